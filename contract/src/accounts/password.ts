@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+
+/** The hint under every password field (storefront specification, section 2). */
+export const passwordHint = 'Password must be at least 8 characters long and include uppercase, lowercase, and numbers.'
+
+/** The rule's parts, in the order in which a strength meter shows them. */
+export const passwordParts = [
+  { name: 'At least 8 characters', holds: (password: string) => [...password].length >= 8 },
+  { name: 'An uppercase letter', holds: (password: string) => /\p{Lu}/u.test(password) },
+  { name: 'A lowercase letter', holds: (password: string) => /\p{Ll}/u.test(password) },
+  { name: 'A number', holds: (password: string) => /\d/.test(password) },
+] as const
+
+/** Passwords that satisfy the rule and still head every list of leaked ones; compared without case. */
+const common = new Set(
+  'password1 password12 password123 passw0rd p@ssw0rd1 qwerty123 qwerty1234 abcd1234 abc12345 admin123 admin1234 welcome1 welcome123 iloveyou1 india123 india1234 letmein1 test1234 a1234567 aa123456 1q2w3e4r 1qaz2wsx'.split(
+    ' ',
+  ),
+)
+
+/** A password for a new sign-in or a changed one. At most 128 characters, because hashing costs grow with length. */
+export const NewPassword = z.string().check(
+  z.maxLength(128, { error: 'At most 128 characters' }),
+  z.refine((password) => passwordParts.every((part) => part.holds(password)), { error: passwordHint }),
+  z.refine((password) => !common.has(password.toLowerCase()), {
+    error: 'This password is on every list of leaked passwords. Please choose another.',
+  }),
+)

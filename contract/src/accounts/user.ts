@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { RequiredLine } from '../text.ts'
+import { Address } from './address.ts'
+import { Email } from './email.ts'
+import { NewPassword } from './password.ts'
+import { OptionalPhone } from './phone.ts'
+
+/** A person as the API answers; `phone` is E.164 or empty. */
+export const User = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: Address,
+  isAdmin: z.boolean(),
+  createdAt: z.iso.datetime(),
+})
+export type User = z.infer<typeof User>
+
+/** The document users/{uid}. `isAdmin` mirrors the custom claim and grants nothing by itself. */
+export const StoredUser = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  address: Address,
+  isAdmin: z.boolean(),
+  searchKeys: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredUser = z.infer<typeof StoredUser>
+
+/** Said when one of the three is missing at sign-up. */
+export const registerRequired = 'Name, email, and password are required'
+
+/** POST /api/users/register */
+export const RegisterRequest = z.object({
+  name: RequiredLine(100, registerRequired),
+  email: Email,
+  password: NewPassword,
+  phone: z._default(OptionalPhone, ''),
+  address: z.optional(Address),
+})
+export type RegisterRequest = z.infer<typeof RegisterRequest>
+
+/** Said when login or password is missing at sign-in. */
+export const loginRequired = 'Please enter your email/phone and password'
+
+/** POST /api/users/login: `login` is an email or a phone number in any usual spelling. */
+export const LoginRequest = z.object({
+  login: RequiredLine(254, loginRequired),
+  password: z.string().check(z.minLength(1, { error: loginRequired }), z.maxLength(128)),
+})
+export type LoginRequest = z.infer<typeof LoginRequest>
+
+/** `token` is a Firebase ID token; the browser signs in with `customToken`, so that Firebase keeps the session. */
+export const LoginAnswer = z.object({ user: User, token: z.string(), customToken: z.string() })
+export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+/** Said for a wrong password and for an unknown login alike. */
+export const badCredentials = 'Login failed. Please check your credentials and try again.'
+
+/** PUT /api/users/profile: only what is sent changes; an empty password is not sent. */
+export const ProfileRequest = z.object({
+  name: z.optional(RequiredLine(100, 'Please enter your name')),
+  email: z.optional(Email),
+  phone: z.optional(OptionalPhone),
+  password: z.optional(NewPassword),
+  address: z.optional(Address),
+})
+export type ProfileRequest = z.infer<typeof ProfileRequest>

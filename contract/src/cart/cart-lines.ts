@@ -1,0 +1,66 @@
+import type { ChoiceName } from './cart.ts'
+import { maxQuantity } from './cart.ts'
+
+type Choices = {
+  size?: string | undefined
+  color?: string | undefined
+  placement?: string | undefined
+  design?: string | undefined
+}
+type Line = Choices & { _id: string; productId: string; quantity: number }
+
+const sameArticle = (one: Choices & { productId: string }, other: Choices & { productId: string }) =>
+  one.productId === other.productId &&
+  one.size === other.size &&
+  one.color === other.color &&
+  one.placement === other.placement &&
+  one.design === other.design
+
+/**
+ * Puts a line into a cart: lines with the same product, size, colour, placement and design become one, the earlier one's
+ * place and id stay, quantities add up (rulings, 'Shop'). Neither input is changed.
+ */
+export function mergeLine<T extends Line>(lines: readonly T[], added: T): T[] {
+  const twin = lines.find((line) => line._id !== added._id && sameArticle(line, added))
+  const others = lines.filter((line) => line._id !== added._id)
+  if (!twin) {
+    return lines.some((line) => line._id === added._id)
+      ? lines.map((line) => (line._id === added._id ? added : line))
+      : [...lines, added]
+  }
+  const merged = { ...added, _id: twin._id, quantity: twin.quantity + added.quantity }
+  return others.map((line) => (line._id === twin._id ? merged : line))
+}
+
+/** Pieces of a product over all lines: the stock is shared by its sizes and colours. */
+export function piecesOf(lines: readonly Pick<Line, 'productId' | 'quantity'>[], productId: string): number {
+  return lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
+}
+
+/** Whether a line's quantity is one the shop accepts. */
+export function isQuantity(quantity: number): boolean {
+  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
+}
+
+/**
+ * The choices a line still lacks before it can be ordered: a size or colour of the product's own where it has any, a
+ * placement where it is customizable. A choice the product does not (or no longer) offer counts as lacking.
+ */
+export function missingChoices(
+  product: { sizes: readonly string[]; colors: readonly string[]; isCustomizable: boolean },
+  line: Choices,
+): ChoiceName[] {
+  const missing: ChoiceName[] = []
+  if (product.sizes.length > 0 && !(line.size && product.sizes.includes(line.size))) missing.push('size')
+  if (product.colors.length > 0 && !(line.color && product.colors.includes(line.color))) missing.push('color')
+  if (product.isCustomizable && !line.placement) missing.push('placement')
+  return missing
+}
+
+/** Said when a product is added without a choice it needs. */
+export const choicesRequired = 'Please select all required options before adding to cart.'
+
+/** 'Only 3 left in stock': said when adding and again when ordering. */
+export function stockMessage(left: number): string {
+  return `Only ${left} left in stock`
+}

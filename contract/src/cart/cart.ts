@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { Placement, placements } from '../catalogue/placement.ts'
+import { Size } from '../catalogue/size.ts'
+import { DocumentId } from '../ids.ts'
+import { Line } from '../text.ts'
+
+export const maxQuantity = 1000
+export const maxCartLines = 100
+
+/** Pieces of one line. */
+export const Quantity = z
+  .int({ error: 'A whole number of pieces' })
+  .check(z.gte(1, { error: 'At least 1' }), z.lte(maxQuantity, { error: `At most ${maxQuantity}` }))
+
+/** What tells two lines of a cart apart. `design` is the file's path in the bucket, or its name where none was uploaded. */
+const choices = {
+  size: z.optional(Size),
+  color: z.optional(DocumentId),
+  placement: z.optional(z.enum(placements)),
+  design: z.optional(Line(500)),
+}
+
+/** The document carts/{uid}. `revision` counts changes: an order derived from it is made once. */
+export const StoredCart = z.object({
+  lines: z.array(
+    z.object({
+      _id: z.string(),
+      productId: z.string(),
+      quantity: Quantity,
+      ...choices,
+      /** Unit price when the line was added or last changed, so that a later change can be shown. */
+      seenPricePaise: z.int(),
+    }),
+  ),
+  revision: z.int(),
+  updatedAt: z.date(),
+})
+export type StoredCart = z.infer<typeof StoredCart>
+export type StoredCartLine = StoredCart['lines'][number]
+
+/** What the cart screen needs to know of a line's product. */
+export const CartProduct = z.object({
+  name: z.string(),
+  price: z.number(),
+  image: z.optional(z.string()),
+  sizes: z.array(Size),
+  colors: z.array(z.string()),
+  isCustomizable: z.boolean(),
+  stock: z.int(),
+  type: z.string(),
+})
+export type CartProduct = z.infer<typeof CartProduct>
+
+/** Choices a product may ask for. */
+export const choiceNames = ['size', 'color', 'placement'] as const
+export type ChoiceName = (typeof choiceNames)[number]
+
+/** A line as the API answers; `product` is null when it is no longer sold. Amounts in rupees. */
+export const CartItem = z.object({
+  _id: z.string(),
+  productId: z.string(),
+  quantity: z.int(),
+  ...choices,
+  product: z.nullable(CartProduct),
+  lineTotal: z.number(),
+  seenPrice: z.number(),
+  missing: z.array(z.enum(choiceNames)),
+})
+export type CartItem = z.infer<typeof CartItem>
+
+/** A cart as the API answers. `totalPrice` is the sum of the lines that can be bought; shipping is not in it. */
+export const Cart = z.object({
+  _id: z.string(),
+  items: z.array(CartItem),
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  totalPrice: z.number(),
+  revision: z.int(),
+})
+export type Cart = z.infer<typeof Cart>
+
+const choiceRequests = {
+  size: z.optional(Size),
+  color: z.optional(DocumentId),
+  placement: z.optional(Placement),
+  design: z.optional(Line(500)),
+}
+
+/** POST /api/cart/add */
+export const AddToCartRequest = z.object({
+  productId: DocumentId,
+  quantity: z._default(Quantity, 1),
+  userId: DocumentId,
+  ...choiceRequests,
+})
+export type AddToCartRequest = z.infer<typeof AddToCartRequest>
+
+/** PATCH /api/cart/{cartId}/items/{itemId}: a new quantity, or the choices that were missing. */
+export const ChangeCartItemRequest = z.object({ quantity: z.optional(Quantity), ...choiceRequests }).check(
+  z.refine((change) => Object.values(change).some((value) => value !== undefined), {
+    error: 'Say what to change',
+  }),
+)
+export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>

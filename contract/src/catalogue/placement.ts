@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Where a design is printed. */
+export const placements = ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3'] as const
+export type Placement = (typeof placements)[number]
+
+/** The single order page's spellings of the same six. */
+export const placementAliases: Readonly<Record<string, Placement>> = {
+  'Front A-4 Size': 'Front A4',
+  'Front A+ Size': 'Front A3',
+  'Back A Size': 'Back A4',
+  'Back A+ Size': 'Back A3',
+}
+
+/** A placement in its canonical spelling, aliases accepted. */
+export const Placement = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'string' ? (placementAliases[value] ?? value) : value)),
+  z.enum(placements),
+)
+
+/** Which side of the garment a placement is seen on. */
+export function sideOf(placement: Placement): 'front' | 'back' {
+  return placement.startsWith('Back') ? 'back' : 'front'
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { RequiredLine } from '../text.ts'
+
+export const HexCode = z.string().check(
+  z.trim(),
+  z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'A colour code looks like #1A2B3C' }),
+  z.overwrite((code) => code.toUpperCase()),
+)
+
+export const ProductColor = z.object({
+  _id: z.string(),
+  name: z.string(),
+  hexCode: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type ProductColor = z.infer<typeof ProductColor>
+
+/** The document productColors/{id}. */
+export const StoredProductColor = z.object({
+  name: z.string(),
+  hexCode: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredProductColor = z.infer<typeof StoredProductColor>
+
+export const ProductColorRequest = z.object({
+  name: RequiredLine(60, 'Please enter a color name'),
+  hexCode: z._default(HexCode, '#000000'),
+})
+export type ProductColorRequest = z.infer<typeof ProductColorRequest>

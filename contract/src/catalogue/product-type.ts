@@ -1,0 +1,17 @@
+import * as z from 'zod/mini'
+import { RequiredLine } from '../text.ts'
+
+export const ProductType = z.object({
+  _id: z.string(),
+  type: z.string(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type ProductType = z.infer<typeof ProductType>
+
+/** The document productTypes/{id}. */
+export const StoredProductType = z.object({ type: z.string(), createdAt: z.date(), updatedAt: z.date() })
+export type StoredProductType = z.infer<typeof StoredProductType>
+
+export const ProductTypeRequest = z.object({ type: RequiredLine(60, 'Please enter a product type') })
+export type ProductTypeRequest = z.infer<typeof ProductTypeRequest>

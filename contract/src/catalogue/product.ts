@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { DocumentId } from '../ids.ts'
+import { Paise, Rupees, toPaise } from '../money.ts'
+import { Line, Paragraphs, RequiredLine } from '../text.ts'
+import { Size } from './size.ts'
+
+export const categories = ['Women', 'Men', 'Kids', 'Unisex'] as const
+export const Category = z.enum(categories)
+export type Category = z.infer<typeof Category>
+
+export const maxProductImages = 5
+/** Shown until a product has reviews of its own (storefront specification, section 9). */
+export const defaultRating = 4
+export const defaultReviewCount = 24
+
+/** What a shopper may want to know of the cloth and its making; every part may be missing. */
+export const Specification = z.object({
+  fabric: z.optional(Line(120)),
+  gsm: z.optional(z.int().check(z.gte(40), z.lte(600))),
+  fit: z.optional(Line(60)),
+  neck: z.optional(Line(60)),
+  sleeve: z.optional(Line(60)),
+  care: z.optional(Line(200)),
+  origin: z.optional(Line(60)),
+  hsn: z.optional(z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code has 4 to 8 digits' }))),
+})
+export type Specification = z.infer<typeof Specification>
+
+/** Pictures come from our own hosting or bucket: a path on this site or an https address (http only on the own machine). */
+export const ImageUrl = z.string().check(
+  z.maxLength(1000),
+  z.regex(/^(\/(?!\/)[\w\-./%~+]+|https:\/\/[^\s"'<>\\]+|http:\/\/127\.0\.0\.1:\d+\/[^\s"'<>\\]+)$/, {
+    error: 'Not the address of a picture of this shop',
+  }),
+)
+
+/** A product as the API answers. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
+export const Product = z.object({
+  _id: z.string(),
+  name: z.string(),
+  price: z.number(),
+  originalPrice: z.optional(z.number()),
+  discountPercentage: z.optional(z.int()),
+  category: Category,
+  type: z.string(),
+  description: z.string(),
+  fullDescription: z.optional(z.string()),
+  images: z.array(z.string()),
+  sizes: z.array(Size),
+  colors: z.array(z.string()),
+  isCustomizable: z.boolean(),
+  stock: z.int(),
+  isBestSeller: z.boolean(),
+  isNew: z.boolean(),
+  isSeasonal: z.boolean(),
+  rating: z.optional(z.number()),
+  reviewCount: z.optional(z.int()),
+  specification: Specification,
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof Product>
+
+/** The document products/{id}. Amounts in paise. `typeId` and `type` name the product type; a rename rewrites `type`. */
+export const StoredProduct = z.object({
+  name: z.string(),
+  pricePaise: Paise,
+  originalPricePaise: z.optional(Paise),
+  category: Category,
+  typeId: z.string(),
+  type: z.string(),
+  description: z.string(),
+  fullDescription: z.optional(z.string()),
+  images: z.array(z.string()),
+  sizes: z.array(Size),
+  colors: z.array(z.string()),
+  isCustomizable: z.boolean(),
+  stock: z.int().check(z.gte(0)),
+  isBestSeller: z.boolean(),
+  isNew: z.boolean(),
+  isSeasonal: z.boolean(),
+  rating: z.optional(z.number()),
+  reviewCount: z.optional(z.int()),
+  specification: Specification,
+  searchKeys: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredProduct = z.infer<typeof StoredProduct>
+
+const unique = <T>(values: T[]) => new Set(values).size === values.length
+
+/** POST and PUT /api/product */
+export const ProductRequest = z.object({
+  name: RequiredLine(300, 'Please enter a name'),
+  price: Rupees,
+  originalPrice: z.optional(z.nullable(Rupees)),
+  category: z._default(Category, 'Women'),
+  type: RequiredLine(60, 'Please choose a type'),
+  description: z._default(Paragraphs(2000), ''),
+  fullDescription: z.optional(Paragraphs(10_000)),
+  images: z._default(
+    z
+      .array(ImageUrl)
+      .check(z.maxLength(maxProductImages, { error: `Maximum ${maxProductImages} images allowed per product` })),
+    [],
+  ),
+  sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
+  colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
+  isCustomizable: z._default(z.boolean(), false),
+  stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+  isBestSeller: z._default(z.boolean(), false),
+  isNew: z._default(z.boolean(), false),
+  isSeasonal: z._default(z.boolean(), false),
+  specification: z._default(Specification, {}),
+})
+export type ProductRequest = z.infer<typeof ProductRequest>
+
+/**
+ * Whole percent off, or undefined where no true discount would show: an original price that is missing, not above the
+ * price, or so close that it rounds to zero. Rounded down, so that the badge never promises more than the price gives.
+ */
+export function percentOff(price: number, originalPrice: number | null | undefined): number | undefined {
+  if (!originalPrice || originalPrice <= price) return undefined
+  const percent = Math.floor(((toPaise(originalPrice) - toPaise(price)) * 100) / toPaise(originalPrice))
+  return percent > 0 ? percent : undefined
+}
+
+/** GET /api/product: `newest` unless told otherwise. */
+export const ProductSort = z.enum(['newest', 'price', '-price'])
+export type ProductSort = z.infer<typeof ProductSort>

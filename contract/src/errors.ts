@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+
+/** Every code the API may answer, with its HTTP status. The one table from which both sides read. */
+export const statusOfError = {
+  INVALID_INPUT: 400,
+  UNAUTHENTICATED: 401,
+  BAD_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  REAUTHENTICATION_REQUIRED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  CONFLICT: 409,
+  EMAIL_TAKEN: 409,
+  PHONE_TAKEN: 409,
+  CART_EMPTY: 409,
+  CART_CHANGED: 409,
+  CHOICE_MISSING: 409,
+  PRODUCT_UNAVAILABLE: 409,
+  OUT_OF_STOCK: 409,
+  PRICE_CHANGED: 409,
+  FORBIDDEN_MOVE: 409,
+  IN_USE: 409,
+  PAYLOAD_TOO_LARGE: 413,
+  UNSUPPORTED_MEDIA_TYPE: 415,
+  IDEMPOTENCY_MISMATCH: 422,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const
+
+export type ErrorCode = keyof typeof statusOfError
+
+export const ErrorCode = z.enum(Object.keys(statusOfError) as [ErrorCode, ...ErrorCode[]])
+
+/**
+ * The body of every answer that is not a success. `fields` maps a field's path ('address.pincode') to the sentence to
+ * show beside it; `details` carries what the code needs to be acted on (the current amounts, the pieces left).
+ */
+export const ErrorAnswer = z.object({
+  code: ErrorCode,
+  message: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  details: z.optional(z.record(z.string(), z.unknown())),
+  requestId: z.string(),
+})
+export type ErrorAnswer = z.infer<typeof ErrorAnswer>

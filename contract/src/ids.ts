@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/**
+ * An id that may become one segment of a Firestore path: letters, digits, hyphen, underscore, at most 128. Refuses what
+ * the SDK would take as another document (`a/b/c`), as a relative path (`..`) or as reserved (`__x__`).
+ */
+export const DocumentId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,128}$/, { error: 'Not a valid id' }))
+
+const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** What an order is: `TS` from the cart or the single page, `TB` bulk, `TP` printing. */
+export type OrderPrefix = 'TS' | 'TB' | 'TP'
+
+/** An order's id: its prefix and ten characters of Crockford base 32 (50 random bits), e.g. `TS7K2M9QX4RD`. */
+export const OrderId = z.string().check(z.regex(/^T[SBP][0-9A-HJKMNP-TV-Z]{10}$/, { error: 'Not an order id' }))
+
+/** Whether a string has the form of an order id; product ids never do, because they are lower case. */
+export function isOrderId(value: string): boolean {
+  return OrderId.safeParse(value).success
+}
+
+/**
+ * Makes an order id from at least ten bytes of entropy: random ones for a guest, a digest of the idempotency key
+ * where a repeated request must come to the same id.
+ */
+export function orderIdFrom(prefix: OrderPrefix, bytes: Uint8Array): string {
+  if (bytes.length < 10) throw new RangeError('An order id needs ten bytes')
+  return prefix + Array.from(bytes.subarray(0, 10), (byte) => crockford[byte % 32]).join('')
+}

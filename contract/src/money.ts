@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+
+/** Whole paise: the only unit the shop calculates in. 1 rupee = 100 paise. */
+export const Paise = z.int().check(z.gte(0), z.lte(100_000_000_000))
+
+/** An amount in JSON: rupees with at most two decimals, never negative. */
+export const Rupees = z.number().check(
+  z.gte(0),
+  z.lte(1_000_000_000),
+  z.refine((rupees) => Number.isInteger(toPaise(rupees)) && toRupees(toPaise(rupees)) === rupees, {
+    error: 'At most two decimals',
+  }),
+)
+
+/** Rupees of a JSON body as whole paise; floating dust below a hundredth of a paisa is dropped. */
+export function toPaise(rupees: number): number {
+  return Math.round(rupees * 100)
+}
+
+/** Whole paise as the rupees of a JSON body. */
+export function toRupees(paise: number): number {
+  return paise / 100
+}
+
+const withoutPaise = new Intl.NumberFormat('en-IN', {
+  style: 'currency',
+  currency: 'INR',
+  minimumFractionDigits: 0,
+  maximumFractionDigits: 0,
+})
+const withPaise = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR', minimumFractionDigits: 2 })
+
+/** '₹1,00,000.00': rupees with Indian digit grouping and two decimals, for totals. */
+export function formatAmount(rupees: number): string {
+  return withPaise.format(rupees)
+}
+
+/** '₹499' or '₹499.50': a price tag, where whole rupees need no decimals. */
+export function formatPrice(rupees: number): string {
+  return Number.isInteger(rupees) ? withoutPaise.format(rupees) : withPaise.format(rupees)
+}

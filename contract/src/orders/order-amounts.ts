@@ -1,0 +1,39 @@
+import { toPaise } from '../money.ts'
+import type { StoreSettings } from '../settings/store-settings.ts'
+
+/** What an order costs, in whole paise. `totalPaise` is always the sum of the other two. */
+export type OrderAmounts = { itemsPaise: number; shippingPaise: number; totalPaise: number }
+
+export type ShippingRule = { freeAbovePaise: number; feePaise: number }
+
+/** The shipping rule of the store settings, in paise. */
+export function shippingRuleOf(settings: Pick<StoreSettings, 'freeShippingAbove' | 'shippingFee'>): ShippingRule {
+  return { freeAbovePaise: toPaise(settings.freeShippingAbove), feePaise: toPaise(settings.shippingFee) }
+}
+
+/** Shipping for items of this worth: free above the limit, the fee otherwise, nothing for nothing. */
+export function shippingFor(itemsPaise: number, rule: ShippingRule): number {
+  return itemsPaise === 0 || itemsPaise > rule.freeAbovePaise ? 0 : rule.feePaise
+}
+
+/** What is still missing for free shipping: the least further spend, in paise, that goes above the limit. */
+export function missingForFreeShipping(itemsPaise: number, rule: ShippingRule): number {
+  return Math.max(0, rule.freeAbovePaise - itemsPaise + 1)
+}
+
+/** One line's price in paise. */
+export function linePaise(line: { unitPricePaise: number; quantity: number }): number {
+  return line.unitPricePaise * line.quantity
+}
+
+/**
+ * Amounts of an order (storefront specification, section 9): the lines' sum, shipping by the rule, and both together.
+ */
+export function orderAmounts(
+  lines: readonly { unitPricePaise: number; quantity: number }[],
+  rule: ShippingRule,
+): OrderAmounts {
+  const itemsPaise = lines.reduce((sum, line) => sum + linePaise(line), 0)
+  const shippingPaise = shippingFor(itemsPaise, rule)
+  return { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }
+}

@@ -1,0 +1,148 @@
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/placement.ts'
+import { DocumentId } from '../ids.ts'
+import { Paise, Rupees } from '../money.ts'
+import { OrderStatus } from './order-status.ts'
+import { PaymentMethod, PaymentStatus } from './payment.ts'
+import { ShippingAddress } from './shipping-address.ts'
+
+/** How a guest or a customer can be reached about an order; filled from the profile when signed in. */
+export const Contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
+export type Contact = z.infer<typeof Contact>
+
+/** A design file as an order names it: its path in the bucket and the name it was uploaded under. */
+export const Design = z.object({ path: z.string(), name: z.string() })
+export type Design = z.infer<typeof Design>
+
+const timelineFields = {
+  /** What changed: the fulfilment or the payment. */
+  kind: z.enum(['status', 'payment']),
+  to: z.string(),
+  /** Who changed it; `byName` is filled for staff and shown to staff only. */
+  by: z.enum(['customer', 'staff', 'system']),
+  byName: z.optional(z.string()),
+  note: z.optional(z.string()),
+}
+
+/** One step of an order's history, oldest first. */
+export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
+export type TimelineEntry = z.infer<typeof TimelineEntry>
+
+const itemFields = {
+  _id: z.string(),
+  product: z.string(),
+  name: z.string(),
+  qty: z.int().check(z.gte(1)),
+  image: z.string(),
+  size: z.optional(z.string()),
+  color: z.optional(z.string()),
+  colorName: z.optional(z.string()),
+  colorHex: z.optional(z.string()),
+  placement: z.optional(z.enum(placements)),
+  design: z.optional(Design),
+}
+
+/** One line of an order as the API answers; `price` is the unit price in rupees. */
+export const OrderItem = z.object({ ...itemFields, price: z.number() })
+export type OrderItem = z.infer<typeof OrderItem>
+
+const orderFields = {
+  /** Whose order it is; null for a guest's. */
+  userId: z.nullable(z.string()),
+  contact: Contact,
+  shippingAddress: z.nullable(ShippingAddress),
+  paymentMethod: PaymentMethod,
+  paymentStatus: PaymentStatus,
+  status: OrderStatus,
+  isDelivered: z.boolean(),
+  placement: z.optional(z.enum(placements)),
+  designurl: z.optional(z.string()),
+}
+
+/** An order (cart checkout or single shirt) as the API answers; amounts in rupees. */
+export const Order = z.object({
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  ...orderFields,
+  orderItems: z.array(OrderItem),
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  totalPrice: z.number(),
+  timeline: z.array(TimelineEntry),
+  /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
+  trackingToken: z.optional(z.string()),
+})
+export type Order = z.infer<typeof Order>
+
+export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
+export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
+
+export const StoredOrderItem = z.object({ ...itemFields, unitPricePaise: Paise })
+export type StoredOrderItem = z.infer<typeof StoredOrderItem>
+
+/** The document orders/{TS…}. Amounts in paise; of the tracking token only its SHA-256 in hex. */
+export const StoredOrder = z.object({
+  ...orderFields,
+  orderItems: z.array(StoredOrderItem).check(z.minLength(1)),
+  itemsPaise: Paise,
+  shippingPaise: Paise,
+  totalPaise: Paise,
+  timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
+  trackingTokenHash: z.optional(z.string()),
+  /** Keys for the staff's search: id, its last six characters, names of contact and items. */
+  searchKeys: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredOrder = z.infer<typeof StoredOrder>
+
+/** POST /api/order, checkout shape. The amounts are the ones the customer saw; the server refuses to charge others. */
+export const CheckoutRequest = z.object({
+  user: DocumentId,
+  orderItems: z
+    .array(
+      z.object({
+        product: DocumentId,
+        name: z.string().check(z.maxLength(300)),
+        qty: z.int().check(z.gte(1)),
+        price: Rupees,
+        image: z.optional(z.string().check(z.maxLength(1000))),
+      }),
+    )
+    .check(z.minLength(1, { error: 'Your cart is empty' }), z.maxLength(100)),
+  shippingAddress: ShippingAddress,
+  paymentMethod: z._default(PaymentMethod, 'credit_card'),
+  itemsPrice: Rupees,
+  shippingPrice: Rupees,
+  totalPrice: Rupees,
+})
+export type CheckoutRequest = z.infer<typeof CheckoutRequest>
+
+/** PATCH /api/order/{orderId}: one or both moves; `isDelivered: true` is the move to 'delivered'. */
+export const MoveOrderRequest = z
+  .object({
+    paymentStatus: z.optional(PaymentStatus),
+    status: z.optional(OrderStatus),
+    isDelivered: z.optional(z.literal(true)),
+    note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+  })
+  .check(
+    z.refine((move) => move.paymentStatus !== undefined || move.status !== undefined || move.isDelivered === true, {
+      error: 'Say what to change: paymentStatus, status or isDelivered',
+    }),
+  )
+export type MoveOrderRequest = z.infer<typeof MoveOrderRequest>
+
+/** `Idempotency-Key` header: made by the browser, one per attempt to order. */
+export const IdempotencyKey = z
+  .string()
+  .check(z.regex(/^[A-Za-z0-9_-]{16,255}$/, { error: 'An Idempotency-Key has 16 to 255 letters and digits' }))
+
+/** The document idempotencyKeys/{hash}; Firestore's TTL policy removes it at `expiresAt`. */
+export const StoredIdempotencyKey = z.object({
+  requestHash: z.string(),
+  orderId: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+})
+export type StoredIdempotencyKey = z.infer<typeof StoredIdempotencyKey>

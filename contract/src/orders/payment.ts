@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+export const PaymentStatus = z.enum(paymentStatuses)
+export type PaymentStatus = z.infer<typeof PaymentStatus>
+
+/** Money that came in can only go back; an attempt that failed can be tried again. */
+const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
+  pending: ['paid', 'failed'],
+  failed: ['pending', 'paid'],
+  paid: ['refunded'],
+  refunded: [],
+}
+
+/** Where a payment may move from here (rulings, 'Admin'). */
+export function nextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus[] {
+  return next[from]
+}
+
+/** Whether the move is allowed; staying is not a move. */
+export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean {
+  return next[from].includes(to)
+}
+
+export const paymentMethods = ['credit_card', 'debit_card', 'upi', 'paypal', 'cash_on_delivery'] as const
+export const PaymentMethod = z.enum(paymentMethods)
+export type PaymentMethod = z.infer<typeof PaymentMethod>
+
+export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+  credit_card: 'Credit Card',
+  debit_card: 'Debit Card',
+  upi: 'UPI',
+  paypal: 'PayPal',
+  cash_on_delivery: 'Cash on Delivery',
+}
+
+/** A payment's badge in the admin's list, where a paid order reads 'Completed'. */
+export const adminPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  paid: 'Completed',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}

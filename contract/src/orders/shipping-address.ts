@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { isIndia, isPincode, pincodeMessage } from '../accounts/address.ts'
+import { OptionalPhone } from '../accounts/phone.ts'
+import { Line, RequiredLine } from '../text.ts'
+
+/** Said when one of address, city, postal code and country is missing. */
+export const shippingRequired = 'Please fill in all required shipping information'
+
+/** Where an order goes. The first four are the specification's; the rest helps the courier and may be missing. */
+export const ShippingAddress = z
+  .object({
+    address: RequiredLine(200, shippingRequired),
+    city: RequiredLine(100, shippingRequired),
+    postalCode: RequiredLine(12, shippingRequired),
+    country: RequiredLine(100, shippingRequired),
+    state: z.optional(Line(100)),
+    name: z.optional(Line(100)),
+    phone: z.optional(OptionalPhone),
+  })
+  .check(
+    z.refine((to) => !isIndia(to.country) || to.postalCode === '' || isPincode(to.postalCode), {
+      error: pincodeMessage,
+      path: ['postalCode'],
+    }),
+  )
+export type ShippingAddress = z.infer<typeof ShippingAddress>

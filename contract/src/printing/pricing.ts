@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { Paise } from '../money.ts'
+
+export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
+export const PricingSection = z.enum(pricingSections)
+export type PricingSection = z.infer<typeof PricingSection>
+
+/** An option of design, printing, lamination or binding; price in rupees. */
+export const PricedOption = z.object({ price: z.number(), description: z.optional(z.string()) })
+export type PricedOption = z.infer<typeof PricedOption>
+
+/** A paper; price in rupees a sheet. */
+export const Paper = z.object({ type: z.string(), size: z.string(), gsm: z.string(), price: z.number() })
+export type Paper = z.infer<typeof Paper>
+
+/** GET /api/pricing: four maps keyed by option name, and the papers as a list. */
+export const Pricing = z.object({
+  design: z.record(z.string(), PricedOption),
+  paper: z.array(Paper),
+  printing: z.record(z.string(), PricedOption),
+  lamination: z.record(z.string(), PricedOption),
+  binding: z.record(z.string(), PricedOption),
+})
+export type Pricing = z.infer<typeof Pricing>
+
+/**
+ * The document pricing/{section}. Options are a list, never map keys, because a name with a dot would be a field path.
+ * Of a paper, `name` is its type.
+ */
+export const StoredPricingSection = z.object({
+  options: z.array(
+    z.object({
+      name: z.string(),
+      size: z.optional(z.string()),
+      gsm: z.optional(z.string()),
+      description: z.optional(z.string()),
+      pricePaise: Paise,
+    }),
+  ),
+  updatedAt: z.date(),
+})
+export type StoredPricingSection = z.infer<typeof StoredPricingSection>
+
+/** 'type|size|gsm': how a paper is chosen in a select and named in a request. */
+export function paperKey(paper: { type: string; size: string; gsm: string }): string {
+  return `${paper.type}|${paper.size}|${paper.gsm}`
+}

@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+
+/** Control characters, bidirectional overrides and lone surrogates: they change how neighbouring text reads or stores. */
+const harmful = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+const harmfulExceptLineBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+
+const normalise = z.overwrite((value: string) => value.normalize('NFC').trim())
+
+/** One line of text from outside: trimmed, NFC, `max` UTF-16 units, no control characters. May be empty. */
+export function Line(max: number) {
+  return z.string().check(
+    normalise,
+    z.maxLength(max, { error: `At most ${max} characters` }),
+    z.refine((value) => !harmful.test(value), { error: 'Contains characters that cannot be used' }),
+  )
+}
+
+/** As `Line`, but something must be written. */
+export function RequiredLine(max: number, error: string) {
+  return Line(max).check(z.minLength(1, { error }))
+}
+
+/** Several lines of text from outside: as `Line`, with line breaks kept. */
+export function Paragraphs(max: number) {
+  return z.string().check(
+    z.overwrite((value) => value.replaceAll('\r\n', '\n')),
+    normalise,
+    z.maxLength(max, { error: `At most ${max} characters` }),
+    z.refine((value) => !harmfulExceptLineBreaks.test(value), { error: 'Contains characters that cannot be used' }),
+  )
+}
