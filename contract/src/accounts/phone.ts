@@ -1,4 +1,4 @@
-import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
+import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as z from 'zod/mini'
 
 /** A phone number in any usual spelling as E.164 ('+919876543210'), Indian unless it says otherwise; else undefined. */

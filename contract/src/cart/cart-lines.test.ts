@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { AddToCartRequest } from './cart.ts'
+import { mergeLine, missingChoices, piecesOf } from './cart-lines.ts'
+
+const line = (id: string, quantity: number, more: object = {}) => ({ _id: id, productId: 'tee', quantity, ...more })
+
+describe('lines of a cart', () => {
+  it('merge when product, size, colour, placement and design are the same', () => {
+    const lines = mergeLine([line('a', 2, { size: 'M', color: 'red' })], line('b', 3, { size: 'M', color: 'red' }))
+    expect(lines).toEqual([line('a', 5, { size: 'M', color: 'red' })])
+  })
+
+  it.each([{ size: 'L' }, { color: 'blue' }, { placement: 'Left' }, { design: 'x.png' }])(
+    'stay apart when %j differs',
+    (more) => {
+      expect(mergeLine([line('a', 2, { size: 'M' })], line('b', 3, { size: 'M', ...more }))).toHaveLength(2)
+    },
+  )
+
+  it('become one when a change of choice makes a line equal to another', () => {
+    const lines = mergeLine([line('a', 2, { size: 'M' }), line('b', 1)], line('b', 1, { size: 'M' }))
+    expect(lines).toEqual([line('a', 3, { size: 'M' })])
+  })
+
+  it('keep their place when they change', () => {
+    const lines = mergeLine([line('a', 1, { size: 'S' }), line('b', 1)], line('a', 9, { size: 'S' }))
+    expect(lines.map((each) => each._id)).toEqual(['a', 'b'])
+  })
+
+  it('never lose or invent a piece', () => {
+    const any = fc.record({ size: fc.constantFrom('S', 'M'), quantity: fc.integer({ min: 1, max: 50 }) })
+    fc.assert(
+      fc.property(fc.array(any, { maxLength: 20 }), (added) => {
+        const lines = added.reduce(
+          (all, each, index) => mergeLine(all, line(String(index), each.quantity, { size: each.size })),
+          [] as ReturnType<typeof line>[],
+        )
+        expect(piecesOf(lines, 'tee')).toBe(added.reduce((sum, each) => sum + each.quantity, 0))
+        expect(lines.length).toBeLessThanOrEqual(2)
+      }),
+    )
+  })
+})
+
+describe('choices', () => {
+  const product = { sizes: ['S', 'M'], colors: ['red'], isCustomizable: true }
+
+  it('that a product asks for are missing until they are made', () => {
+    expect(missingChoices(product, {})).toEqual(['size', 'color', 'placement'])
+    expect(missingChoices(product, { size: 'S', color: 'red', placement: 'Left' })).toEqual([])
+    expect(missingChoices({ sizes: [], colors: [], isCustomizable: false }, {})).toEqual([])
+  })
+
+  it('that the product no longer offers count as missing', () => {
+    expect(missingChoices(product, { size: 'XL', color: 'blue', placement: 'Left' })).toEqual(['size', 'color'])
+  })
+})
+
+describe('adding to the cart', () => {
+  it.each([0, -1, 1.5, 1001, '2', Number.POSITIVE_INFINITY])('refuses the quantity %s', (quantity) => {
+    expect(AddToCartRequest.safeParse({ productId: 'tee', userId: 'u', quantity }).success).toBe(false)
+  })
+
+  it('takes one piece unless told otherwise', () => {
+    expect(AddToCartRequest.parse({ productId: 'tee', userId: 'u' }).quantity).toBe(1)
+  })
+})

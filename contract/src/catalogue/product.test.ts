@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { Placement } from './placement.ts'
+import { ImageUrl, ProductRequest, percentOff } from './product.ts'
+import { HexCode } from './product-color.ts'
+
+describe('a discount', () => {
+  it.each([
+    [400, 500, 20],
+    [120, 144, 16],
+    [499, 500, undefined],
+    [500, 500, undefined],
+    [600, 500, undefined],
+    [500, undefined, undefined],
+    [500, null, undefined],
+  ])('at ₹%d instead of ₹%s reads %s percent', (price, original, percent) => {
+    expect(percentOff(price, original)).toBe(percent)
+  })
+
+  it('never promises more than the price gives', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (price, original) => {
+        const percent = percentOff(price / 100, original / 100) ?? 0
+        expect(price).toBeLessThanOrEqual(price > original ? price : original * (1 - percent / 100) + 1e-6)
+      }),
+    )
+  })
+})
+
+describe('a product', () => {
+  const least = { name: 'Tee', price: 499, type: 'Polo', stock: 3 }
+
+  it('needs a name, a price, a type and a stock; the rest has defaults', () => {
+    expect(ProductRequest.parse(least)).toMatchObject({
+      category: 'Women',
+      images: [],
+      sizes: [],
+      isCustomizable: false,
+    })
+    for (const field of Object.keys(least)) {
+      const { [field as keyof typeof least]: _, ...rest } = least
+      expect(ProductRequest.safeParse(rest).success, field).toBe(false)
+    }
+  })
+
+  it.each([
+    ['six pictures', { images: Array.from({ length: 6 }, (_, i) => `/catalogue/${i}.webp`) }],
+    ['a size twice', { sizes: ['S', 'S'] }],
+    ['a size of its own', { sizes: ['XXXL'] }],
+    ['a negative stock', { stock: -1 }],
+    ['half a piece', { stock: 1.5 }],
+    ['a price in text', { price: '499' }],
+    ['a colour id that is a path', { colors: ['a/b'] }],
+  ])('is refused with %s', (_, change) => {
+    expect(ProductRequest.safeParse({ ...least, ...change }).success).toBe(false)
+  })
+})
+
+describe('a picture', () => {
+  it.each([
+    '/catalogue/a-front-960.webp',
+    'https://firebasestorage.googleapis.com/v0/b/x/o/y?alt=media',
+    'http://127.0.0.1:9199/v0/b/x',
+  ])('may stand at %s', (url) => {
+    expect(ImageUrl.safeParse(url).success).toBe(true)
+  })
+
+  it.each([
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    '//evil.example/x.png',
+    'http://example.com/x.png',
+    'https://x/"><script>',
+    '',
+  ])('may not stand at %j', (url) => {
+    expect(ImageUrl.safeParse(url).success).toBe(false)
+  })
+})
+
+describe('a colour code', () => {
+  it('is six hex digits, stored in capitals', () => {
+    expect(HexCode.parse(' #1a2b3c ')).toBe('#1A2B3C')
+    expect(HexCode.safeParse('#fff').success).toBe(false)
+    expect(HexCode.safeParse('red').success).toBe(false)
+  })
+})
+
+describe('a placement', () => {
+  it.each([
+    ['Front A-4 Size', 'Front A4'],
+    ['Front A+ Size', 'Front A3'],
+    ['Back A Size', 'Back A4'],
+    ['Back A+ Size', 'Back A3'],
+    ['Left', 'Left'],
+  ])('%s is %s', (spelling, placement) => {
+    expect(Placement.parse(spelling)).toBe(placement)
+  })
+
+  it.each(['constructor', '__proto__', 'Middle', 3, null])('is never %j', (value) => {
+    expect(Placement.safeParse(value).success).toBe(false)
+  })
+})

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatAmount, formatPrice, Rupees, toPaise, toRupees } from './money.ts'
+
+describe('money', () => {
+  it('comes back unchanged from rupees, for every amount with two decimals', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (paise) => {
+        expect(toPaise(toRupees(paise))).toBe(paise)
+      }),
+    )
+  })
+
+  it.each([
+    [0, true],
+    [99, true],
+    [999.01, true],
+    [0.1 + 0.2, false],
+    [1.005, false],
+    [-1, false],
+    [Number.POSITIVE_INFINITY, false],
+    [Number.NaN, false],
+    [1e308, false],
+    [2 ** 53 + 1, false],
+    ['5', false],
+  ])('accepts %s as an amount: %s', (amount, accepted) => {
+    expect(Rupees.safeParse(amount).success).toBe(accepted)
+  })
+
+  it('is written with Indian grouping', () => {
+    expect(formatAmount(100000)).toBe('₹1,00,000.00')
+    expect(formatAmount(999.5)).toBe('₹999.50')
+    expect(formatPrice(1200)).toBe('₹1,200')
+    expect(formatPrice(49.5)).toBe('₹49.50')
+  })
+})
