@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest'
+import { placements, sideOf } from '../catalogue/placement.ts'
+import { bulkOrderSizes, sizes } from '../catalogue/size.ts'
+import { garmentCuts, patterns } from './cut.ts'
+import { hoodOpening, pocket } from './hood.ts'
+import { body, collarBand } from './outline.ts'
+import { flatten, isInside, type Point } from './path.ts'
+import { collarLeaf, placket } from './polo.ts'
+import { fits, formats, type PrintArea, printArea, printAreas } from './print-area.ts'
+import { measurements } from './size-chart.ts'
+
+const corners = ({ x, y, widthMm, heightMm }: PrintArea): Point[] => [
+  [x, y],
+  [x + widthMm, y],
+  [x, y + heightMm],
+  [x + widthMm, y + heightMm],
+]
+
+const overlaps = (area: PrintArea, points: readonly Point[]) =>
+  points.some(([x, y]) => x > area.x && x < area.x + area.widthMm && y > area.y && y < area.y + area.heightMm)
+
+describe.each(garmentCuts)('print areas of a %s', (cut) => {
+  it.each(placements)('keep %s on the body', (placement) => {
+    const outline = flatten(body(cut, sideOf(placement)))
+    for (const corner of corners(printArea(cut, placement))) expect(isInside(outline, corner)).toBe(true)
+  })
+
+  it('stay clear of collar, placket, hood and pocket', () => {
+    const front = printAreas(cut).filter(({ placement }) => sideOf(placement) === 'front')
+    const obstacles =
+      cut === 'hoodie'
+        ? [hoodOpening(), pocket()]
+        : cut === 'polo'
+          ? [collarLeaf(), placket()]
+          : [collarBand(cut, 'front')]
+    for (const area of front)
+      for (const obstacle of obstacles) expect(overlaps(area, flatten(obstacle)), area.placement).toBe(false)
+  })
+
+  it('mirror the left chest in the right chest, and centre the others', () => {
+    const left = printArea(cut, 'Left')
+    const right = printArea(cut, 'Right')
+    expect(right.x).toBe(-(left.x + left.widthMm))
+    expect(right.y).toBe(left.y)
+    for (const placement of placements.slice(2)) {
+      const { x, widthMm } = printArea(cut, placement)
+      expect(x).toBe(-widthMm / 2)
+    }
+  })
+
+  it('never run into the hem or off the side of any size', () => {
+    for (const size of [...sizes, ...bulkOrderSizes])
+      for (const { y, widthMm, heightMm } of printAreas(cut, size)) {
+        const { chestMm, lengthMm, hemMm } = measurements(cut, size)
+        expect(y + heightMm).toBeLessThanOrEqual(lengthMm - hemMm - 20)
+        expect(widthMm).toBeLessThanOrEqual(chestMm - 40)
+      }
+  })
+})
+
+describe('print formats', () => {
+  it('are 90 × 90 mm on the chest, A4 and A3 upright in front and on the back', () => {
+    expect(formats).toEqual({
+      Left: { widthMm: 90, heightMm: 90 },
+      Right: { widthMm: 90, heightMm: 90 },
+      'Front A4': { widthMm: 210, heightMm: 297 },
+      'Front A3': { widthMm: 297, heightMm: 420 },
+      'Back A4': { widthMm: 210, heightMm: 297 },
+      'Back A3': { widthMm: 297, heightMm: 420 },
+    })
+  })
+
+  it('come in full on a round neck of size M and above', () => {
+    for (const { placement, widthMm, heightMm } of printAreas('round-neck'))
+      expect({ widthMm, heightMm }).toEqual(formats[placement])
+  })
+
+  it('put the left chest on the wearer’s left, which the viewer sees on the right', () => {
+    expect(printArea('round-neck', 'Left').x).toBeGreaterThan(0)
+  })
+})
+
+describe('what fits', () => {
+  it('an A3 print fits a round neck but not above the pocket of a hoodie', () => {
+    expect(fits(formats['Front A3'], 'round-neck', 'Front A3')).toBe(true)
+    expect(fits(formats['Front A3'], 'hoodie', 'Front A3')).toBe(false)
+  })
+
+  it('an A4 print fits every cut in every size, in front and on the back', () => {
+    for (const cut of garmentCuts)
+      for (const size of [...sizes, ...bulkOrderSizes]) {
+        expect(fits(formats['Front A4'], cut, 'Front A4', size), `${cut} ${size}`).toBe(true)
+        expect(fits(formats['Back A4'], cut, 'Back A4', size), `${cut} ${size}`).toBe(true)
+      }
+  })
+
+  it('the smallest size takes less of an A3 polo front than the largest', () => {
+    expect(printArea('polo', 'Front A3', 'XS').heightMm).toBeLessThan(printArea('polo', 'Front A3', '5XL').heightMm)
+    expect(printArea('polo', 'Front A3', '5XL').heightMm).toBe(420)
+  })
+
+  it('spells the same size the same, whichever page names it', () => {
+    expect(measurements('polo', 'XXL')).toEqual(measurements('polo', '2XL'))
+    expect(measurements('polo', 'XS')).toEqual(measurements('polo', 'xS'))
+    expect(measurements('polo', 'M').chestMm).toBe(2 * patterns.polo.underarm[0])
+  })
+})

@@ -1,0 +1,75 @@
+/** The six print areas: where on the garment a design goes, in millimetres, and how much of it each size can take. */
+import { type Placement, placements, sideOf } from '../catalogue/placement.ts'
+import { type GarmentCut, patterns } from './cut.ts'
+import { POCKET_TOP } from './hood.ts'
+import { PLACKET_BOTTOM } from './polo.ts'
+import { type GarmentSize, measurements, patternSize } from './size-chart.ts'
+
+/** A rectangle on the size-M pattern: `x` and `y` are its top left corner, x grows to the viewer's right. */
+export type PrintArea = {
+  readonly placement: Placement
+  readonly x: number
+  readonly y: number
+  readonly widthMm: number
+  readonly heightMm: number
+}
+
+/** The full formats: chest 90 × 90 mm, A4 and A3 upright (storefront specification, section 3, and ISO 216). */
+export const formats: Record<Placement, { readonly widthMm: number; readonly heightMm: number }> = {
+  Left: { widthMm: 90, heightMm: 90 },
+  Right: { widthMm: 90, heightMm: 90 },
+  'Front A4': { widthMm: 210, heightMm: 297 },
+  'Front A3': { widthMm: 297, heightMm: 420 },
+  'Back A4': { widthMm: 210, heightMm: 297 },
+  'Back A3': { widthMm: 297, heightMm: 420 },
+}
+
+/** Cloth the press cannot reach beside a seam and above the hem. */
+const SEAM_CLEARANCE = 24
+const HEM_CLEARANCE = 28
+/** Where the raglan seams have spread to the width of A3. */
+const BELOW_RAGLAN = 156
+const CHEST_CENTRE = 104
+const CHEST_TOP = 146
+
+/** Left and right are the wearer's, so the left chest is on the viewer's right. */
+const chestCentre = (placement: Placement) => (placement === 'Left' ? CHEST_CENTRE : -CHEST_CENTRE)
+
+const topOf = (cut: GarmentCut, placement: Placement): number => {
+  const { neckDropFront, neckDropBack } = patterns[cut]
+  if (placement === 'Left' || placement === 'Right') return CHEST_TOP
+  if (sideOf(placement) === 'back') return cut === 'dry-fit' ? BELOW_RAGLAN : neckDropBack + 62
+  if (cut === 'polo') return PLACKET_BOTTOM + 18
+  return neckDropFront + (cut === 'v-neck' ? 26 : 36)
+}
+
+/**
+ * The print area of a placement on a garment of this cut and size: the format's full size where the cloth allows it,
+ * less where a hem or a pocket ends it. On other sizes than M the area keeps its place below the collar.
+ */
+export const printArea = (cut: GarmentCut, placement: Placement, size: GarmentSize = patternSize): PrintArea => {
+  const { widthMm, heightMm } = formats[placement]
+  const y = topOf(cut, placement)
+  const grown = measurements(cut, size)
+  const bottom =
+    cut === 'hoodie' && sideOf(placement) === 'front' ? POCKET_TOP - 8 : grown.lengthMm - grown.hemMm - HEM_CLEARANCE
+  const width = Math.min(widthMm, grown.chestMm - 2 * SEAM_CLEARANCE)
+  const height = Math.min(heightMm, bottom - y)
+  const centre = placement === 'Left' || placement === 'Right' ? chestCentre(placement) : 0
+  return { placement, x: centre - width / 2, y, widthMm: width, heightMm: height }
+}
+
+/** All six areas of a garment. */
+export const printAreas = (cut: GarmentCut, size: GarmentSize = patternSize): PrintArea[] =>
+  placements.map((placement) => printArea(cut, placement, size))
+
+/** Whether a design of this many millimetres fits a placement on a garment of this cut and size. */
+export const fits = (
+  design: { readonly widthMm: number; readonly heightMm: number },
+  cut: GarmentCut,
+  placement: Placement,
+  size: GarmentSize = patternSize,
+): boolean => {
+  const { widthMm, heightMm } = printArea(cut, placement, size)
+  return design.widthMm <= widthMm && design.heightMm <= heightMm
+}
