@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+import { Email } from '../accounts/email.ts'
+import { OptionalPhone } from '../accounts/phone.ts'
+import { Line, Paragraphs, RequiredLine } from '../text.ts'
+
+/** POST /api/newsletter */
+export const NewsletterRequest = z.object({ email: Email })
+export type NewsletterRequest = z.infer<typeof NewsletterRequest>
+
+/** The document newsletter/{SHA-256 of the email}: one for each address, however often it is entered. */
+export const StoredSubscription = z.object({ email: z.string(), createdAt: z.date() })
+export type StoredSubscription = z.infer<typeof StoredSubscription>
+
+/** POST /api/contact */
+export const ContactRequest = z.object({
+  name: RequiredLine(100, 'Please enter your name'),
+  email: Email,
+  phone: z._default(OptionalPhone, ''),
+  subject: z._default(Line(150), ''),
+  message: Paragraphs(4000).check(z.minLength(1, { error: 'Please enter a message' })),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+/** The document messages/{id}. */
+export const StoredMessage = z.object({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  userId: z.nullable(z.string()),
+  createdAt: z.date(),
+})
+export type StoredMessage = z.infer<typeof StoredMessage>
+
+/** The document mail/{id}, as Firebase's Trigger Email extension reads it. */
+export const StoredMail = z.object({
+  to: z.array(z.string()),
+  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  createdAt: z.date(),
+})
+export type StoredMail = z.infer<typeof StoredMail>
