@@ -1,0 +1,22 @@
+/** `npm start`: the whole shop on this machine, until Ctrl-C. */
+import { runCommand } from '../src/suite/command.ts'
+import { DataFolder } from '../src/suite/data-folder.ts'
+import { openSuite } from '../src/suite/open-suite.ts'
+import { originOf, readPorts } from '../src/suite/ports.ts'
+import { bold, dim, say } from '../src/suite/progress.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+await runCommand(async (command) => {
+  const ports = readPorts()
+  const folder = new DataFolder(process.env.TEESHALA_DATA ?? inRoot('.data'))
+  const suite = await openSuite(command, { ports, folder, keepsData: true, seeds: true })
+  say()
+  say(`  The shop    ${bold(originOf(ports.hosting))}`)
+  say('  Admin       admin@teeshala.test   Admin@1234')
+  say('  Customer    asha@teeshala.test    Asha@12345')
+  say()
+  say(dim(`  Ctrl-C stops it and keeps its data. What it logs: ${folder.log}`))
+  await suite.ended()
+  throw new Refusal(`The emulators stopped by themselves, see ${folder.log}.`)
+})

@@ -1,0 +1,12 @@
+// The first file of every npm script. It runs on whatever Node the host has, so it keeps to syntax that old versions parse.
+var major = Number(process.versions.node.split('.')[0])
+if (major < 20) {
+  process.stderr.write(
+    'Teeshala needs Node 20 or newer and this is Node ' +
+      process.versions.node +
+      ': install it from https://nodejs.org.\n',
+  )
+  process.exitCode = 1
+} else {
+  require('./bootstrap-run.cjs').run(process.argv[2], process.argv.slice(3))
+}

@@ -1,0 +1,39 @@
+/** Tells whether a build would come out as it did last time, so that it can be left out. */
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { inRoot } from '../root.ts'
+
+const digest = (patterns: string[]) => {
+  const hash = createHash('sha256')
+  for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: inRoot() })).sort()) {
+    if (!statSync(inRoot(file)).isFile()) continue
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(inRoot(file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+export interface CachedBuild {
+  name: string
+  /** Globs, relative to the repository, of everything the result depends on. */
+  inputs: string[]
+  /** A file that exists when the build has succeeded. */
+  output: string
+  build: () => Promise<void>
+}
+
+/** Builds unless nothing has changed since the last success. Answers whether it had to. */
+export const buildOnce = async ({ name, inputs, output, build }: CachedBuild, force: boolean) => {
+  const stampFile = inRoot('.cache/build', name)
+  const stamp = digest(['package-lock.json', 'emulators/src/suite/build/*.ts', ...inputs])
+  const isCurrent = existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
+  if (isCurrent && !force) return false
+  rmSync(stampFile, { force: true })
+  await build()
+  mkdirSync(path.dirname(stampFile), { recursive: true })
+  writeFileSync(stampFile, stamp)
+  return true
+}

@@ -1,0 +1,56 @@
+/** Leaves `functions/dist` as Cloud Build takes it: one bundled entry, its own package.json and lock file. */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { type BuildOptions, build } from 'esbuild'
+import { inRoot } from '../root.ts'
+import { deriveLock, type LockFile, type Manifest } from './functions-lock.ts'
+
+const distribution = inRoot('functions/dist')
+
+const readJson = <T>(file: string) => JSON.parse(readFileSync(inRoot(file), 'utf8')) as T
+
+/** What is installed beside the bundle in production; the contract and what only it needs are bundled. */
+const runtimeDependencies = () => {
+  const { dependencies } = readJson<Manifest>('functions/package.json')
+  return Object.fromEntries(Object.entries(dependencies).filter(([name]) => !name.startsWith('@teeshala/')))
+}
+
+export const bundleOptions = (): BuildOptions => ({
+  entryPoints: [inRoot('functions/src/index.ts')],
+  outfile: inRoot('functions/dist/index.js'),
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node24',
+  sourcemap: 'linked',
+  external: Object.keys(runtimeDependencies()).flatMap((name) => [name, `${name}/*`]),
+  // Bundled CommonJS packages may ask for Node's own modules by require.
+  banner: {
+    js: "import { createRequire as __createRequire } from 'node:module'; const require = __createRequire(import.meta.url);",
+  },
+  logLevel: 'warning',
+})
+
+/** package.json and lock file of the deployed folder, in step with the repository's lock. */
+export const writeManifest = () => {
+  const { name, version, license } = readJson<Manifest>('functions/package.json')
+  const manifest: Manifest = {
+    name: name.replace('@teeshala/', 'teeshala-'),
+    version,
+    private: true,
+    license,
+    type: 'module',
+    main: 'index.js',
+    engines: { node: '24' },
+    dependencies: runtimeDependencies(),
+  }
+  const lock = deriveLock(readJson<LockFile>('package-lock.json'), 'functions', manifest)
+  writeFileSync(`${distribution}/package.json`, `${JSON.stringify(manifest, null, 2)}\n`)
+  writeFileSync(`${distribution}/package-lock.json`, `${JSON.stringify(lock, null, 2)}\n`)
+}
+
+export const bundleFunctions = async () => {
+  rmSync(distribution, { recursive: true, force: true })
+  mkdirSync(distribution, { recursive: true })
+  writeManifest()
+  await build(bundleOptions())
+}

@@ -1,0 +1,13 @@
+import { spawnSync } from 'node:child_process'
+import { Refusal } from '../refusal.ts'
+import { inRoot } from '../root.ts'
+
+/** Leaves `web/dist`, built by Vite. Vite's own words are printed only when it fails. */
+export const bundleWeb = async () => {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
+    cwd: inRoot('web'),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (status !== 0) throw new Refusal(`The web app does not build:\n${stdout}${stderr}`)
+}

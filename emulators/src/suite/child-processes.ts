@@ -1,0 +1,41 @@
+/** The programs a command has started, so that all of them can be ended together, whatever they have started themselves. */
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
+import { setTimeout as wait } from 'node:timers/promises'
+import { isAlive, processTree, signalProcess } from './process-tree.ts'
+
+export interface Ended {
+  code: number
+  signal: NodeJS.Signals | null
+}
+
+export class ChildProcesses {
+  readonly #running = new Map<ChildProcess, Promise<Ended>>()
+  #closed = false
+
+  /** Starts a program in a process group of its own: a Ctrl-C of the terminal reaches us only, and we decide. */
+  start(command: string, args: string[], options: SpawnOptions): { child: ChildProcess; ended: Promise<Ended> } {
+    const child = spawn(command, args, { ...options, detached: process.platform !== 'win32' })
+    const ended = new Promise<Ended>((resolve) => {
+      child.once('error', () => resolve({ code: 127, signal: null }))
+      child.once('exit', (code, signal) => resolve({ code: code ?? 1, signal }))
+    }).finally(() => this.#running.delete(child))
+    this.#running.set(child, ended)
+    if (this.#closed) void this.kill()
+    return { child, ended }
+  }
+
+  /** Runs a program to its end. */
+  run(command: string, args: string[], options: SpawnOptions) {
+    return this.start(command, args, options).ended
+  }
+
+  /** Ends everything at once and for good: what is started from now on is ended too. */
+  async kill() {
+    this.#closed = true
+    const children = [...this.#running.keys()].flatMap((child) => child.pid ?? [])
+    const all = [...new Set(children.flatMap(processTree))]
+    for (const pid of children) signalProcess(-pid, 'SIGKILL')
+    for (const pid of all) signalProcess(pid, 'SIGKILL')
+    for (let round = 0; round < 100 && all.some(isAlive); round++) await wait(30)
+  }
+}

@@ -1,0 +1,63 @@
+/** How firebase-tools is run here: offline, without a login, and with the embedded emulators unless told otherwise. */
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
+import { Refusal } from './refusal.ts'
+import { inRoot } from './root.ts'
+
+export const firebaseScript = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
+
+const shims = inRoot('emulators/src/suite/shims')
+const lifeline = pathToFileURL(inRoot('emulators/src/suite/lifeline.ts')).href
+
+export type Emulators = 'embedded' | 'official'
+
+/** `FIREBASE_EMULATORS=official` chooses Google's emulators, which need a JDK and, once, the network. */
+export const readEmulators = (env: NodeJS.ProcessEnv = process.env): Emulators => {
+  const wish = env.FIREBASE_EMULATORS ?? 'embedded'
+  if (wish === 'embedded' || wish === 'official') return wish
+  throw new Refusal(`FIREBASE_EMULATORS is '${wish}': leave it out, or set it to 'official' for Google's emulators.`)
+}
+
+/** Throws a {@link Refusal} unless a Java 21 or newer is there. */
+export const requireJava = async () => {
+  const said = await promisify(execFile)('java', ['-version']).then(
+    ({ stdout, stderr }) => stdout + stderr,
+    () => '',
+  )
+  const major = Number(/version "(\d+)/.exec(said)?.[1] ?? 0)
+  if (major >= 21) return
+  const found = major ? `this is Java ${major}` : 'no java is on the PATH'
+  throw new Refusal(
+    `Google's emulators need a JDK 21 and ${found}: install one, or leave FIREBASE_EMULATORS out for the embedded ones.`,
+  )
+}
+
+export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string): NodeJS.ProcessEnv => {
+  const {
+    FIREBASE_TOKEN: _token,
+    GOOGLE_APPLICATION_CREDENTIALS: _credentials,
+    DEBUG: _debug,
+    ...inherited
+  } = process.env
+  const embedded = emulators === 'embedded'
+  const first = [path.join(shims, 'no-registry'), ...(embedded ? [path.join(shims, 'no-java')] : [])]
+  return {
+    ...inherited,
+    PATH: [...first, inRoot('node_modules/node/bin'), inRoot('node_modules/.bin'), process.env.PATH].join(
+      path.delimiter,
+    ),
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim(),
+    // A settings folder of its own: no login, no usage statistics, no question whether they may be sent.
+    XDG_CONFIG_HOME: settingsFolder,
+    CI: 'true',
+    NO_UPDATE_NOTIFIER: '1',
+    METADATA_SERVER_DETECTION: 'none',
+    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    ...(embedded && {
+      FIRESTORE_EMULATOR_BINARY_PATH: process.env.TEESHALA_FIRESTORE ?? inRoot('emulators/src/firestore/main.ts'),
+      STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/src/rules/runtime.ts'),
+    }),
+  }
+}

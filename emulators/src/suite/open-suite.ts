@@ -1,0 +1,61 @@
+/** Builds what is missing, then starts a suite; shared by every command that needs one. */
+
+import { ChildProcesses } from './child-processes.ts'
+import type { Command } from './command.ts'
+import type { DataFolder } from './data-folder.ts'
+import { readEmulators, requireJava } from './firebase-cli.ts'
+import { refuseMalformedRules } from './malformed-rules.ts'
+import { refuseBusyPorts } from './port-owner.ts'
+import { originOf, type Ports } from './ports.ts'
+import { step } from './progress.ts'
+import { Refusal } from './refusal.ts'
+import { inRoot } from './root.ts'
+import { Suite } from './suite.ts'
+
+export interface OpenOptions {
+  ports: Ports
+  folder: DataFolder
+  /** Whether what happens in the shop is still there at the next start. */
+  keepsData: boolean
+  /** Whether an empty shop gets its catalogue, accounts and orders. */
+  seeds: boolean
+}
+
+/** Answers a running, seeded suite that ends together with the command. */
+export const openSuite = async (command: Command, { ports, folder, keepsData, seeds }: OpenOptions) => {
+  const emulators = readEmulators()
+  folder.acquire(originOf(ports.hosting))
+  command.onEnd(async () => folder.release())
+  if (emulators === 'official') await requireJava()
+  await refuseBusyPorts(ports)
+  refuseMalformedRules()
+
+  const builders = new ChildProcesses()
+  command.onEnd(() => builders.kill())
+  const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (build.code !== 0) throw new Refusal('The build failed, see above.')
+
+  const suite = new Suite({ ports, folder, emulators })
+  let isWorthSaving = false
+  command.onEnd(async (hurry) => {
+    if (hurry) return suite.kill()
+    try {
+      if (keepsData && isWorthSaving) await step('Save', () => suite.save())
+    } finally {
+      await suite.stop()
+    }
+  })
+  const { isFirstRun } = await step(
+    'Emulators',
+    () => suite.start(),
+    () => `${emulators} Firestore and rules`,
+  )
+  if (isFirstRun && seeds) {
+    await step('Seed', () => suite.run('emulators/seed/seed.ts'))
+    if (keepsData) await suite.save()
+  }
+  isWorthSaving = true
+  return suite
+}

@@ -1,0 +1,149 @@
+/** The whole local Firebase: the real firebase-tools with the embedded Firestore and rules, started, seeded, saved, stopped. */
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
+import { ChildProcesses, type Ended } from './child-processes.ts'
+import type { DataFolder } from './data-folder.ts'
+import { type Emulators, firebaseEnvironment, firebaseScript } from './firebase-cli.ts'
+import { writeLocalConfig } from './local-config.ts'
+import { emulatorEnvironment, originOf, type Ports, projectId } from './ports.ts'
+import { Refusal } from './refusal.ts'
+import { inRoot } from './root.ts'
+
+export interface SuiteOptions {
+  ports: Ports
+  folder: DataFolder
+  emulators: Emulators
+}
+
+const services = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const
+const startLimitMs = 180_000
+
+const isUp = async (url: string) => {
+  try {
+    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok
+  } catch {
+    return false
+  }
+}
+
+export class Suite {
+  readonly ports: Ports
+  readonly #options: SuiteOptions
+  readonly #children = new ChildProcesses()
+  #config: string | undefined
+  #log: number | undefined
+  #firebase: { pid: number; ended: Promise<Ended> } | undefined
+
+  constructor(options: SuiteOptions) {
+    this.#options = options
+    this.ports = options.ports
+  }
+
+  /** Starts everything and answers once a page and an API call come through. Throws a {@link Refusal} with the reason if they never do. */
+  async start() {
+    const { folder, ports, emulators } = this.#options
+    mkdirSync(folder.work, { recursive: true })
+    this.#log = openSync(folder.log, 'w')
+    this.#config = writeLocalConfig(ports)
+    const save = folder.newestSave()
+    const args = ['emulators:start', '--project', projectId, '--config', this.#config, '--only', services.join(',')]
+    const { child, ended } = this.#children.start(
+      process.execPath,
+      [firebaseScript, ...args, ...(save ? ['--import', save] : [])],
+      {
+        cwd: folder.work,
+        env: firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
+        stdio: ['ignore', this.#log, this.#log],
+      },
+    )
+    this.#firebase = { pid: child.pid ?? 0, ended }
+    let failed = false
+    ended.then(() => (failed = true))
+    const deadline = Date.now() + startLimitMs
+    while (!(await this.#isReady())) {
+      if (failed) throw this.#startFailure('The emulators did not start')
+      if (Date.now() > deadline)
+        throw this.#startFailure(`The emulators did not answer within ${startLimitMs / 1000} s`)
+      await wait(150)
+    }
+    return { isFirstRun: !save }
+  }
+
+  /** Resolves when firebase-tools ends by itself, which it does not while all is well. */
+  async ended(): Promise<Ended> {
+    return this.#firebase?.ended ?? new Promise(() => {})
+  }
+
+  /** Runs one of our TypeScript programs against this suite, its output going to the log. */
+  async run(script: string, args: string[] = []) {
+    const { code } = await this.#children.run(process.execPath, [inRoot(script), ...args], {
+      cwd: inRoot(),
+      env: { ...process.env, ...emulatorEnvironment(this.ports) },
+      stdio: ['ignore', this.#log ?? 'ignore', this.#log ?? 'ignore'],
+    })
+    if (code !== 0) throw this.#startFailure(`${script} failed`)
+  }
+
+  /** Writes all data to disk; the previous save stays until the new one is complete. */
+  async save() {
+    await this.#options.folder.save(async (target) => {
+      const answer = await fetch(`${originOf(this.ports.hub)}/_admin/export`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ path: target, initiatedBy: 'teeshala', targets: ['auth', 'firestore', 'storage'] }),
+      })
+      if (!answer.ok) throw new Refusal(`The data could not be saved: ${await answer.text()}`)
+    })
+  }
+
+  /** Ends the emulators in order, then whatever is left of them. */
+  async stop() {
+    const pid = this.#firebase?.pid
+    if (pid) {
+      try {
+        process.kill(pid, 'SIGINT')
+      } catch {
+        // It has ended by itself.
+      }
+      await Promise.race([this.#firebase?.ended, wait(8000, undefined, { ref: false })])
+    }
+    await this.kill()
+  }
+
+  /** Ends every process of the suite at once. */
+  async kill() {
+    await this.#children.kill()
+    if (this.#config) rmSync(this.#config, { force: true })
+    if (this.#log !== undefined) closeSync(this.#log)
+    this.#log = undefined
+  }
+
+  async #isReady() {
+    const { hub, hosting } = this.ports
+    if (!(await isUp(`${originOf(hub)}/emulators`))) return false
+    const running = (await (await fetch(`${originOf(hub)}/emulators`)).json()) as Record<string, unknown>
+    if (!services.every((service) => service in running)) return false
+    return (await isUp(originOf(hosting))) && (await isUp(`${originOf(hosting)}/api/health`))
+  }
+
+  #startFailure(what: string) {
+    const { log } = this.#options.folder
+    const reason = tellingLine(readFileSync(log, 'utf8'))
+    return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), log)})`)
+  }
+}
+
+/** The line of a log that most likely says what went wrong: the last one that speaks of an error, else the last one. */
+const tellingLine = (log: string) => {
+  const lines = stripVTControlCharacters(log)
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  return (
+    lines.findLast((line) => /\berror\b|failed|refused|cannot|could not/i.test(line)) ??
+    lines.at(-1) ??
+    'no reason given'
+  )
+}
