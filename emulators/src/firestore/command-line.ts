@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util'
+
+export interface CommandLine {
+  host: string
+  port: number
+  projectId: string | undefined
+  /** Path of the rules file. */
+  rules: string | undefined
+  /** Path of an export's metadata file to begin with. */
+  seedFromExport: string | undefined
+  /** Path of firestore.indexes.json; absent, every query is answered. */
+  indexes: string | undefined
+}
+
+/** The arguments that firebase-tools gives to Google's emulator, and `--indexes`. Unknown ones are ignored. */
+export function parseCommandLine(args: readonly string[]): CommandLine {
+  const { values } = parseArgs({
+    args: args.flatMap((arg) => (arg.startsWith('--') ? arg.split(/=(.*)/s, 2) : [arg])),
+    options: {
+      host: { type: 'string', default: '127.0.0.1' },
+      port: { type: 'string', default: '8080' },
+      project_id: { type: 'string' },
+      rules: { type: 'string' },
+      seed_from_export: { type: 'string' },
+      indexes: { type: 'string' },
+    },
+    strict: false,
+  })
+  const text = (value: unknown) => (typeof value === 'string' ? value : undefined)
+  const port = Number(text(values.port))
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new Error(`--port ${values.port} is not a port.`)
+  return {
+    host: text(values.host) ?? '127.0.0.1',
+    port,
+    projectId: text(values.project_id),
+    rules: text(values.rules),
+    seedFromExport: text(values.seed_from_export),
+    indexes: text(values.indexes),
+  }
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events'
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { createInterface } from 'node:readline'
+import { finished } from 'node:stream/promises'
+import { documentName } from '../resource-name.ts'
+import type { Firestore } from '../service/firestore.ts'
+import type { Change, StoredDocument } from '../store/stored-document.ts'
+
+const FORMAT = 'teeshala-firestore-1'
+const DATA_FILE = 'documents.ndjson'
+
+interface Line extends StoredDocument {
+  database: string
+}
+
+/** Where firebase-tools looks for the metadata of an export called `firestore_export`. */
+const metadataFile = (folder: string) => path.join(folder, `${path.basename(folder)}.overall_export_metadata`)
+
+/** Writes every document of a project, one a line, into `folder`; answers how many there were. */
+export async function exportDocuments(firestore: Firestore, project: string, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  const output = createWriteStream(path.join(folder, DATA_FILE))
+  let count = 0
+  for (const { database } of firestore.sessions()) {
+    if (!database.name.startsWith(`projects/${project}/`)) continue
+    // A copy, because documents may be written while the file is.
+    for (const document of [...database.documents.values()]) {
+      const line: Line = { database: database.name, ...document }
+      if (!output.write(`${JSON.stringify(line, encodeMember)}\n`)) await once(output, 'drain')
+      count += 1
+    }
+  }
+  output.end()
+  await finished(output)
+  await writeFile(metadataFile(folder), `${JSON.stringify({ format: FORMAT, documents: count })}\n`)
+  return count
+}
+
+/**
+ * Reads an export, given its metadata file. `project` replaces the project the data came from.
+ * Throws with a sentence for the reader when the file is not an export of this emulator.
+ */
+export async function importDocuments(
+  firestore: Firestore,
+  metadata: string,
+  project: string | undefined,
+): Promise<void> {
+  const text = await readFile(metadata, 'utf8')
+  if (!text.includes(FORMAT))
+    throw new Error(`${metadata} was not written by the embedded Firestore emulator, so it cannot be imported.`)
+  const changes = new Map<string, Change[]>()
+  const lines = createInterface({ input: createReadStream(path.join(path.dirname(metadata), DATA_FILE)) })
+  for await (const line of lines) {
+    if (!line) continue
+    const { database, ...after } = JSON.parse(line, decodeMember) as Line
+    const name = project ? database.replace(/^projects\/[^/]+/, `projects/${project}`) : database
+    const ofDatabase = changes.get(name) ?? []
+    ofDatabase.push({ path: after.path, before: undefined, after })
+    changes.set(name, ofDatabase)
+  }
+  for (const [name, ofDatabase] of changes) {
+    const { database } = firestore.session(documentName(name, ''))
+    database.apply(database.nextCommitTime(), ofDatabase)
+  }
+}
+
+/** JSON has neither bytes nor NaN, the infinities and minus zero. */
+function encodeMember(this: Record<string, unknown>, key: string, value: unknown): unknown {
+  const original = this[key]
+  if (key === 'bytesValue' && original instanceof Uint8Array) return Buffer.from(original).toString('base64')
+  if (key !== 'doubleValue' || typeof value !== 'number') return value
+  return Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : String(value)
+}
+
+function decodeMember(key: string, value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (key === 'bytesValue') return Buffer.from(value, 'base64')
+  return key === 'doubleValue' ? Number(value) : value
+}

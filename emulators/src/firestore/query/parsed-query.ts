@@ -1,0 +1,113 @@
+import { checkCollectionId, parseName } from '../resource-name.ts'
+import { invalidArgument } from '../status.ts'
+import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts'
+import { pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
+import type { Cursor, StructuredQuery, Value } from '../wire.ts'
+import {
+  type Condition,
+  disjunctions,
+  type FieldCondition,
+  isInequality,
+  isName,
+  leavesOf,
+  parseFilter,
+} from './query-filter.ts'
+
+export interface Order {
+  field: FieldPath
+  descending: boolean
+}
+
+/** A position among sort keys: just before, or just after, everything that begins with the key. */
+export interface Bound {
+  key: string
+  before: boolean
+}
+
+/** A structured query, checked, with the orders that Firestore adds on its own. */
+export interface ParsedQuery {
+  /** Path of the parent document, empty for the root. */
+  parent: string
+  /** Absent: collections of every id. */
+  collectionId: string | undefined
+  allDescendants: boolean
+  condition: Condition | undefined
+  disjunctions: FieldCondition[][]
+  /** The orders that the caller wrote. */
+  explicitOrders: Order[]
+  /** The complete order, ending in the document's name. */
+  orders: Order[]
+  start: Bound | undefined
+  end: Bound | undefined
+  offset: number
+  limit: number | undefined
+  /** Paths to return, or everything. */
+  select: string[] | undefined
+}
+
+/** Reads a query of the wire; throws INVALID_ARGUMENT where Firestore refuses it. */
+export function parseQuery(parentName: string | undefined, query: StructuredQuery | undefined): ParsedQuery {
+  if (!query) throw invalidArgument('A query is required.')
+  const [from, ...more] = query.from ?? []
+  if (!from || more.length > 0) throw invalidArgument('A query must have exactly one source.')
+  if (from.collectionId) checkCollectionId(from.collectionId)
+  const condition = query.where ? parseFilter(query.where) : undefined
+  checkLeaves(leavesOf(condition))
+  const explicitOrders = (query.orderBy ?? []).map(({ field, direction }) => ({
+    field: parseFieldPath(field?.fieldPath),
+    descending: direction === 'DESCENDING',
+  }))
+  const orders = completeOrders(explicitOrders, leavesOf(condition))
+  const limit = query.limit?.value
+  if ((query.offset ?? 0) < 0) throw invalidArgument('offset is negative')
+  if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative')
+  return {
+    parent: parseName(parentName).path,
+    collectionId: from.collectionId || undefined,
+    allDescendants: from.allDescendants ?? false,
+    condition,
+    disjunctions: disjunctions(condition),
+    explicitOrders,
+    orders,
+    start: query.startAt && boundOf(query.startAt, orders),
+    end: query.endAt && boundOf(query.endAt, orders),
+    offset: query.offset ?? 0,
+    limit: query.limit ? (limit ?? 0) : undefined,
+    select: query.select?.fields?.map((field) => field.fieldPath ?? ''),
+  }
+}
+
+function checkLeaves(leaves: FieldCondition[]): void {
+  const count = (op: string) => leaves.filter((leaf) => leaf.op === op).length
+  if (count('NOT_EQUAL') + count('NOT_IN') > 1)
+    throw invalidArgument(
+      "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
+    )
+  const fields = new Set(leaves.filter(isInequality).map((leaf) => formatFieldPath(leaf.field)))
+  if (fields.size > 10) throw invalidArgument('A query can have range and inequality filters on up to 10 fields.')
+}
+
+/** https://firebase.google.com/docs/firestore/query-data/multiple-range-fields */
+function completeOrders(explicit: Order[], leaves: FieldCondition[]): Order[] {
+  const orders = [...explicit]
+  const seen = new Set(orders.map((order) => formatFieldPath(order.field)))
+  if (seen.size < orders.length) throw invalidArgument('order by clause cannot contain duplicate fields.')
+  const descending = orders.at(-1)?.descending ?? false
+  const inequalities = leaves.filter((leaf) => isInequality(leaf) && !isName(leaf.field))
+  for (const text of [...new Set(inequalities.map((leaf) => formatFieldPath(leaf.field)))].sort())
+    if (!seen.has(text)) orders.push({ field: parseFieldPath(text), descending })
+  if (!orders.some((order) => isName(order.field))) orders.push({ field: ['__name__'], descending })
+  return orders
+}
+
+function boundOf(cursor: Cursor, orders: Order[]): Bound {
+  const values = cursor.values ?? []
+  if (values.length > orders.length) throw invalidArgument('Cursor has too many values.')
+  const key = values.map((value, i) => cursorKey(value, orders[i] as Order)).join('')
+  return { key, before: cursor.before ?? false }
+}
+
+function cursorKey(value: Value, order: Order): string {
+  const key = isName(order.field) ? pathKey(parseName(value.referenceValue).path) : sortKey(value)
+  return order.descending ? reverseKey(key) : key
+}

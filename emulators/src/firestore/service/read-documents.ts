@@ -1,0 +1,135 @@
+import type { Caller } from '../caller.ts'
+import { parseQuery } from '../query/parsed-query.ts'
+import { runQuery } from '../query/run-query.ts'
+import { checkCollectionId, documentName, lastSegment, parseDocumentName, parseName } from '../resource-name.ts'
+import { invalidArgument, notFound } from '../status.ts'
+import { toWireDocument } from '../store/stored-document.ts'
+import { maskFields } from '../values/field-path.ts'
+import { fromInstant } from '../values/instant.ts'
+import type {
+  BatchGetDocumentsRequest,
+  BatchGetDocumentsResponse,
+  Document,
+  GetDocumentRequest,
+  ListCollectionIdsRequest,
+  ListDocumentsRequest,
+} from '../wire.ts'
+import type { Access } from './access.ts'
+import { parsePageToken, toPageToken } from './page-token.ts'
+import { openRead, readLocked, type Session } from './session.ts'
+
+const LIST_PAGE = 300
+
+export async function batchGetDocuments(
+  session: Session,
+  request: BatchGetDocumentsRequest,
+  caller: Caller,
+  access: Access,
+): Promise<BatchGetDocumentsResponse[]> {
+  const names = request.documents ?? []
+  const paths = names.map((name) => pathIn(session, name))
+  const context = openRead(session, request)
+  const { answer, snapshot } = await readLocked(
+    session,
+    context,
+    (at) => paths.map((path) => at.get(path)),
+    () => paths,
+  )
+  paths.forEach((path, i) => {
+    access.checkGet(caller, snapshot, path, answer[i])
+  })
+  access.ledger.add(caller.requestId, { reads: names.length })
+  const readTime = fromInstant(snapshot.time)
+  const responses: BatchGetDocumentsResponse[] = names.map((name, i) => {
+    const found = answer[i]
+    if (!found) return { missing: name, readTime }
+    return {
+      found: toWireDocument(session.database.name, found, maskFields(found.fields, request.mask?.fieldPaths)),
+      readTime,
+    }
+  })
+  if (context.begun) return [{ transaction: context.begun, readTime }, ...responses]
+  return responses
+}
+
+function pathIn({ database }: Session, name: string): string {
+  const parsed = parseDocumentName(name)
+  if (parsed.database !== database.name) throw invalidArgument(`"${name}" is not in the database of the request.`)
+  return parsed.path
+}
+
+/** One document; NOT_FOUND when there is none. */
+export async function getDocument(
+  session: Session,
+  { name = '', ...request }: GetDocumentRequest,
+  caller: Caller,
+  access: Access,
+): Promise<Document> {
+  const responses = await batchGetDocuments(session, { ...request, documents: [name] }, caller, access)
+  const found = responses.find((response) => response.found)?.found
+  if (!found) throw notFound(`Document "${name}" not found.`)
+  return found
+}
+
+export async function listDocuments(
+  session: Session,
+  request: ListDocumentsRequest,
+  caller: Caller,
+  access: Access,
+): Promise<{ documents: Document[]; nextPageToken: string }> {
+  const { database } = session
+  const { path: parent } = parseName(request.parent)
+  const collectionId = request.collectionId ?? ''
+  if (collectionId) checkCollectionId(collectionId)
+  const query = parseQuery(request.parent, {
+    from: [{ collectionId }],
+    orderBy: (request.orderBy ?? '').split(',').filter(Boolean).map(orderOf),
+  })
+  const context = openRead(session, request)
+  const { answer, snapshot } = await readLocked(
+    session,
+    context,
+    (at) => runQuery(query, at).documents,
+    (documents) => documents.map((document) => document.path),
+  )
+  const collectionPath = parent ? `${parent}/${collectionId}` : collectionId
+  const missing = request.showMissing && collectionId ? database.missingParents(collectionPath) : []
+  const rows = [
+    ...answer.map((document) => ({ path: document.path, document })),
+    ...missing.map((path) => ({ path, document: undefined })),
+  ]
+  if (missing.length > 0) rows.sort((a, b) => (lastSegment(a.path) < lastSegment(b.path) ? -1 : 1))
+  const from = parsePageToken(request.pageToken)
+  const size = request.pageSize || LIST_PAGE
+  const page = rows.slice(from, from + size)
+  access.checkList(
+    caller,
+    snapshot,
+    query,
+    page.flatMap(({ document }) => document ?? []),
+  )
+  access.ledger.add(caller.requestId, { reads: page.length })
+  return {
+    documents: page.map(({ path, document }) =>
+      document
+        ? toWireDocument(database.name, document, maskFields(document.fields, request.mask?.fieldPaths))
+        : { name: documentName(database.name, path) },
+    ),
+    nextPageToken: from + size < rows.length ? toPageToken(from + size) : '',
+  }
+}
+
+function orderOf(text: string) {
+  const [fieldPath, direction = 'asc'] = text.trim().split(/\s+/)
+  return { field: { fieldPath }, direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING' }
+}
+
+export function listCollectionIds({ database }: Session, request: ListCollectionIdsRequest) {
+  const ids = database.collectionIds(parseName(request.parent).path)
+  const from = parsePageToken(request.pageToken)
+  const size = request.pageSize || LIST_PAGE
+  return {
+    collectionIds: ids.slice(from, from + size),
+    nextPageToken: from + size < ids.length ? toPageToken(from + size) : '',
+  }
+}

@@ -1,0 +1,71 @@
+import type { Database } from '../store/database.ts'
+import { Snapshot } from '../store/snapshot.ts'
+import { type Transaction, Transactions } from '../store/transactions.ts'
+import { toInstant } from '../values/instant.ts'
+import type { Consistency, TransactionOptions } from '../wire.ts'
+
+/** A database together with the transactions that are open on it. */
+export interface Session {
+  readonly database: Database
+  readonly transactions: Transactions
+}
+
+export const openSession = (database: Database): Session => ({ database, transactions: new Transactions() })
+
+export function beginTransaction(
+  { database, transactions }: Session,
+  options: TransactionOptions | undefined,
+): Transaction {
+  if (!options?.readOnly) return transactions.begin(undefined)
+  const { readTime } = options.readOnly
+  return transactions.begin(readTime ? Snapshot.at(database, toInstant(readTime)).time : database.readTime())
+}
+
+/** What a read sees, and the transaction that it belongs to. */
+export interface ReadContext {
+  transaction: Transaction | undefined
+  /** Set when the read itself began the transaction, so that its answer must name it. */
+  begun: Uint8Array | undefined
+  snapshot: () => Snapshot
+}
+
+export function openRead(session: Session, { transaction: id, newTransaction, readTime }: Consistency): ReadContext {
+  const { database, transactions } = session
+  const existing = id && id.length > 0 ? transactions.find(id) : undefined
+  const transaction = existing ?? (newTransaction ? beginTransaction(session, newTransaction) : undefined)
+  const at = transaction?.readTime ?? (readTime && toInstant(readTime))
+  return {
+    transaction,
+    begun: newTransaction ? transaction?.id : undefined,
+    snapshot: () => (at === undefined ? Snapshot.now(database) : Snapshot.at(database, at)),
+  }
+}
+
+/**
+ * Reads inside a read-write transaction lock what they return. While a lock is awaited the answer may change, so the
+ * question is asked again until every document in the answer is locked.
+ */
+export async function readLocked<T>(
+  { database, transactions }: Session,
+  context: ReadContext,
+  ask: (snapshot: Snapshot) => T,
+  pathsOf: (answer: T) => string[],
+): Promise<{ answer: T; snapshot: Snapshot }> {
+  const { transaction } = context
+  if (!transaction || transaction.isReadOnly) {
+    const snapshot = context.snapshot()
+    return { answer: ask(snapshot), snapshot }
+  }
+  return transaction.during(async () => {
+    while (true) {
+      const snapshot = Snapshot.now(database)
+      const answer = ask(snapshot)
+      const paths = pathsOf(answer)
+      if (paths.every((path) => transactions.locks.holds(path, transaction))) {
+        transaction.checkReads(database)
+        return { answer, snapshot }
+      }
+      await transactions.locks.acquire(paths, transaction)
+    }
+  })
+}

@@ -1,0 +1,39 @@
+/** Documents read, written and deleted, as Cloud Firestore would bill them. */
+export interface Usage {
+  reads: number
+  writes: number
+  deletes: number
+}
+
+/** Enough for any test run; the oldest requests are forgotten first, so that memory stays flat. */
+const MOST_REQUESTS = 10_000
+
+/** Counts what each request of the API cost, by the request id that it passes on. */
+export class UsageLedger {
+  readonly #requests = new Map<string, Usage>()
+  readonly total: Usage = { reads: 0, writes: 0, deletes: 0 }
+
+  add(requestId: string | undefined, usage: Partial<Usage>): void {
+    for (const counted of [this.total, requestId === undefined ? undefined : this.#of(requestId)]) {
+      if (!counted) continue
+      counted.reads += usage.reads ?? 0
+      counted.writes += usage.writes ?? 0
+      counted.deletes += usage.deletes ?? 0
+    }
+  }
+
+  /** What a request cost so far; zeros for one that has not been seen. */
+  of(requestId: string): Usage {
+    return { reads: 0, writes: 0, deletes: 0, ...this.#requests.get(requestId) }
+  }
+
+  #of(requestId: string): Usage {
+    const known = this.#requests.get(requestId)
+    if (known) return known
+    const [oldest] = this.#requests.keys()
+    if (oldest !== undefined && this.#requests.size >= MOST_REQUESTS) this.#requests.delete(oldest)
+    const usage = { reads: 0, writes: 0, deletes: 0 }
+    this.#requests.set(requestId, usage)
+    return usage
+  }
+}

@@ -1,0 +1,41 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { ServerCredentials } from '@grpc/grpc-js'
+import type { CommandLine } from './command-line.ts'
+import { importDocuments } from './persistence/document-lines.ts'
+import { Firestore } from './service/firestore.ts'
+import { openAccess } from './service/open-access.ts'
+import { UsageLedger } from './service/usage-ledger.ts'
+import { controlRoutes } from './transport/control-routes.ts'
+import { createGrpcServer } from './transport/grpc-server.ts'
+import { createHttpServer } from './transport/http-server.ts'
+import { createSharedPort } from './transport/shared-port.ts'
+
+export interface Emulator {
+  port: number
+  stop: () => Promise<void>
+}
+
+/** Starts the emulator; it is ready for requests when the promise resolves. */
+export async function startEmulator(options: CommandLine): Promise<Emulator> {
+  const firestore = new Firestore()
+  const ledger = new UsageLedger()
+  if (options.seedFromExport) await importDocuments(firestore, options.seedFromExport, options.projectId)
+
+  const access = openAccess(ledger)
+  const grpc = createGrpcServer(firestore, access)
+  const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure())
+  const web = createHttpServer(controlRoutes(firestore, ledger))
+  const port = createSharedPort(web, (socket) => injector.injectConnection(socket))
+  port.listen(options.port, options.host)
+  await once(port, 'listening')
+  return {
+    port: (port.address() as AddressInfo).port,
+    stop: async () => {
+      port.close()
+      web.closeAllConnections()
+      grpc.forceShutdown()
+      await once(port, 'close')
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { aborted } from '../status.ts'
+
+/** Whoever holds locks: a transaction, or a single commit for as long as it waits. */
+export interface LockOwner {
+  /** Ends an owner that has been idle while others wait; false when it is at work. */
+  giveWay(): boolean
+}
+
+interface Waiter {
+  owner: LockOwner
+  grant: () => void
+}
+
+interface Lock {
+  holder: LockOwner
+  waiting: Waiter[]
+}
+
+/**
+ * Exclusive locks on documents, granted in the order of asking, as Firestore's server libraries expect
+ * (https://firebase.google.com/docs/firestore/transaction-data-contention). A circle of waiting owners is broken by
+ * refusing the request that would close it.
+ */
+export class Locks {
+  readonly #locks = new Map<string, Lock>()
+  readonly #waitingFor = new Map<LockOwner, string>()
+  readonly #patienceMs: number
+
+  constructor(patienceMs: number) {
+    this.#patienceMs = patienceMs
+  }
+
+  get size() {
+    return this.#locks.size
+  }
+
+  /** Whether the owner could take all of these without waiting. */
+  areFree(paths: Iterable<string>, owner: LockOwner): boolean {
+    for (const path of paths) {
+      const lock = this.#locks.get(path)
+      if (lock && lock.holder !== owner) return false
+    }
+    return true
+  }
+
+  holds(path: string, owner: LockOwner): boolean {
+    return this.#locks.get(path)?.holder === owner
+  }
+
+  /** Takes the locks, waiting where needed; throws ABORTED on a deadlock or when it takes too long. */
+  async acquire(paths: Iterable<string>, owner: LockOwner): Promise<void> {
+    for (const path of [...new Set(paths)].sort()) {
+      const lock = this.#locks.get(path)
+      if (!lock) this.#locks.set(path, { holder: owner, waiting: [] })
+      else if (lock.holder !== owner) await this.#wait(path, lock, owner)
+    }
+  }
+
+  /** Gives up everything the owner holds. */
+  release(owner: LockOwner): void {
+    for (const [path, lock] of this.#locks) if (lock.holder === owner) this.#passOn(path, lock)
+  }
+
+  #passOn(path: string, lock: Lock): void {
+    const next = lock.waiting.shift()
+    if (!next) {
+      this.#locks.delete(path)
+      return
+    }
+    lock.holder = next.owner
+    next.grant()
+  }
+
+  #wait(path: string, lock: Lock, owner: LockOwner): Promise<void> {
+    if (this.#wouldDeadlock(path, owner))
+      return Promise.reject(aborted('Transaction was aborted because of a deadlock with another one.'))
+    return new Promise((resolve, reject) => {
+      const askAgain = () => {
+        if (lock.holder.giveWay()) {
+          timer = setTimeout(askAgain, this.#patienceMs)
+          return
+        }
+        this.#waitingFor.delete(owner)
+        lock.waiting = lock.waiting.filter((other) => other !== waiter)
+        reject(aborted('Too much contention on these documents. Please try again.'))
+      }
+      let timer = setTimeout(askAgain, this.#patienceMs)
+      const waiter: Waiter = {
+        owner,
+        grant: () => {
+          clearTimeout(timer)
+          this.#waitingFor.delete(owner)
+          resolve()
+        },
+      }
+      this.#waitingFor.set(owner, path)
+      lock.waiting.push(waiter)
+    })
+  }
+
+  #wouldDeadlock(path: string, owner: LockOwner): boolean {
+    let awaited: string | undefined = path
+    while (awaited !== undefined) {
+      const holder = this.#locks.get(awaited)?.holder
+      if (!holder) return false
+      if (holder === owner) return true
+      awaited = this.#waitingFor.get(holder)
+    }
+    return false
+  }
+}

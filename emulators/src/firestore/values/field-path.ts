@@ -1,0 +1,78 @@
+import { invalidArgument } from '../status.ts'
+import type { Fields, Value } from '../wire.ts'
+
+export type FieldPath = readonly string[]
+
+/** The pseudo-field that stands for a document's own name. */
+export const NAME_FIELD = '__name__'
+
+const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/
+const SEGMENT = /([^.`]+)|`((?:[^`\\]|\\.)*)`/y
+
+const parsed = new Map<string, FieldPath>()
+
+/** `a.b` and `` a.`b c` `` as segments; INVALID_ARGUMENT for a malformed path. */
+export function parseFieldPath(path: string | undefined): FieldPath {
+  const text = path ?? ''
+  const known = parsed.get(text)
+  if (known) return known
+  const segments: string[] = []
+  let at = 0
+  while (true) {
+    SEGMENT.lastIndex = at
+    const match = SEGMENT.exec(text)
+    if (!match) throw invalidArgument(`Invalid property path "${text}".`)
+    segments.push(match[1] ?? (match[2] ?? '').replace(/\\(.)/gs, '$1'))
+    at = SEGMENT.lastIndex
+    if (at === text.length) break
+    if (text[at] !== '.') throw invalidArgument(`Invalid property path "${text}".`)
+    at += 1
+  }
+  if (parsed.size < 10_000) parsed.set(text, segments)
+  return segments
+}
+
+/** The canonical text of a path, with backticks where a segment needs them. */
+export const formatFieldPath = (path: FieldPath) =>
+  path.map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``)).join('.')
+
+/** The value at a path, or undefined when the document has no such field. */
+export function getField(fields: Fields | undefined, path: FieldPath): Value | undefined {
+  let current: Fields | undefined = fields
+  let value: Value | undefined
+  for (const segment of path) {
+    if (!current || !Object.hasOwn(current, segment)) return undefined
+    value = current[segment]
+    current = value?.mapValue ? (value.mapValue.fields ?? {}) : undefined
+  }
+  return value
+}
+
+/** The fields with the value at a path replaced, or removed when undefined; the input is left as it was. */
+export function withField(fields: Fields | undefined, path: FieldPath, value: Value | undefined): Fields {
+  const [head, ...rest] = path
+  const copy: Fields = { ...fields }
+  if (head === undefined) return copy
+  if (rest.length === 0) {
+    if (value === undefined) delete copy[head]
+    else copy[head] = value
+    return copy
+  }
+  const child = Object.hasOwn(copy, head) ? copy[head] : undefined
+  if (value === undefined && !child?.mapValue) return copy
+  copy[head] = { mapValue: { fields: withField(child?.mapValue?.fields, rest, value) } }
+  return copy
+}
+
+/** Only the fields that a mask names; everything when there is no mask. */
+export function maskFields(fields: Fields | undefined, paths: readonly string[] | undefined): Fields | undefined {
+  if (!paths) return fields
+  let result: Fields = {}
+  for (const text of paths) {
+    if (text === NAME_FIELD) continue
+    const path = parseFieldPath(text)
+    const value = getField(fields, path)
+    if (value !== undefined) result = withField(result, path, value)
+  }
+  return result
+}

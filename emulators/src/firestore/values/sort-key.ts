@@ -1,0 +1,109 @@
+// Firestore's order of values, as strings: a comes before b exactly when sortKey(a) < sortKey(b).
+// Every character is a byte (0 to 255) and no key is the beginning of another, so keys can be joined into the key of
+// a composite index and turned round for descending order.
+// https://firebase.google.com/docs/firestore/manage-data/data-types
+import type { Value } from '../wire.ts'
+
+const TAG = {
+  null: '\x05',
+  boolean: '\x0a',
+  nan: '\x0f',
+  number: '\x14',
+  timestamp: '\x1e',
+  string: '\x28',
+  bytes: '\x32',
+  reference: '\x3c',
+  geoPoint: '\x46',
+  array: '\x50',
+  vector: '\x55',
+  map: '\x5a',
+} as const
+
+const END = '\x00'
+const view = new DataView(new ArrayBuffer(8))
+
+/** Greater than every character of a key: key + AFTER sorts behind everything that begins with the key. */
+export const AFTER = '\u0100'
+
+/** The characters that all values of this value's type begin with. */
+export const typeTag = (value: Value) => sortKey(value).charAt(0)
+
+export function sortKey(value: Value): string {
+  if (value.stringValue !== undefined) return TAG.string + textKey(value.stringValue)
+  if (value.integerValue !== undefined) return TAG.number + integerKey(value.integerValue)
+  if (value.doubleValue !== undefined)
+    return Number.isNaN(value.doubleValue) ? TAG.nan : `${TAG.number + doubleKey(value.doubleValue)}\x80\x00`
+  if (value.booleanValue !== undefined) return TAG.boolean + (value.booleanValue ? '\x02' : '\x01')
+  if (value.timestampValue !== undefined)
+    return (
+      TAG.timestamp + doubleKey(Number(value.timestampValue.seconds ?? 0)) + wordKey(value.timestampValue.nanos ?? 0)
+    )
+  if (value.referenceValue !== undefined) return TAG.reference + pathKey(value.referenceValue)
+  if (value.bytesValue !== undefined) return TAG.bytes + binaryKey(Buffer.from(value.bytesValue).toString('latin1'))
+  if (value.geoPointValue !== undefined)
+    return TAG.geoPoint + doubleKey(value.geoPointValue.latitude ?? 0) + doubleKey(value.geoPointValue.longitude ?? 0)
+  if (value.arrayValue !== undefined) return TAG.array + (value.arrayValue.values ?? []).map(sortKey).join('') + END
+  if (value.mapValue !== undefined) return mapKey(value.mapValue.fields ?? {})
+  return TAG.null
+}
+
+/** The key in descending order. */
+export function reverseKey(key: string): string {
+  const bytes = Buffer.from(key, 'latin1')
+  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - (bytes[i] ?? 0)
+  return bytes.toString('latin1')
+}
+
+const NUMERIC_ID = /^__id(-?\d+)__$/
+
+/** Orders resource names segment by segment, a parent before what lies below it, numeric ids before named ones. */
+export const pathKey = (path: string) => path.split('/').map(segmentKey).join('') + END
+
+function segmentKey(segment: string): string {
+  const numeric = NUMERIC_ID.exec(segment)?.[1]
+  return numeric === undefined ? `\x03${textKey(segment)}` : `\x02${integerKey(numeric)}`
+}
+
+export const isNullKey = (key: string) => key === TAG.null
+
+const PLAIN = /^[ -~]*$/
+
+function textKey(text: string): string {
+  return PLAIN.test(text) ? `${text}\x00\x01` : binaryKey(Buffer.from(text, 'utf8').toString('latin1'))
+}
+
+const binaryKey = (binary: string) => `${binary.replaceAll('\x00', '\x00\xff')}\x00\x01`
+
+function integerKey(decimal: string): string {
+  const approximate = Number(decimal)
+  const rest = Number.isSafeInteger(approximate) ? 0 : Number(BigInt(decimal) - BigInt(approximate))
+  const biased = rest + 0x8000
+  return doubleKey(approximate) + String.fromCharCode(biased >> 8, biased & 255)
+}
+
+function doubleKey(number: number): string {
+  view.setFloat64(0, number === 0 ? 0 : number)
+  let high = view.getUint32(0)
+  let low = view.getUint32(4)
+  if (high & 0x80000000) {
+    high = ~high
+    low = ~low
+  } else {
+    high ^= 0x80000000
+  }
+  return wordKey(high) + wordKey(low)
+}
+
+const wordKey = (word: number) =>
+  String.fromCharCode((word >>> 24) & 255, (word >>> 16) & 255, (word >>> 8) & 255, word & 255)
+
+function mapKey(fields: Record<string, Value>): string {
+  const vector = fields.__type__?.stringValue === '__vector__' ? fields.value?.arrayValue : undefined
+  if (vector) {
+    const values = vector.values ?? []
+    return TAG.vector + doubleKey(values.length) + values.map(sortKey).join('') + END
+  }
+  const entries = Object.entries(fields).map(([name, value]) => [TAG.string + textKey(name), value] as const)
+  entries.sort(([a], [b]) => (a < b ? -1 : 1))
+  return TAG.map + entries.map(([name, value]) => name + sortKey(value)).join('') + END
+}

@@ -1,0 +1,48 @@
+import type { Database } from '../store/database.ts'
+import type { Change, StoredDocument } from '../store/stored-document.ts'
+import { fromInstant } from '../values/instant.ts'
+import type { CommitResponse, Write, WriteResult } from '../wire.ts'
+import { applyWrite, pathOfWrite } from './apply-write.ts'
+
+/** What a commit is about to do; a write may be refused by throwing before anything is stored. */
+export interface PlannedWrite {
+  write: Write
+  path: string
+  before: StoredDocument | undefined
+  after: StoredDocument | undefined
+}
+
+export interface Plan {
+  writes: readonly PlannedWrite[]
+  /** A document as it will be after the commit. */
+  getAfter: (path: string) => StoredDocument | undefined
+}
+
+/** Applies writes as one commit, all or none, and answers what each of them did. */
+export function commitWrites(
+  database: Database,
+  writes: readonly Write[],
+  authorize: (plan: Plan) => void,
+): CommitResponse {
+  const time = database.nextCommitTime()
+  const pending = new Map<string, StoredDocument | undefined>()
+  const currently = (path: string) => (pending.has(path) ? pending.get(path) : database.documents.get(path))
+  const results: WriteResult[] = []
+  const planned: PlannedWrite[] = []
+  for (const write of writes) {
+    const path = pathOfWrite(write, database.name)
+    const before = currently(path)
+    const { after, result } = applyWrite(database.name, path, before, write, time)
+    pending.set(path, after)
+    planned.push({ write, path, before, after })
+    results.push(result)
+  }
+  authorize({ writes: planned, getAfter: currently })
+  const changes: Change[] = []
+  for (const [path, after] of pending) {
+    const before = database.documents.get(path)
+    if (before !== after) changes.push({ path, before, after })
+  }
+  database.apply(time, changes)
+  return { writeResults: results, commitTime: fromInstant(time) }
+}
