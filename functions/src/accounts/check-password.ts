@@ -1,0 +1,55 @@
+import { AppError } from '../app-error.ts'
+
+/** What Firebase Auth says to a login and password. */
+export type PasswordAnswer =
+  | { readonly kind: 'right'; readonly uid: string; readonly idToken: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too-many' }
+
+export type CheckPassword = (email: string, password: string) => Promise<PasswordAnswer>
+
+const wrong = new Set([
+  'INVALID_LOGIN_CREDENTIALS',
+  'EMAIL_NOT_FOUND',
+  'INVALID_PASSWORD',
+  'INVALID_EMAIL',
+  'USER_DISABLED',
+  'MISSING_PASSWORD',
+])
+
+/**
+ * Asks Firebase Auth's REST API whether a password is right: the Admin SDK cannot. Needs the web API key (WEB_API_KEY) in
+ * production; the Auth emulator takes any.
+ */
+export function passwordChecker(env: Readonly<Record<string, string | undefined>>): CheckPassword {
+  return async (email, password) => {
+    const emulator = env.FIREBASE_AUTH_EMULATOR_HOST
+    const key = env.WEB_API_KEY ?? (emulator ? 'emulator' : undefined)
+    if (!key) throw new Error('WEB_API_KEY is not set: passwords cannot be checked')
+    const origin = emulator
+      ? `http://${emulator}/identitytoolkit.googleapis.com`
+      : 'https://identitytoolkit.googleapis.com'
+    const response = await ask(`${origin}/v1/accounts:signInWithPassword?key=${key}`, { email, password })
+    const answer = (await response.json()) as { localId: string; idToken: string; error?: { message?: string } }
+    if (response.ok) return { kind: 'right', uid: answer.localId, idToken: answer.idToken }
+    const code = answer.error?.message?.split(' ', 1)[0] ?? ''
+    if (wrong.has(code)) return { kind: 'wrong' }
+    if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'too-many' }
+    throw new Error(`Firebase Auth answered ${response.status} ${code} to a password check`)
+  }
+}
+
+async function ask(url: string, body: { email: string; password: string }): Promise<Response> {
+  try {
+    return await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ ...body, returnSecureToken: true }),
+      signal: AbortSignal.timeout(10_000),
+    })
+  } catch {
+    throw new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
+      retryAfterSeconds: 5,
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { Email } from '@teeshala/contract/accounts/email'
+import { normalisePhone } from '@teeshala/contract/accounts/phone'
+import { badCredentials, type LoginAnswer, type LoginRequest } from '@teeshala/contract/accounts/user'
+import * as z from 'zod/mini'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { ensureProfile } from './ensure-profile.ts'
+import { countAttempt, tooMany } from './login-attempts.ts'
+import { userAnswer } from './user-answer.ts'
+
+/** No account can have it: `.invalid` is reserved. Checked where a login is unknown, so that both take as long. */
+const nobody = 'nobody@teeshala.invalid'
+
+/** Signs in with an email or phone and a password. An unknown login and a wrong password answer the same. */
+export async function logIn({ body }: Call<'public', unknown, unknown, LoginRequest>, deps: Deps): Promise<Answer> {
+  const login = normaliseLogin(body.login)
+  const attempts = await countAttempt(login, deps)
+  const email = await emailOf(login, deps)
+  const answer = await deps.checkPassword(email ?? nobody, body.password).catch(async (error) => {
+    await attempts.clear()
+    throw error
+  })
+  if (answer.kind === 'too-many') throw tooMany(60_000)
+  if (answer.kind === 'wrong') throw new AppError('BAD_CREDENTIALS', badCredentials)
+  const [record, customToken] = await Promise.all([
+    deps.auth.getUser(answer.uid),
+    deps.auth.createCustomToken(answer.uid),
+    attempts.clear(),
+  ])
+  const user = userAnswer(await ensureProfile(record, deps))
+  return ok({ user, token: answer.idToken, customToken } satisfies LoginAnswer)
+}
+
+function normaliseLogin(login: string): string {
+  if (login.includes('@')) return z.safeParse(Email, login).data ?? login.toLowerCase()
+  return normalisePhone(login) ?? login.toLowerCase()
+}
+
+async function emailOf(login: string, { auth }: Deps): Promise<string | undefined> {
+  if (login.includes('@')) return z.safeParse(Email, login).data
+  if (!login.startsWith('+')) return undefined
+  try {
+    return (await auth.getUserByPhoneNumber(login)).email
+  } catch (error) {
+    if ((error as { code?: string }).code === 'auth/user-not-found') return undefined
+    throw error
+  }
+}

@@ -1,0 +1,11 @@
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import { authenticate } from '../http/authenticate.ts'
+import type { Call } from '../http/route.ts'
+
+/** Ends the sessions of whoever asks with a good token; signing out works without one too. */
+export async function logOut({ request }: Call<'public', unknown, unknown, unknown>, deps: Deps): Promise<Answer> {
+  const caller = await authenticate(request, () => deps.auth).catch(() => undefined)
+  if (caller?.kind === 'customer') await deps.auth.revokeRefreshTokens(caller.uid)
+  return ok({ message: 'Signed out' })
+}

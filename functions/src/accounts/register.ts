@@ -1,0 +1,43 @@
+import type { RegisterRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
+import type { Deps } from '../deps.ts'
+import { type Answer, created } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { takenOr } from './taken.ts'
+import { userAnswer } from './user-answer.ts'
+
+const noAddress = { street: '', city: '', state: '', country: '', pincode: '' }
+
+/**
+ * Opens an account. Firebase Auth decides whether email and phone are free, in one step; when the profile cannot be
+ * stored then, the sign-in is taken back, so that the visitor can try again with the same email.
+ */
+export async function register(
+  { body }: Call<'public', unknown, unknown, RegisterRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { auth, db, now } = deps
+  const { name, email, password, phone, address } = body
+  const record = await auth
+    .createUser({ email, password, displayName: name, ...(phone && { phoneNumber: phone }) })
+    .catch(takenOr)
+  const profile: StoredUser = {
+    name,
+    email,
+    phone,
+    address: address ?? noAddress,
+    isAdmin: false,
+    searchKeys: userSearchKeys({ name, email, phone }),
+    createdAt: now(),
+    updatedAt: now(),
+  }
+  const document = db.doc(`users/${record.uid}`)
+  try {
+    await document.set(profile)
+  } catch (error) {
+    // A commit can succeed and only its answer be lost, so the document goes too.
+    await Promise.allSettled([auth.deleteUser(record.uid), document.delete()])
+    throw error
+  }
+  return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: record.uid }) })
+}

@@ -1,0 +1,26 @@
+import { type ErrorCode, statusOfError } from '@teeshala/contract/errors'
+
+/** What a call was refused for, besides its code and message. */
+export type ErrorDetails = {
+  fields?: Record<string, string>
+  details?: Record<string, unknown>
+  retryAfterSeconds?: number
+  /** Methods a path does take, for the Allow header of a 405. */
+  allow?: readonly string[]
+}
+
+/** A refusal that the caller is told about, in words for the reader; everything else that is thrown answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly extra: ErrorDetails
+
+  constructor(code: ErrorCode, message: string, extra: ErrorDetails = {}) {
+    super(message)
+    this.code = code
+    this.extra = extra
+  }
+
+  get status(): number {
+    return statusOfError[this.code]
+  }
+}

@@ -1,0 +1,31 @@
+import express, { type Express } from 'express'
+import { AppError } from './app-error.ts'
+import type { Deps } from './deps.ts'
+import { answerError } from './http/answer-error.ts'
+import { jsonBody } from './http/json-body.ts'
+import { mountRoutes } from './http/mount-routes.ts'
+import { requestId } from './http/request-id.ts'
+import { requestLog } from './http/request-log.ts'
+import type { Route } from './http/route.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { keepRequestsUntouched } from './http/untouched-request.ts'
+import { routes } from './routes.ts'
+
+/** The whole API. The order below is the order in which a request meets it. */
+export function createApp(deps: Deps, mounted: readonly Route[] = routes): Express {
+  keepRequestsUntouched()
+  const app = express()
+  app.disable('x-powered-by')
+  app.disable('etag')
+
+  app.use(requestId())
+  app.use(requestLog(deps.log))
+  app.use(securityHeaders())
+  app.use(jsonBody())
+  mountRoutes(app, mounted, deps)
+  app.use(() => {
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  })
+  app.use(answerError())
+  return app
+}

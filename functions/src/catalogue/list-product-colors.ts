@@ -1,0 +1,17 @@
+import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept } from '../firestore/stored.ts'
+import { type Answer, shared } from '../http/answer.ts'
+
+/** More colours than a swatch grid can show. */
+export const maxColors = 200
+
+export async function listProductColors(_call: unknown, { db }: Deps): Promise<Answer> {
+  const { docs } = await db.collection('productColors').orderBy('name').limit(maxColors).get()
+  return shared(docs.map((document) => productColorAnswer(kept<StoredProductColor>(document))))
+}
+
+export function productColorAnswer(color: Kept<StoredProductColor>): ProductColor {
+  const { _id, name, hexCode, createdAt, updatedAt } = color
+  return { _id, name, hexCode, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,16 @@
+import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept } from '../firestore/stored.ts'
+import { type Answer, shared } from '../http/answer.ts'
+
+/** More types than any menu can show. */
+export const maxTypes = 100
+
+export async function listProductTypes(_call: unknown, { db }: Deps): Promise<Answer> {
+  const { docs } = await db.collection('productTypes').orderBy('type').limit(maxTypes).get()
+  return shared(docs.map((document) => productTypeAnswer(kept<StoredProductType>(document))))
+}
+
+export function productTypeAnswer({ _id, type, createdAt, updatedAt }: Kept<StoredProductType>): ProductType {
+  return { _id, type, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
+}

@@ -1,0 +1,26 @@
+import { type Product, percentOff, type StoredProduct } from '@teeshala/contract/catalogue/product'
+import { toRupees } from '@teeshala/contract/money'
+import type { Kept } from '../firestore/stored.ts'
+
+/** A product as the API answers: rupees, ISO times, and a percent off only where it is true. */
+export function productAnswer(product: Kept<StoredProduct>): Product {
+  const {
+    pricePaise,
+    originalPricePaise,
+    typeId: _typeId,
+    searchKeys: _keys,
+    createdAt,
+    updatedAt,
+    ...fields
+  } = product
+  const price = toRupees(pricePaise)
+  const originalPrice = originalPricePaise === undefined ? undefined : toRupees(originalPricePaise)
+  return {
+    ...fields,
+    price,
+    originalPrice,
+    discountPercentage: percentOff(price, originalPrice),
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

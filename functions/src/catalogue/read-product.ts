@@ -1,0 +1,16 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { type Answer, shared } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { productAnswer } from './product-answer.ts'
+
+export async function readProduct(
+  { params }: Call<'public', { id: string }, unknown, unknown>,
+  { db }: Deps,
+): Promise<Answer> {
+  const product = keptOrUndefined<StoredProduct>(await db.doc(`products/${params.id}`).get())
+  if (!product) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+  return shared(productAnswer(product))
+}

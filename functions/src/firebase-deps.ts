@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { App } from 'firebase-admin/app'
+import type { Auth } from 'firebase-admin/auth'
+import type { Firestore } from 'firebase-admin/firestore'
+import { passwordChecker } from './accounts/check-password.ts'
+import type { Deps } from './deps.ts'
+import { createCloudLog } from './http/cloud-log.ts'
+
+const load = createRequire(import.meta.url)
+
+/**
+ * The app's dependencies in a function: Firebase by the environment, the real clock. Each part of the Admin SDK is loaded
+ * when it is first used, because loading Firestore takes longer than everything else at a cold start.
+ */
+export function firebaseDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
+  const app = once<App>(() => load('firebase-admin/app').initializeApp({}, `api-${crypto.randomUUID()}`))
+  const auth = once<Auth>(() => load('firebase-admin/auth').getAuth(app()))
+  const db = once<Firestore>(() => {
+    const firestore: Firestore = load('firebase-admin/firestore').getFirestore(app())
+    firestore.settings({ ignoreUndefinedProperties: true })
+    return firestore
+  })
+  return {
+    get db() {
+      return db()
+    },
+    get auth() {
+      return auth()
+    },
+    checkPassword: passwordChecker(env),
+    now: () => new Date(),
+    randomBytes,
+    sleep,
+    log: createCloudLog(),
+  }
+}
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
+}

@@ -1,0 +1,48 @@
+import type { ErrorAnswer } from '@teeshala/contract/errors'
+import type { ErrorRequestHandler } from 'express'
+import { AppError } from '../app-error.ts'
+
+/** gRPC codes of Firestore that pass by themselves: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
+const passing = new Set<unknown>([4, 8, 10, 14])
+
+/** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
+export function answerError(): ErrorRequestHandler {
+  return (error: unknown, _request, response, next) => {
+    const refusal = refusalOf(error)
+    if (refusal.status >= 500) response.locals.log?.error({ err: describe(error) }, 'a call failed')
+    if (response.headersSent) return next(error)
+    response.locals.errorCode = refusal.code
+    const { fields, details, retryAfterSeconds, allow } = refusal.extra
+    if (retryAfterSeconds !== undefined) response.set('Retry-After', String(retryAfterSeconds))
+    if (allow) response.set('Allow', allow.join(', '))
+    if (refusal.status === 401) response.set('WWW-Authenticate', 'Bearer')
+    response.removeHeader('ETag')
+    response.set('Cache-Control', 'private, no-store')
+    const answer: ErrorAnswer = {
+      code: refusal.code,
+      message: refusal.message,
+      ...(fields && { fields }),
+      ...(details && { details }),
+      requestId: response.locals.requestId,
+    }
+    response.status(refusal.status).json(answer)
+  }
+}
+
+function refusalOf(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
+  if (passing.has(code)) {
+    return new AppError('UNAVAILABLE', 'The shop is busy at the moment. Please try again.', { retryAfterSeconds: 2 })
+  }
+  if (status === 400) return new AppError('INVALID_INPUT', 'The request cannot be understood')
+  return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
+}
+
+/** Name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
+function describe(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code } = error as { code?: unknown }
+  const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
+  return { name: error.name, code, message: typeof code === 'number' ? undefined : error.message, stack }
+}

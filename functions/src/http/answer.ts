@@ -1,0 +1,24 @@
+/** What a handler answers; the router writes it as JSON. */
+export type Answer = {
+  readonly status: number
+  readonly body: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** For answers that are the same for everybody: shared caches may keep them for a minute. */
+  readonly isShared?: boolean
+}
+
+/** For handlers that have written the response themselves, piece by piece. */
+export const streamed = Symbol('answered by the handler')
+
+export function ok(body: unknown, headers?: Record<string, string>): Answer {
+  return headers ? { status: 200, body, headers } : { status: 200, body }
+}
+
+export function created(body: unknown): Answer {
+  return { status: 201, body }
+}
+
+/** 200 for the public catalogue: cacheable by browsers with an ETag and by Hosting for a minute. */
+export function shared(body: unknown, headers?: Record<string, string>): Answer {
+  return { ...ok(body, headers), isShared: true }
+}

@@ -1,0 +1,60 @@
+import type { Request } from 'express'
+import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import { AppError } from '../app-error.ts'
+import type { Caller } from './caller.ts'
+
+const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*)$/
+const maxTokenLength = 8192
+
+/** Codes of the Admin SDK that say 'this token is no good'; any other failure is ours and not the caller's. */
+const refusals = new Set([
+  'auth/argument-error',
+  'auth/invalid-argument',
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/invalid-id-token',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/tenant-id-mismatch',
+])
+
+/**
+ * Who calls, by the request's bearer token: an ID token of this project, signed by Firebase, neither expired nor
+ * revoked, of an account that is not disabled. UNAUTHENTICATED for any other token; no token is a visitor.
+ */
+export async function authenticate(request: Request, auth: () => Auth): Promise<Caller> {
+  const headers = request.headersDistinct.authorization
+  if (headers === undefined) return { kind: 'visitor' }
+  const token = headers.length === 1 ? bearer.exec(headers[0] ?? '')?.[1] : undefined
+  if (token === undefined || token.length > maxTokenLength) throw refused()
+  return callerOf(await verify(token, auth()))
+}
+
+async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
+  try {
+    return await auth.verifyIdToken(token, true)
+  } catch (error) {
+    const { code, message } = error as { code?: string; message?: string }
+    const isOurFault = /Error fetching|network|ECONN|ETIMEDOUT/i.test(message ?? '')
+    if (code !== undefined && refusals.has(code) && !isOurFault) throw refused()
+    throw new AppError('UNAVAILABLE', 'Sign-in cannot be checked at the moment. Please try again.', {
+      retryAfterSeconds: 5,
+    })
+  }
+}
+
+function callerOf(token: DecodedIdToken): Caller {
+  const provider = token.firebase?.sign_in_provider
+  if (provider === 'anonymous') return { kind: 'guest', uid: token.uid }
+  return {
+    kind: 'customer',
+    uid: token.uid,
+    isAdmin: token.admin === true,
+    signedInAt: new Date(token.auth_time * 1000),
+    provider: provider ?? 'unknown',
+  }
+}
+
+function refused(): AppError {
+  return new AppError('UNAUTHENTICATED', 'Please sign in again.')
+}

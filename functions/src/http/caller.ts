@@ -1,0 +1,13 @@
+/** Nobody: no token at all. */
+export type Visitor = { readonly kind: 'visitor' }
+/** Firebase anonymous sign-in: no user to the shop; the uid only owns what it uploaded. */
+export type Guest = { readonly kind: 'guest'; readonly uid: string }
+/** Somebody with an account. `signedInAt` is when the password, code or Google account was last given. */
+export type Customer = {
+  readonly kind: 'customer'
+  readonly uid: string
+  readonly isAdmin: boolean
+  readonly signedInAt: Date
+  readonly provider: string
+}
+export type Caller = Visitor | Guest | Customer

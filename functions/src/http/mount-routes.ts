@@ -1,0 +1,96 @@
+import type { Express, Request, RequestHandler, Response } from 'express'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, streamed } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import type { Caller } from './caller.ts'
+import { entityTag } from './entity-tag.ts'
+import type { Owner, Route, RouteAccess } from './route.ts'
+import { validate } from './validate.ts'
+
+/** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
+export const statedAccess = Symbol('who may call')
+
+/** Puts the routes into the app; a path that exists answers other methods with 405. */
+export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps): void {
+  for (const route of routes)
+    app[route.method](route.path, Object.assign(serve(route, deps), { [statedAccess]: route.spec.access }))
+  for (const [path, methods] of methodsByPath(routes)) {
+    app.all(path, Object.assign(refuseMethod(methods), { [statedAccess]: 'public' }))
+  }
+}
+
+function serve(route: Route, deps: Deps): RequestHandler {
+  const { spec } = route
+  return async (request, response) => {
+    response.locals.route = route.path
+    const caller = await admit(request, spec.access, deps)
+    const params = resolveMe(request.params, caller)
+    const checkedParams = spec.params ? validateParams(spec.params, params) : params
+    if (spec.owner?.startsWith('params.')) refuseOthers(spec.owner, { params: checkedParams }, caller, spec.orAdmin)
+    const query = spec.query ? validate(spec.query, withoutEmpty(request.query)) : undefined
+    const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : undefined
+    if (spec.owner?.startsWith('body.')) refuseOthers(spec.owner, { body }, caller, spec.orAdmin)
+    const call = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
+    const answer = await route.handle(call as Parameters<Route['handle']>[0], deps)
+    if (answer !== streamed) send(answer, response)
+  }
+}
+
+async function admit(request: Request, access: RouteAccess, deps: Deps): Promise<Caller | undefined> {
+  if (access === 'public') return undefined
+  const caller = await authenticate(request, () => deps.auth)
+  if (access === 'anyone') return caller
+  if (caller.kind !== 'customer') throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+  return caller
+}
+
+function resolveMe(params: Request['params'], caller: Caller | undefined): Record<string, unknown> {
+  if (caller?.kind !== 'customer') return params
+  const resolve = (value: unknown) => (value === 'me' || value === 'user.id' ? caller.uid : value)
+  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, resolve(value)]))
+}
+
+/** A path that cannot name anything of the shop is a 404, like one that names nothing. */
+function validateParams<T>(schema: Parameters<typeof validate<T>>[0], params: unknown): T {
+  try {
+    return validate(schema, params)
+  } catch {
+    throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  }
+}
+
+function refuseOthers(owner: Owner, input: Record<string, unknown>, caller: Caller | undefined, orAdmin = false): void {
+  const named = owner.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
+  if (caller?.kind === 'customer' && (caller.uid === named || (orAdmin && caller.isAdmin))) return
+  throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+}
+
+function withoutEmpty(query: Request['query']): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
+}
+
+function send(answer: Answer, response: Response): void {
+  if (answer.headers) response.set(answer.headers)
+  if (answer.isShared) {
+    response.set('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+    response.set('ETag', entityTag(answer))
+  }
+  response.status(answer.status).json(answer.body)
+}
+
+function refuseMethod(methods: readonly string[]): RequestHandler {
+  return (request) => {
+    throw new AppError('METHOD_NOT_ALLOWED', `${request.method} is not possible here.`, { allow: methods })
+  }
+}
+
+function methodsByPath(routes: readonly Route[]): Map<string, string[]> {
+  const methods = new Map<string, string[]>()
+  for (const { path, method } of routes) {
+    const names = method === 'get' ? ['GET', 'HEAD'] : [method.toUpperCase()]
+    methods.set(path, [...(methods.get(path) ?? []), ...names])
+  }
+  return methods
+}

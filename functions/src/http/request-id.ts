@@ -1,0 +1,14 @@
+import type { RequestHandler } from 'express'
+
+const sane = /^[A-Za-z0-9_-]{8,64}$/
+
+/** Names the request in every answer and log line: by its X-Request-Id where that is sane, else by a new id. */
+export function requestId(): RequestHandler {
+  return (request, response, next) => {
+    const given = request.get('x-request-id')
+    const id = given !== undefined && sane.test(given) ? given : crypto.randomUUID()
+    response.locals.requestId = id
+    response.set('X-Request-Id', id)
+    next()
+  }
+}

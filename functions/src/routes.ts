@@ -1,0 +1,17 @@
+import { accountRoutes } from './accounts/account-routes.ts'
+import { cartRoutes } from './cart/cart-routes.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { healthRoutes } from './health-routes.ts'
+import type { Route } from './http/route.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { settingsRoutes } from './settings/settings-routes.ts'
+
+/** Every call of the API. A path with a fixed word stands before one with an id in its place. */
+export const routes: readonly Route[] = [
+  ...healthRoutes,
+  ...accountRoutes,
+  ...catalogueRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...settingsRoutes,
+]
