@@ -1,0 +1,25 @@
+import { checkRules } from './checks/check-rules.ts'
+import { LIMITS } from './language/limits.ts'
+import { parseRules } from './language/parse-rules.ts'
+import type { Problem } from './language/problem.ts'
+import type { RulesFile } from './language/syntax-tree.ts'
+
+/** A rules file that is free of errors; `authorize` decides requests by it. */
+export type Ruleset = RulesFile & { readonly warnings: readonly Problem[] }
+
+/**
+ * Reads and checks the text of a rules file (rules_version '2', services cloud.firestore and firebase.storage). Answers
+ * the ruleset, or every error found, in the order of the file; never throws.
+ */
+export function compileRules(source: string): { ruleset: Ruleset } | { errors: readonly Problem[] } {
+  if (Buffer.byteLength(source) > LIMITS.rulesetBytes) {
+    return { errors: [{ line: 1, column: 1, message: `The file is larger than ${LIMITS.rulesetBytes / 1024} KB` }] }
+  }
+  const { file, problems } = parseRules(source)
+  // What could not be read may be what the rest refers to, so the checks wait until everything reads.
+  if (problems.length > 0) return { errors: inOrder(problems) }
+  const { errors, warnings } = checkRules(file)
+  return errors.length > 0 ? { errors: inOrder(errors) } : { ruleset: { ...file, warnings: inOrder(warnings) } }
+}
+
+const inOrder = (problems: readonly Problem[]) => [...problems].sort((a, b) => a.line - b.line || a.column - b.column)

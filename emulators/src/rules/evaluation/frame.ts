@@ -1,0 +1,41 @@
+import type { FunctionDeclaration } from '../language/syntax-tree.ts'
+import type { RulesValue } from '../values/rules-value.ts'
+
+/** The names that a service, a match or a function call brings, and the ones around it. */
+export type Frame = {
+  /** A variable is evaluated when it is first used: a `let` that fails matters only to what needs it. */
+  readonly variables: ReadonlyMap<string, () => RulesValue>
+  readonly functions: ReadonlyMap<string, FunctionDeclaration>
+  readonly around: Frame | undefined
+}
+
+export function findVariable(frame: Frame | undefined, name: string): (() => RulesValue) | undefined {
+  for (let f = frame; f; f = f.around) {
+    const variable = f.variables.get(name)
+    if (variable) return variable
+  }
+  return undefined
+}
+
+export function findFunction(
+  frame: Frame | undefined,
+  name: string,
+): { declaration: FunctionDeclaration; home: Frame } | undefined {
+  for (let f = frame; f; f = f.around) {
+    const declaration = f.functions.get(name)
+    if (declaration) return { declaration, home: f }
+  }
+  return undefined
+}
+
+export const functionsByName = (functions: readonly FunctionDeclaration[]) =>
+  new Map(functions.map((declaration) => [declaration.name, declaration]))
+
+/** Evaluates once, at the first call; a failure is raised again at each. */
+export function once(evaluate: () => RulesValue): () => RulesValue {
+  let value: RulesValue | undefined
+  return () => {
+    value ??= evaluate()
+    return value
+  }
+}

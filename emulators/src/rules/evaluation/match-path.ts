@@ -1,0 +1,50 @@
+import type { PathPattern } from '../language/syntax-tree.ts'
+import { RulesPath } from '../values/rules-path.ts'
+import type { RulesValue } from '../values/rules-value.ts'
+import { UnknownValue } from '../values/unknown-value.ts'
+
+/** One segment of which a query does not fix the text: the id of each document it may return. */
+export const ANY_SEGMENT = Symbol('any segment')
+/** Any number of segments: a query over a collection group finds documents at every depth. */
+export const ANY_SEGMENTS = Symbol('any segments')
+
+export type RequestSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS
+
+export type PathMatch = {
+  readonly variables: ReadonlyMap<string, RulesValue>
+  /** What is left of the request's path for the matches inside. */
+  readonly rest: readonly RequestSegment[]
+}
+
+/** Every way in which the pattern matches the path, or its beginning; a pattern must match all that the path may be. */
+export function* matchPath(
+  pattern: readonly PathPattern[],
+  path: readonly RequestSegment[],
+  variables: ReadonlyMap<string, RulesValue> = new Map(),
+): Generator<PathMatch> {
+  const [first, ...others] = pattern
+  if (!first) {
+    yield { variables, rest: path }
+    return
+  }
+  if (first.kind === 'recursive') {
+    for (let length = path.length; length >= 0; length -= 1) {
+      const bound = new Map(variables).set(first.name, recursiveValue(path.slice(0, length)))
+      yield* matchPath(others, path.slice(length), bound)
+    }
+    return
+  }
+  const [segment, ...rest] = path
+  if (segment === undefined || segment === ANY_SEGMENTS || segment === '') return
+  if (first.kind === 'single') {
+    const value = segment === ANY_SEGMENT ? new UnknownValue([]) : segment
+    yield* matchPath(others, rest, new Map(variables).set(first.name, value))
+  } else if (first.kind === 'text' && first.text === segment) {
+    yield* matchPath(others, rest, variables)
+  }
+}
+
+function recursiveValue(segments: readonly RequestSegment[]): RulesValue {
+  const texts = segments.filter((segment) => typeof segment === 'string')
+  return texts.length === segments.length ? new RulesPath(texts) : new UnknownValue([])
+}

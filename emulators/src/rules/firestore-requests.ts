@@ -1,0 +1,152 @@
+/** Firestore operations as rules see them; the embedded Firestore asks `authorizeFirestore` before it obeys a client. */
+import { type AuthorizeOptions, authorize, type Decision, type RulesRequest } from './authorize.ts'
+import { authValue, type Claims } from './caller.ts'
+import type { Ruleset } from './compile-rules.ts'
+import { LookupBudget } from './evaluation/documents.ts'
+import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from './evaluation/match-path.ts'
+import { documentPath, documentResource, type FirestoreDocument, type FirestoreFields } from './firestore-values.ts'
+import { LIMITS } from './language/limits.ts'
+import { alternativesOf, type Conjunction, fixedName, knownFields, type QueryFilter } from './query-constraints.ts'
+import { RulesPath } from './values/rules-path.ts'
+import type { RulesMap, RulesValue } from './values/rules-value.ts'
+import { Timestamp } from './values/times.ts'
+import { UnknownValue } from './values/unknown-value.ts'
+
+type Stored = FirestoreDocument | null
+
+/** The parts of a StructuredQuery that rules can see, as gRPC or REST delivers them. */
+export type RulesQuery = {
+  readonly from?: readonly { readonly collectionId?: string | null; readonly allDescendants?: boolean | null }[] | null
+  readonly where?: QueryFilter | null
+  readonly orderBy?:
+    | readonly {
+        readonly field?: { readonly fieldPath?: string | null } | null
+        readonly direction?: string | number | null
+      }[]
+    | null
+  readonly limit?: number | { readonly value?: number | null } | null
+  readonly offset?: number | null
+}
+
+/**
+ * One operation. `name` is the full name of the document ('projects/…/documents/orders/x'), `stored` the document before
+ * the operation. A write is 'create' where nothing is stored, and `proposed` holds all fields as the write leaves them
+ * (masks, transforms and increments applied). Counting and listing documents are 'list' too; `parent` ends with
+ * '/documents' or names a document.
+ */
+export type FirestoreOperation =
+  | { readonly method: 'get' | 'delete'; readonly name: string; readonly stored: Stored }
+  | {
+      readonly method: 'create' | 'update'
+      readonly name: string
+      readonly stored: Stored
+      readonly proposed: FirestoreFields
+    }
+  | { readonly method: 'list'; readonly parent: string; readonly query: RulesQuery }
+
+export type FirestoreAuthorization = {
+  readonly claims: Claims | null
+  readonly time?: Date
+  /** Reads a document by its full name; `after` is the state that the whole commit leaves. */
+  readonly read: (name: string, state: 'before' | 'after') => Promise<Stored>
+}
+
+/** Whether the client may do all of the operations, which are one request, batch or transaction. */
+export async function authorizeFirestore(
+  ruleset: Ruleset,
+  operations: readonly FirestoreOperation[],
+  { claims, time = new Date(), read }: FirestoreAuthorization,
+): Promise<Decision> {
+  const batch = operations.length > 1 ? new LookupBudget(LIMITS.lookupsOfBatch) : undefined
+  for (const operation of operations) {
+    const name = operation.method === 'list' ? operation.parent : operation.name
+    const project = /^projects\/[^/]+/.exec(name)?.[0] ?? ''
+    const options: AuthorizeOptions = {
+      lookup: async (path, state) => {
+        const document = await read(`${project}${path}`, state)
+        return document && documentResource(document)
+      },
+      budget: new LookupBudget(LIMITS.lookups, batch),
+    }
+    for (const request of firestoreRequests(operation, claims, time)) {
+      const decision = await authorize(ruleset, request, options)
+      if (!decision.allowed) return decision
+    }
+  }
+  return { allowed: true, reason: '' }
+}
+
+/** The rules requests that the operation needs allowed: a query needs one for each alternative of its filter. */
+export function firestoreRequests(
+  operation: FirestoreOperation,
+  claims: Claims | null,
+  time: Date,
+): readonly RulesRequest[] {
+  const auth = authValue(claims)
+  if (operation.method === 'list') {
+    return alternativesOf(operation.query.where).map((constraints) => listRequest(operation, constraints, auth, time))
+  }
+  const { method, name, stored } = operation
+  const path = documentPath(name)
+  const proposed = 'proposed' in operation ? documentResource({ name, fields: operation.proposed }) : null
+  const resource = stored && documentResource(stored)
+  return [toRequest(method, path.closed(), path, resource, [['resource', proposed]], auth, time)]
+}
+
+function listRequest(
+  { parent, query }: Extract<FirestoreOperation, { method: 'list' }>,
+  constraints: Conjunction,
+  auth: RulesValue,
+  time: Date,
+): RulesRequest {
+  const above = documentPath(parent).closed()
+  const { collectionId, allDescendants } = query.from?.[0] ?? {}
+  const name = fixedName(constraints)
+  const path: readonly RequestSegment[] =
+    name instanceof RulesPath
+      ? name.closed()
+      : [
+          ...above,
+          ...(allDescendants ? [ANY_SEGMENTS as RequestSegment] : []),
+          collectionId ?? ANY_SEGMENT,
+          ANY_SEGMENT,
+        ]
+  const resource = new Map<string, RulesValue>([
+    ['data', knownFields(constraints)],
+    ['id', (name instanceof RulesPath && name.closed().at(-1)) || new UnknownValue([])],
+    ['__name__', name instanceof RulesPath ? name : new UnknownValue([])],
+  ])
+  return toRequest('list', path, new RulesPath(above), resource, [['query', queryValue(query)]], auth, time)
+}
+
+function queryValue({ limit, offset, orderBy }: RulesQuery): RulesMap {
+  const count = typeof limit === 'object' ? limit?.value : limit
+  const order = (orderBy ?? []).map(
+    ({ field, direction }) => `${field?.fieldPath} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`,
+  )
+  return new Map<string, RulesValue>([
+    ['limit', count == null ? null : BigInt(count)],
+    ['offset', BigInt(offset ?? 0)],
+    ['orderBy', order.length > 0 ? order.join(', ') : null],
+  ])
+}
+
+function toRequest(
+  method: RulesRequest['method'],
+  segments: readonly RequestSegment[],
+  path: RulesPath,
+  resource: RulesValue,
+  more: readonly (readonly [string, RulesValue])[],
+  auth: RulesValue,
+  time: Date,
+): RulesRequest {
+  const request = new Map<string, RulesValue>([
+    ['auth', auth],
+    ['method', method],
+    ['path', path],
+    ['time', Timestamp.fromDate(time)],
+    ['resource', null],
+    ...more,
+  ])
+  return { service: 'cloud.firestore', path: segments, method, request, resource }
+}

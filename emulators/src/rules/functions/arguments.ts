@@ -1,0 +1,52 @@
+import { fail } from '../values/evaluation-error.ts'
+import { RulesSet } from '../values/rules-set.ts'
+import type { RulesMap, RulesValue } from '../values/rules-value.ts'
+import { isList, isMap, typeOf } from '../values/type-of.ts'
+
+/** One built-in function or method; `takes` is how many arguments it may have, at least and at most. */
+export type BuiltIn<Self = undefined> = {
+  readonly takes: readonly [number, number]
+  readonly call: (self: Self, args: readonly RulesValue[]) => RulesValue
+}
+
+export const none = [0, 0] as const
+export const one = [1, 1] as const
+export const two = [2, 2] as const
+
+const wrong = (expected: string, found: RulesValue | undefined) =>
+  fail(`Expected a ${expected} but found a ${found === undefined ? 'missing argument' : typeOf(found)}`)
+
+export const asString = (value: RulesValue | undefined): string =>
+  typeof value === 'string' ? value : wrong('string', value)
+
+export const asInt = (value: RulesValue | undefined): bigint =>
+  typeof value === 'bigint' ? value : wrong('int', value)
+
+/** A float, or an integer as one. */
+export const asNumber = (value: RulesValue | undefined): number =>
+  typeof value === 'bigint' || typeof value === 'number' ? Number(value) : wrong('number', value)
+
+export const asMap = (value: RulesValue | undefined): RulesMap =>
+  value !== undefined && isMap(value) ? value : wrong('map', value)
+
+/** A list or a set, as a set. */
+export function asSet(value: RulesValue | undefined): RulesSet {
+  if (value instanceof RulesSet) return value
+  return value !== undefined && isList(value) ? new RulesSet(value) : wrong('list or set', value)
+}
+
+/** A string as UTF-8, or bytes. */
+export function asBytes(value: RulesValue | undefined): Uint8Array {
+  if (typeof value === 'string') return Buffer.from(value, 'utf8')
+  return value instanceof Uint8Array ? value : wrong('string or bytes', value)
+}
+
+const INT_LIMIT = 2n ** 63n
+
+/** The integer, or an error where it needs more than 64 bits. */
+export const fitInt = (value: bigint): bigint =>
+  value >= -INT_LIMIT && value < INT_LIMIT ? value : fail('The integer does not fit into 64 bits')
+
+/** The integral float as an integer. */
+export const floatToInt = (value: number): bigint =>
+  Number.isFinite(value) ? fitInt(BigInt(Math.trunc(value))) : fail(`${value} is not an integer`)

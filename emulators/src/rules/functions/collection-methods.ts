@@ -1,0 +1,81 @@
+import { fail } from '../values/evaluation-error.ts'
+import { MapDiff } from '../values/map-diff.ts'
+import { RulesSet } from '../values/rules-set.ts'
+import type { RulesMap, RulesValue } from '../values/rules-value.ts'
+import { toText } from '../values/to-text.ts'
+import { isList, isMap } from '../values/type-of.ts'
+import { asMap, asSet, asString, type BuiltIn, none, one, two } from './arguments.ts'
+
+const containsAll = (whole: RulesSet, part: RulesSet) => part.items.every((item) => whole.has(item))
+const intersects = (a: RulesSet, b: RulesSet) => a.items.some((item) => b.has(item))
+
+export const listMethods: Readonly<Record<string, BuiltIn<readonly RulesValue[]>>> = {
+  size: { takes: none, call: (self) => BigInt(self.length) },
+  toSet: { takes: none, call: (self) => new RulesSet(self) },
+  concat: {
+    takes: one,
+    call: (self, [other]) => [...self, ...(isList(other ?? null) ? (other as RulesValue[]) : asSet(other).items)],
+  },
+  join: { takes: one, call: (self, [separator]) => self.map(toText).join(asString(separator)) },
+  hasAll: { takes: one, call: (self, [other]) => containsAll(new RulesSet(self), asSet(other)) },
+  hasAny: { takes: one, call: (self, [other]) => intersects(new RulesSet(self), asSet(other)) },
+  hasOnly: { takes: one, call: (self, [other]) => containsAll(asSet(other), new RulesSet(self)) },
+  removeAll: {
+    takes: one,
+    call: (self, [other]) => {
+      const removed = asSet(other)
+      return self.filter((item) => !removed.has(item))
+    },
+  },
+}
+
+export const setMethods: Readonly<Record<string, BuiltIn<RulesSet>>> = {
+  size: { takes: none, call: (self) => BigInt(self.items.length) },
+  hasAll: { takes: one, call: (self, [other]) => containsAll(self, asSet(other)) },
+  hasAny: { takes: one, call: (self, [other]) => intersects(self, asSet(other)) },
+  hasOnly: { takes: one, call: (self, [other]) => containsAll(asSet(other), self) },
+  union: { takes: one, call: (self, [other]) => new RulesSet([...self.items, ...asSet(other).items]) },
+  intersection: {
+    takes: one,
+    call: (self, [other]) => {
+      const kept = asSet(other)
+      return new RulesSet(self.items.filter((item) => kept.has(item)))
+    },
+  },
+  difference: {
+    takes: one,
+    call: (self, [other]) => {
+      const removed = asSet(other)
+      return new RulesSet(self.items.filter((item) => !removed.has(item)))
+    },
+  },
+}
+
+export const mapMethods: Readonly<Record<string, BuiltIn<RulesMap>>> = {
+  size: { takes: none, call: (self) => BigInt(self.size) },
+  keys: { takes: none, call: (self) => [...self.keys()] },
+  values: { takes: none, call: (self) => [...self.values()] },
+  diff: { takes: one, call: (self, [before]) => new MapDiff(self, asMap(before)) },
+  get: { takes: two, call: (self, [key, fallback]) => getNested(self, key ?? null, fallback ?? null) },
+}
+
+/** map.get('a', 0) and map.get(['a', 'b'], 0): the field, or the fallback where it or a map on the way is missing. */
+function getNested(map: RulesMap, key: RulesValue, fallback: RulesValue): RulesValue {
+  if (typeof key === 'string') return map.get(key) ?? (map.has(key) ? null : fallback)
+  if (!isList(key) || key.length === 0) return fail('The key of get() is a string or a list of strings')
+  let value: RulesValue = map
+  for (const name of key) {
+    const field = asString(name)
+    if (!isMap(value) || !value.has(field)) return fallback
+    value = value.get(field) ?? null
+  }
+  return value
+}
+
+export const mapDiffMethods: Readonly<Record<string, BuiltIn<MapDiff>>> = {
+  addedKeys: { takes: none, call: (self) => self.addedKeys() },
+  removedKeys: { takes: none, call: (self) => self.removedKeys() },
+  changedKeys: { takes: none, call: (self) => self.changedKeys() },
+  unchangedKeys: { takes: none, call: (self) => self.unchangedKeys() },
+  affectedKeys: { takes: none, call: (self) => self.affectedKeys() },
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto'
+import { crc32 } from 'node:zlib'
+import { LatLng } from '../values/lat-lng.ts'
+import { asBytes, asNumber, type BuiltIn, fitInt, floatToInt, one, two } from './arguments.ts'
+import { crc32c } from './crc32c.ts'
+import { durationFunctions, timestampFunctions } from './time-functions.ts'
+
+function bigEndian(checksum: number): Uint8Array {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(checksum)
+  return bytes
+}
+
+const hashing: Readonly<Record<string, BuiltIn>> = {
+  crc32: { takes: one, call: (_, [data]) => bigEndian(crc32(asBytes(data))) },
+  crc32c: { takes: one, call: (_, [data]) => bigEndian(crc32c(asBytes(data))) },
+  md5: { takes: one, call: (_, [data]) => createHash('md5').update(asBytes(data)).digest() },
+  sha256: { takes: one, call: (_, [data]) => createHash('sha256').update(asBytes(data)).digest() },
+}
+
+const rounding = (round: (value: number) => number): BuiltIn => ({
+  takes: one,
+  call: (_, [value]) => (typeof value === 'bigint' ? value : floatToInt(round(asNumber(value)))),
+})
+
+const math: Readonly<Record<string, BuiltIn>> = {
+  abs: {
+    takes: one,
+    call: (_, [value]) => (typeof value === 'bigint' ? fitInt(value < 0n ? -value : value) : Math.abs(asNumber(value))),
+  },
+  ceil: rounding(Math.ceil),
+  floor: rounding(Math.floor),
+  round: rounding(Math.round),
+  isInfinite: { takes: one, call: (_, [value]) => Math.abs(asNumber(value)) === Number.POSITIVE_INFINITY },
+  isNaN: { takes: one, call: (_, [value]) => Number.isNaN(asNumber(value)) },
+  pow: { takes: two, call: (_, [base, exponent]) => asNumber(base) ** asNumber(exponent) },
+  sqrt: { takes: one, call: (_, [value]) => Math.sqrt(asNumber(value)) },
+}
+
+const latlng: Readonly<Record<string, BuiltIn>> = {
+  value: { takes: two, call: (_, [latitude, longitude]) => new LatLng(asNumber(latitude), asNumber(longitude)) },
+}
+
+/** The functions that are called as namespace.function(…), save those that read documents. */
+export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>> = {
+  duration: durationFunctions,
+  hashing,
+  latlng,
+  math,
+  timestamp: timestampFunctions,
+}

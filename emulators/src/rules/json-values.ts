@@ -1,0 +1,12 @@
+import type { RulesMap, RulesValue } from './values/rules-value.ts'
+
+/** JSON as rules see it: whole numbers are integers. Serves the claims of a token. */
+export function fromJson(value: unknown): RulesValue {
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value
+  if (Array.isArray(value)) return value.map(fromJson)
+  return typeof value === 'object' ? jsonMap(value) : null
+}
+
+export const jsonMap = (value: object): RulesMap =>
+  new Map(Object.entries(value).map(([name, member]) => [name, fromJson(member)]))

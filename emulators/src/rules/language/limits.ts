@@ -1,0 +1,21 @@
+/** Limits of Firebase security rules; source: "Security rules limits" in Firebase's documentation of Firestore. */
+export const LIMITS = {
+  rulesetBytes: 256 * 1024,
+  nestedMatches: 10,
+  pathSegments: 100,
+  pathVariables: 20,
+  functionArguments: 7,
+  letBindings: 10,
+  callDepth: 20,
+  evaluatedExpressions: 1000,
+  /** Documents that one request may read through get, exists, getAfter and existsAfter. */
+  lookups: 10,
+  /** The same for a transaction, a batched write or a read of several documents, together. */
+  lookupsOfBatch: 20,
+  /** Storage rules may read fewer. */
+  storageLookups: 2,
+} as const
+
+/** Deeper than any rule a person writes; these keep a hostile file from exhausting the stack. */
+export const NESTED_BRACKETS = 100
+export const TREE_DEPTH = 1000

@@ -1,0 +1,119 @@
+import { type Position, SyntaxProblem } from './problem.ts'
+import { readQuoted } from './string-literal.ts'
+
+export type Token =
+  | { readonly kind: 'name' | 'punctuation' | 'end'; readonly text: string; readonly at: Position }
+  | { readonly kind: 'string' | 'bytes'; readonly text: string; readonly at: Position }
+  | { readonly kind: 'int' | 'float'; readonly text: string; readonly at: Position }
+
+const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
+const NAME = /[A-Za-z_][A-Za-z0-9_]*/y
+const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y
+const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\];:,.?!<>+\-*/%=$]/y
+const PATH_TEXT = /[A-Za-z0-9_\-.~@+%]+|\([A-Za-z0-9_-]+\)/y
+
+/**
+ * Reads a rules file token by token, on demand: a slash divides, or opens a path whose segments follow other rules, and
+ * only the parser knows which.
+ */
+export class Scanner {
+  readonly source: string
+  #offset = 0
+  #resume = 0
+  #next: Token | undefined
+  #lineStarts: number[]
+
+  constructor(source: string) {
+    this.source = source
+    this.#lineStarts = [0]
+    for (let i = source.indexOf('\n'); i >= 0; i = source.indexOf('\n', i + 1)) this.#lineStarts.push(i + 1)
+  }
+
+  /** The next token; throws a SyntaxProblem, again and again until it is skipped, where no token can be read. */
+  peek(): Token {
+    this.#next ??= this.#scan()
+    return this.#next
+  }
+
+  /** Passes over the next token, or over what cannot be read as one. */
+  skip(): Token | undefined {
+    try {
+      return this.take()
+    } catch (error) {
+      if (!(error instanceof SyntaxProblem)) throw error
+      this.#offset = this.#resume
+      return undefined
+    }
+  }
+
+  take(): Token {
+    const token = this.peek()
+    this.#next = undefined
+    return token
+  }
+
+  /** After a taken '/', '$(…)' or '{…}': is the very next character this text, with no space between? */
+  touches(text: string): boolean {
+    return this.#next === undefined && this.source.startsWith(text, this.#offset)
+  }
+
+  /** The literal text of a path segment at the current place, or undefined. */
+  takePathText(): string | undefined {
+    return this.#next === undefined ? this.#match(PATH_TEXT) : undefined
+  }
+
+  /** Where the next character stands. */
+  here(): Position {
+    return this.#next?.at ?? this.#position(this.#offset)
+  }
+
+  #position(offset: number): Position {
+    let low = 0
+    let high = this.#lineStarts.length - 1
+    while (low < high) {
+      const middle = (low + high + 1) >> 1
+      if ((this.#lineStarts[middle] ?? 0) <= offset) low = middle
+      else high = middle - 1
+    }
+    return { line: low + 1, column: offset - (this.#lineStarts[low] ?? 0) + 1 }
+  }
+
+  #match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.#offset
+    const text = pattern.exec(this.source)?.[0]
+    if (text) this.#offset += text.length
+    return text
+  }
+
+  #scan(): Token {
+    this.#match(SPACE)
+    const at = this.#position(this.#offset)
+    if (this.#offset >= this.source.length) return { kind: 'end', text: 'end of file', at }
+    if (this.source.startsWith('/*', this.#offset)) this.#fail(at, 'The comment is not closed', this.source.length)
+    const quote = /b?["']/y
+    quote.lastIndex = this.#offset
+    const opening = quote.exec(this.source)?.[0]
+    if (opening) return this.#quoted(opening, at)
+    const name = this.#match(NAME)
+    if (name) return { kind: 'name', text: name, at }
+    const number = this.#match(NUMBER)
+    if (number) return { kind: /[.eE]/.test(number) ? 'float' : 'int', text: number, at }
+    const punctuation = this.#match(PUNCTUATION)
+    if (punctuation) return { kind: 'punctuation', text: punctuation, at }
+    const character = String.fromCodePoint(this.source.codePointAt(this.#offset) ?? 0)
+    return this.#fail(at, `Unexpected character '${character}'`, this.#offset + character.length)
+  }
+
+  #quoted(opening: string, at: Position): Token {
+    const start = this.#offset + opening.length
+    const literal = readQuoted(this.source, start, opening.slice(-1))
+    if ('problem' in literal) return this.#fail(this.#position(literal.offset), literal.problem, literal.resume)
+    this.#offset = literal.end
+    return { kind: opening.startsWith('b') ? 'bytes' : 'string', text: literal.text, at }
+  }
+
+  #fail(at: Position, message: string, resume: number): never {
+    this.#resume = resume
+    throw new SyntaxProblem(at, message)
+  }
+}

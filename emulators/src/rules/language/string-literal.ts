@@ -1,0 +1,57 @@
+const SIMPLE: Readonly<Record<string, string>> = {
+  a: '\x07',
+  b: '\b',
+  f: '\f',
+  n: '\n',
+  r: '\r',
+  t: '\t',
+  v: '\v',
+  '\\': '\\',
+  "'": "'",
+  '"': '"',
+  '`': '`',
+  '?': '?',
+}
+const HEX = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][0-7]{2})/y
+
+type Literal =
+  | { readonly text: string; readonly end: number }
+  | { readonly problem: string; readonly offset: number; readonly resume: number }
+
+/** Reads a string literal from behind its opening quote up to and with its closing quote. */
+export function readQuoted(source: string, start: number, quote: string): Literal {
+  let text = ''
+  for (let i = start; i < source.length; ) {
+    const character = source.charAt(i)
+    if (character === quote) return { text, end: i + 1 }
+    if (character === '\n') break
+    if (character !== '\\') {
+      text += character
+      i += 1
+      continue
+    }
+    const simple = SIMPLE[source.charAt(i + 1)]
+    if (simple !== undefined) {
+      text += simple
+      i += 2
+      continue
+    }
+    HEX.lastIndex = i + 1
+    const match = HEX.exec(source)
+    const code =
+      match && (match[4] ? Number.parseInt(match[4], 8) : Number.parseInt(match[1] ?? match[2] ?? match[3] ?? '', 16))
+    if (!match || code === null || code > 0x10ffff) {
+      const sequence = source.slice(i, i + 2)
+      const problem = `Unknown escape ${sequence} in a string; write \\${sequence} for a backslash`
+      return { problem, offset: i, resume: endOfLine(source, i) }
+    }
+    text += String.fromCodePoint(code)
+    i += 1 + match[0].length
+  }
+  return { problem: 'The string is not closed on its line', offset: start - 1, resume: endOfLine(source, start) }
+}
+
+function endOfLine(source: string, from: number): number {
+  const end = source.indexOf('\n', from)
+  return end < 0 ? source.length : end
+}

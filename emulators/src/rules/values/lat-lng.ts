@@ -1,0 +1,25 @@
+import { fail } from './evaluation-error.ts'
+
+const EARTH_RADIUS_METRES = 6_371_010
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** A place on earth, in degrees. */
+export class LatLng {
+  readonly latitude: number
+  readonly longitude: number
+
+  constructor(latitude: number, longitude: number) {
+    if (!(Math.abs(latitude) <= 90)) fail('A latitude lies between -90 and 90')
+    if (!(Math.abs(longitude) <= 180)) fail('A longitude lies between -180 and 180')
+    this.latitude = latitude
+    this.longitude = longitude
+  }
+
+  /** The length of the great circle to the other place, in metres. */
+  distance(other: LatLng): number {
+    const [a, b] = [radians(this.latitude), radians(other.latitude)]
+    const half = Math.sin((b - a) / 2) ** 2
+    const width = Math.sin(radians(other.longitude - this.longitude) / 2) ** 2
+    return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(a) * Math.cos(b) * width)))
+  }
+}

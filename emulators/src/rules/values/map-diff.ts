@@ -1,0 +1,43 @@
+import { areEqual } from './equality.ts'
+import { RulesSet } from './rules-set.ts'
+import type { RulesMap } from './rules-value.ts'
+
+/** What `after.diff(before)` answers: how `before` became `after`. */
+export class MapDiff {
+  readonly #after: RulesMap
+  readonly #before: RulesMap
+
+  constructor(after: RulesMap, before: RulesMap) {
+    this.#after = after
+    this.#before = before
+  }
+
+  addedKeys(): RulesSet {
+    return new RulesSet([...this.#after.keys()].filter((key) => !this.#before.has(key)))
+  }
+
+  removedKeys(): RulesSet {
+    return new RulesSet([...this.#before.keys()].filter((key) => !this.#after.has(key)))
+  }
+
+  changedKeys(): RulesSet {
+    return new RulesSet(this.#common(false))
+  }
+
+  unchangedKeys(): RulesSet {
+    return new RulesSet(this.#common(true))
+  }
+
+  affectedKeys(): RulesSet {
+    return new RulesSet([...this.addedKeys().items, ...this.removedKeys().items, ...this.changedKeys().items])
+  }
+
+  #common(isSame: boolean): string[] {
+    const keys: string[] = []
+    for (const [key, after] of this.#after) {
+      const before = this.#before.get(key)
+      if (before !== undefined && areEqual(after, before) === isSame) keys.push(key)
+    }
+    return keys
+  }
+}

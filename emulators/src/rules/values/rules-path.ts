@@ -1,0 +1,28 @@
+import { fail } from './evaluation-error.ts'
+
+/** A segment that was written $(name) with an unbound name, to be filled by bind(). */
+export type OpenSegment = { readonly variable: string }
+
+/** The path of a resource. */
+export class RulesPath {
+  readonly segments: readonly (string | OpenSegment)[]
+
+  constructor(segments: readonly (string | OpenSegment)[]) {
+    this.segments = segments
+  }
+
+  static parse(text: string): RulesPath {
+    return new RulesPath(text.split('/').filter((segment) => segment !== ''))
+  }
+
+  /** The segments; an error while one of them is still open. */
+  closed(): readonly string[] {
+    return this.segments.map((segment) =>
+      typeof segment === 'string' ? segment : fail(`The path variable ${segment.variable} is not bound`),
+    )
+  }
+
+  toString(): string {
+    return `/${this.segments.map((s) => (typeof s === 'string' ? s : `$(${s.variable})`)).join('/')}`
+  }
+}

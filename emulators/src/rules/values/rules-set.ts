@@ -1,0 +1,34 @@
+import { areEqual } from './equality.ts'
+import type { RulesValue } from './rules-value.ts'
+
+/** A list without repetitions and without an order. */
+export class RulesSet {
+  readonly items: readonly RulesValue[]
+  readonly #keyed = new Set<string>()
+  readonly #others: RulesValue[] = []
+
+  constructor(items: Iterable<RulesValue>) {
+    const unique: RulesValue[] = []
+    for (const item of items) {
+      if (this.has(item)) continue
+      const key = keyOf(item)
+      if (key === undefined) this.#others.push(item)
+      else this.#keyed.add(key)
+      unique.push(item)
+    }
+    this.items = unique
+  }
+
+  has(value: RulesValue): boolean {
+    const key = keyOf(value)
+    return key === undefined ? this.#others.some((item) => areEqual(item, value)) : this.#keyed.has(key)
+  }
+}
+
+/** Equal strings and equal numbers have equal keys, which spares large sets the comparison of every pair. */
+function keyOf(value: RulesValue): string | undefined {
+  if (typeof value === 'string') return `"${value}`
+  if (typeof value === 'bigint') return String(value)
+  if (typeof value === 'number' && !Number.isNaN(value)) return String(Number.isInteger(value) ? BigInt(value) : value)
+  return undefined
+}

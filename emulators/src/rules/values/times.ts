@@ -1,0 +1,50 @@
+import { fail } from './evaluation-error.ts'
+
+const SECOND = 1_000_000_000n
+/** The years 0001 to 9999, which is what Firestore stores. */
+const EARLIEST = -62_135_596_800n * SECOND
+const LATEST = 253_402_300_800n * SECOND - 1n
+/** About 10,000 years, the range of google.protobuf.Duration. */
+const LONGEST = 315_576_000_000n * SECOND
+
+/** A moment in UTC, in whole nanoseconds since 1970. */
+export class Timestamp {
+  readonly nanoseconds: bigint
+
+  constructor(nanoseconds: bigint) {
+    if (nanoseconds < EARLIEST || nanoseconds > LATEST) fail('The timestamp is out of range')
+    this.nanoseconds = nanoseconds
+  }
+
+  static fromDate(date: Date): Timestamp {
+    return new Timestamp(BigInt(date.getTime()) * 1_000_000n)
+  }
+
+  /** Reads RFC 3339 with up to nine decimals, the form of Firestore's REST answers; undefined where it is none. */
+  static parse(text: string): Timestamp | undefined {
+    const match = /^(\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?([Zz]|[+-]\d\d:\d\d)$/.exec(text)
+    const milliseconds = match ? Date.parse(`${match[1]}${match[3]}`.toUpperCase()) : Number.NaN
+    if (!match || Number.isNaN(milliseconds)) return undefined
+    return new Timestamp(BigInt(milliseconds) * 1_000_000n + BigInt((match[2] ?? '').padEnd(9, '0')))
+  }
+
+  /** The same moment without what is below a millisecond. */
+  toDate(): Date {
+    return new Date(Number(this.nanoseconds / 1_000_000n - (this.nanoseconds % 1_000_000n < 0n ? 1n : 0n)))
+  }
+
+  /** Nanoseconds within the second, 0 to 999,999,999. */
+  nanos(): bigint {
+    return ((this.nanoseconds % SECOND) + SECOND) % SECOND
+  }
+}
+
+/** A length of time in whole nanoseconds. */
+export class Duration {
+  readonly nanoseconds: bigint
+
+  constructor(nanoseconds: bigint) {
+    if (nanoseconds < -LONGEST || nanoseconds > LONGEST) fail('The duration is out of range')
+    this.nanoseconds = nanoseconds
+  }
+}
