@@ -54,7 +54,8 @@ export class Scanner {
 
   /** After a taken '/', '$(…)' or '{…}': is the very next character this text, with no space between? */
   touches(text: string): boolean {
-    return this.#next === undefined && this.source.startsWith(text, this.#offset)
+    const isComment = text === '/' && /^\/[/*]/.test(this.source.slice(this.#offset, this.#offset + 2))
+    return this.#next === undefined && !isComment && this.source.startsWith(text, this.#offset)
   }
 
   /** The literal text of a path segment at the current place, or undefined. */
