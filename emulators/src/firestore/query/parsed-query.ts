@@ -1,5 +1,5 @@
 import { checkCollectionId, parseName } from '../resource-name.ts'
-import { invalidArgument } from '../status.ts'
+import { invalidArgument, unimplemented } from '../status.ts'
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts'
 import { pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
 import type { Cursor, StructuredQuery, Value } from '../wire.ts'
@@ -48,6 +48,7 @@ export interface ParsedQuery {
 /** Reads a query of the wire; throws INVALID_ARGUMENT where Firestore refuses it. */
 export function parseQuery(parentName: string | undefined, query: StructuredQuery | undefined): ParsedQuery {
   if (!query) throw invalidArgument('A query is required.')
+  if (query.findNearest) throw unimplemented('The embedded emulator does not search by vectors.')
   const [from, ...more] = query.from ?? []
   if (!from || more.length > 0) throw invalidArgument('A query must have exactly one source.')
   if (from.collectionId) checkCollectionId(from.collectionId)

@@ -13,28 +13,35 @@ export interface IndexComponent {
 export const isNameField = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
 
 /** A component's key in a document, or undefined when the document lacks the field and so is not in the index. */
-function componentKeys({ field, mode }: IndexComponent, document: StoredDocument): string[] | undefined {
-  if (isNameField(field)) {
-    const key = pathKey(document.path)
-    return [mode === 'descending' ? reverseKey(key) : key]
-  }
-  const value = getField(document.fields, field)
-  if (value === undefined) return undefined
-  if (mode === 'contains') return value.arrayValue && [...new Set(value.arrayValue.values?.map(sortKey))]
-  const key = sortKey(value)
-  return [mode === 'descending' ? reverseKey(key) : key]
+function componentKey({ field, mode }: IndexComponent, document: StoredDocument): string | undefined {
+  const value = isNameField(field) ? undefined : getField(document.fields, field)
+  if (value === undefined && !isNameField(field)) return undefined
+  const key = value === undefined ? pathKey(document.path) : sortKey(value)
+  return mode === 'descending' ? reverseKey(key) : key
 }
 
 /** The keys under which a document stands in an index: none, one, or one for each array element. */
 export function indexKeys(components: readonly IndexComponent[], document: StoredDocument): string[] {
-  let keys = ['']
+  const listed = components.find((component) => component.mode === 'contains')
+  if (listed) return keysByElement(components, listed, document)
+  let key = ''
   for (const component of components) {
-    const parts = componentKeys(component, document)
-    if (!parts) return []
-    keys =
-      parts.length === 1 ? keys.map((key) => key + parts[0]) : keys.flatMap((key) => parts.map((part) => key + part))
+    const part = componentKey(component, document)
+    if (part === undefined) return []
+    key += part
   }
-  return keys
+  return [key]
+}
+
+function keysByElement(components: readonly IndexComponent[], listed: IndexComponent, document: StoredDocument) {
+  const values = getField(document.fields, listed.field)?.arrayValue?.values ?? []
+  const elements = new Set(values.map(sortKey))
+  const parts = components.map((component) => (component === listed ? '' : componentKey(component, document)))
+  if (parts.includes(undefined)) return []
+  const at = components.indexOf(listed)
+  const before = parts.slice(0, at).join('')
+  const after = parts.slice(at).join('')
+  return [...elements].map((element) => before + element + after)
 }
 
 /** Documents of one collection (or of all collections of one id) sorted by some fields. */

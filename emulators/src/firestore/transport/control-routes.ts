@@ -30,6 +30,11 @@ export function controlRoutes(firestore: Firestore, ledger: UsageLedger): Route[
     },
     {
       method: 'GET',
+      pattern: /^\/emulator\/v1\/status$/,
+      handle: () => ({ residentBytes: process.memoryUsage.rss() }),
+    },
+    {
+      method: 'GET',
       pattern: /^\/emulator\/v1\/usage$/,
       handle: () => ledger.total,
     },

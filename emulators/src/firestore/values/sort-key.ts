@@ -21,6 +21,8 @@ const TAG = {
 
 const END = '\x00'
 const view = new DataView(new ArrayBuffer(8))
+/** Function calls take only so many arguments. */
+const LONG_KEY = 1024
 
 /** Greater than every character of a key: key + AFTER sorts behind everything that begins with the key. */
 export const AFTER = '\u0100'
@@ -49,19 +51,22 @@ export function sortKey(value: Value): string {
 
 /** The key in descending order. */
 export function reverseKey(key: string): string {
-  const bytes = Buffer.from(key, 'latin1')
-  for (let i = 0; i < bytes.length; i++) bytes[i] = 255 - (bytes[i] ?? 0)
-  return bytes.toString('latin1')
+  if (key.length > LONG_KEY) return reverseKey(key.slice(0, LONG_KEY)) + reverseKey(key.slice(LONG_KEY))
+  const codes = new Array<number>(key.length)
+  for (let i = 0; i < key.length; i++) codes[i] = 255 - key.charCodeAt(i)
+  return String.fromCharCode.apply(undefined, codes)
 }
 
 const NUMERIC_ID = /^__id(-?\d+)__$/
 
 /** Orders resource names segment by segment, a parent before what lies below it, numeric ids before named ones. */
-export const pathKey = (path: string) => path.split('/').map(segmentKey).join('') + END
-
-function segmentKey(segment: string): string {
-  const numeric = NUMERIC_ID.exec(segment)?.[1]
-  return numeric === undefined ? `\x03${textKey(segment)}` : `\x02${integerKey(numeric)}`
+export function pathKey(path: string): string {
+  let key = ''
+  for (const segment of path.split('/')) {
+    const numeric = segment.startsWith('__id') ? NUMERIC_ID.exec(segment)?.[1] : undefined
+    key += numeric === undefined ? `\x03${textKey(segment)}` : `\x02${integerKey(numeric)}`
+  }
+  return key + END
 }
 
 export const isNullKey = (key: string) => key === TAG.null
