@@ -29,6 +29,21 @@ export class ChildProcesses {
     return this.start(command, args, options).ended
   }
 
+  /** Runs a program to its end and answers what it said as well. */
+  async collect(command: string, args: string[], options: SpawnOptions): Promise<Ended & { output: string }> {
+    const { child, ended } = this.start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+    let output = ''
+    const keep = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout?.on('data', keep)
+    child.stderr?.on('data', keep)
+    const closed = new Promise((resolve) => child.once('close', resolve))
+    const result = await ended
+    await closed
+    return { ...result, output }
+  }
+
   /** Ends everything at once and for good: what is started from now on is ended too. */
   async kill() {
     this.#closed = true

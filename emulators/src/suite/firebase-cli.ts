@@ -56,7 +56,7 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     ...(embedded && {
-      FIRESTORE_EMULATOR_BINARY_PATH: process.env.TEESHALA_FIRESTORE ?? inRoot('emulators/src/firestore/main.ts'),
+      FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulators/src/firestore/main.ts'),
       STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/src/rules/runtime.ts'),
     }),
   }

@@ -4,7 +4,6 @@ import { ChildProcesses } from './child-processes.ts'
 import type { Command } from './command.ts'
 import type { DataFolder } from './data-folder.ts'
 import { readEmulators, requireJava } from './firebase-cli.ts'
-import { refuseMalformedRules } from './malformed-rules.ts'
 import { refuseBusyPorts } from './port-owner.ts'
 import { originOf, type Ports } from './ports.ts'
 import { step } from './progress.ts'
@@ -21,6 +20,13 @@ export interface OpenOptions {
   seeds: boolean
 }
 
+/** A rules file that cannot be used is named with its line and column before anything runs on it. */
+const refuseMalformedRules = async (children: ChildProcesses) => {
+  const args = [inRoot('emulators/src/rules/check.ts'), 'firestore.rules', 'storage.rules']
+  const { code, output } = await children.collect(process.execPath, args, { cwd: inRoot() })
+  if (code !== 0) throw new Refusal(output.trimEnd())
+}
+
 /** Answers a running, seeded suite that ends together with the command. */
 export const openSuite = async (command: Command, { ports, folder, keepsData, seeds }: OpenOptions) => {
   const emulators = readEmulators()
@@ -28,10 +34,10 @@ export const openSuite = async (command: Command, { ports, folder, keepsData, se
   command.onEnd(async () => folder.release())
   if (emulators === 'official') await requireJava()
   await refuseBusyPorts(ports)
-  refuseMalformedRules()
 
   const builders = new ChildProcesses()
   command.onEnd(() => builders.kill())
+  await refuseMalformedRules(builders)
   const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })

@@ -1,0 +1,63 @@
+/** Who may import whom. The features under web/src/storefront and web/src/admin are taken from the folders as they are. */
+
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    forbid(
+      'contract-is-pure',
+      'The contract runs in browser and server alike: no React, Express, Firebase or Node in it.',
+      { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
+      { path: '.', pathNot: '^contract/src/|(^|/)node_modules/(zod|libphonenumber-js)/' },
+    ),
+    forbid(
+      'functions-stand-apart',
+      'The function imports the contract and nothing else of ours.',
+      { path: '^functions/src/' },
+      { path: '^(web|emulators)/' },
+    ),
+    forbid(
+      'web-stands-apart',
+      'The web app imports the contract and nothing else of ours.',
+      { path: '^web/src/' },
+      { path: '^(functions|emulators)/' },
+    ),
+    forbid(
+      'emulators-stand-apart',
+      'The local Firebase knows the contract, not the programs that run on it.',
+      { path: '^emulators/(src|bin|seed)/' },
+      { path: '^(functions|web)/' },
+    ),
+    forbid(
+      'features-stand-apart',
+      'What two features need lives in web/src/shared.',
+      { path: '^web/src/(storefront|admin)/([^/]+)/' },
+      { path: '^web/src/(storefront|admin)/', pathNot: '^web/src/$1/$2/' },
+    ),
+    forbid(
+      'app-is-on-top',
+      'Only the app frame knows all features; nobody below it imports it.',
+      { path: '^web/src/(storefront|admin|shared)/' },
+      { path: '^web/src/app/' },
+    ),
+    forbid(
+      'shared-is-below',
+      'Shared parts know no feature.',
+      { path: '^web/src/shared/' },
+      { path: '^web/src/(storefront|admin)/' },
+    ),
+    forbid('no-cycles', 'Two files that import each other are one file.', {}, { circular: true }),
+    forbid('nothing-missing', 'The imported file does not exist.', {}, { couldNotResolve: true }),
+  ],
+  options: {
+    parser: 'swc',
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/|\\.css$' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.cjs', '.json', '.d.ts'],
+    },
+  },
+}

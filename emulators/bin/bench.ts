@@ -1,0 +1,26 @@
+/** `npm run bench -- NAME`: runs the workspace's `bench/NAME.ts`, on the suite that runs or on a fresh one. */
+import { globSync } from 'node:fs'
+import path from 'node:path'
+import { ChildProcesses } from '../src/suite/child-processes.ts'
+import { runCommand } from '../src/suite/command.ts'
+import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+import { isRunning, openFreshSuite } from '../src/suite/running-suite.ts'
+
+await runCommand(async (command) => {
+  const [name, ...args] = process.argv.slice(2)
+  const all = globSync('{contract,functions,web,emulators}/bench/*.ts', { cwd: inRoot() })
+  const script = all.find((file) => path.basename(file, '.ts') === name)
+  if (!script) {
+    const names = all.map((file) => path.basename(file, '.ts')).sort()
+    throw new Refusal(`Name a benchmark: npm run bench -- ${names.join(' | ') || '(there are none yet)'}`)
+  }
+  const ports = readPorts()
+  const environment = (await isRunning(ports)) ? emulatorEnvironment(ports) : await openFreshSuite(command, ports)
+  const children = new ChildProcesses()
+  command.onEnd(() => children.kill())
+  const env = { ...process.env, ...environment }
+  return (await children.run(process.execPath, [inRoot(script), ...args], { cwd: inRoot(), env, stdio: 'inherit' }))
+    .code
+})

@@ -1,0 +1,39 @@
+/** `npm run check`: format and lint, types of each workspace, and who imports whom. */
+import { availableParallelism } from 'node:os'
+import { ChildProcesses } from '../src/suite/child-processes.ts'
+import { runCommand } from '../src/suite/command.ts'
+import { dim, green, red, say } from '../src/suite/progress.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+const binary = (name: string) => inRoot('node_modules/.bin', name)
+const workspaces = ['contract', 'functions', 'web', 'emulators']
+
+const checks: { name: string; command: string; args: string[] }[] = [
+  { name: 'format, lint', command: binary('biome'), args: ['check', '--error-on-warnings'] },
+  ...workspaces.map((workspace) => ({ name: `types ${workspace}`, command: binary('tsc'), args: ['-p', workspace] })),
+  {
+    name: 'layers',
+    command: binary('depcruise'),
+    args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...workspaces],
+  },
+]
+
+await runCommand(async (command) => {
+  const children = new ChildProcesses()
+  command.onEnd(() => children.kill())
+  const waiting = [...checks]
+  let failures = 0
+  const work = async () => {
+    for (let check = waiting.shift(); check; check = waiting.shift()) {
+      const startedAt = Date.now()
+      const { code, output } = await children.collect(check.command, check.args, { cwd: inRoot() })
+      const seconds = dim(`${((Date.now() - startedAt) / 1000).toFixed(1)} s`)
+      say(`${code === 0 ? green('✓') : red('✗')} ${check.name.padEnd(16)} ${seconds}`)
+      if (code === 0) continue
+      failures++
+      say(output.trimEnd())
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, work))
+  return failures ? 1 : 0
+})

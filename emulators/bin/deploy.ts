@@ -1,0 +1,32 @@
+/** `npm run deploy -- --project ID`: builds everything anew and hands it to firebase-tools. README.md has the steps before it. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { parseArgs } from 'node:util'
+import { ChildProcesses } from '../src/suite/child-processes.ts'
+import { runCommand } from '../src/suite/command.ts'
+import { firebaseScript } from '../src/suite/firebase-cli.ts'
+import { projectId } from '../src/suite/ports.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+await runCommand(async (command) => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { project: { type: 'string' }, only: { type: 'string' } },
+  })
+  if (!values.project || values.project === projectId) {
+    throw new Refusal('Name the real project: npm run deploy -- --project ID [--only hosting,functions]')
+  }
+  const builders = new ChildProcesses()
+  command.onEnd(() => builders.kill())
+  const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts'), '--force'], {
+    stdio: 'inherit',
+  })
+  if (build.code !== 0) throw new Refusal('The build failed, see above.')
+  const only = values.only ? ['--only', values.only] : []
+  const args = [firebaseScript, 'deploy', '--project', values.project, ...only, ...positionals]
+  // In our own process group: firebase-tools asks questions, and only the terminal's foreground may answer them.
+  const child = spawn(process.execPath, args, { cwd: inRoot(), stdio: 'inherit' })
+  const [code] = await once(child, 'exit')
+  return code ?? 1
+})

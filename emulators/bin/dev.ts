@@ -1,0 +1,39 @@
+/** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled anew at every change. */
+import { context } from 'esbuild'
+import { createServer } from 'vite'
+import { bundleOptions } from '../src/suite/build/functions-bundle.ts'
+import { runCommand } from '../src/suite/command.ts'
+import { DataFolder } from '../src/suite/data-folder.ts'
+import { openSuite } from '../src/suite/open-suite.ts'
+import { host, originOf, readPorts } from '../src/suite/ports.ts'
+import { bold, dim, say } from '../src/suite/progress.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+const pagePort = 5173
+
+await runCommand(async (command) => {
+  const ports = readPorts()
+  const folder = new DataFolder(process.env.TEESHALA_DATA ?? inRoot('.data'))
+  const suite = await openSuite(command, { ports, folder, keepsData: true, seeds: true })
+
+  const bundler = await context(bundleOptions())
+  command.onEnd(() => bundler.dispose())
+  await bundler.watch()
+
+  const pages = await createServer({
+    root: inRoot('web'),
+    clearScreen: false,
+    logLevel: 'warn',
+    server: { host, port: pagePort, strictPort: true, proxy: { '/api': originOf(ports.hosting) } },
+  })
+  command.onEnd(() => pages.close())
+  await pages.listen()
+
+  say()
+  say(`  Hot reload  ${bold(originOf(pagePort))}`)
+  say(`  As built    ${originOf(ports.hosting)}`)
+  say(dim(`  Ctrl-C stops it and keeps its data. What the function logs: ${folder.log}`))
+  await suite.ended()
+  throw new Refusal(`The emulators stopped by themselves, see ${folder.log}.`)
+})

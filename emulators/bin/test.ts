@@ -1,0 +1,78 @@
+/**
+ * `npm test`: everything, on one freshly seeded suite. `test.ts STAGE [FILTER…]` runs one stage, on the suite that runs
+ * already if there is one.
+ */
+import { ChildProcesses } from '../src/suite/child-processes.ts'
+import { findChromium } from '../src/suite/chromium.ts'
+import { type Command, runCommand } from '../src/suite/command.ts'
+import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
+import { bold, green, red, say } from '../src/suite/progress.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+import { isRunning, openFreshSuite } from '../src/suite/running-suite.ts'
+import { runStage, type StageResult, stages } from '../src/suite/test-stages.ts'
+
+const row = (name: string, files: number, passed: number, failed: number, seconds: number) =>
+  `${name.padEnd(8)}${String(files).padStart(6)}${String(passed).padStart(9)}${String(failed).padStart(9)}${seconds.toFixed(1).padStart(10)}`
+
+const printTotals = (results: StageResult[]) => {
+  say()
+  say(bold('stage    files   passed   failed   seconds'))
+  for (const { name, files, passed, failed, seconds } of results) say(row(name, files, passed, failed.length, seconds))
+  const sum = (of: (result: StageResult) => number) => results.reduce((total, result) => total + of(result), 0)
+  const failures = results.flatMap(({ name, failed }) => failed.map((test) => `${name}: ${test}`))
+  const total = row(
+    'all',
+    sum((r) => r.files),
+    sum((r) => r.passed),
+    failures.length,
+    sum((r) => r.seconds),
+  )
+  say(failures.length ? red(total) : green(total))
+  for (const failure of failures) say(`${red('✗')} ${failure}`)
+  return failures.length ? 1 : 0
+}
+
+const check = async (children: ChildProcesses): Promise<StageResult> => {
+  const startedAt = Date.now()
+  const { code } = await children.run(process.execPath, [inRoot('emulators/bin/check.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  const failed = code === 0 ? [] : ['npm run check, see above']
+  return { name: 'check', files: 0, passed: 0, failed, seconds: (Date.now() - startedAt) / 1000 }
+}
+
+const everything = async (command: Command, children: ChildProcesses) => {
+  const chromium = await findChromium(children)
+  const results = [await check(children)]
+  const apart = stages.filter(({ needs }) => needs === 'nothing')
+  for (const stage of apart) results.push(await runStage(children, stage, {}))
+  const environment = { ...(await openFreshSuite(command, readPorts())), CHROMIUM_PATH: chromium }
+  for (const stage of stages.filter((each) => !apart.includes(each))) {
+    results.push(await runStage(children, stage, environment))
+  }
+  return printTotals(results)
+}
+
+const oneStage = async (command: Command, children: ChildProcesses, name: string, filters: string[]) => {
+  const stage = stages.find((each) => each.name === name)
+  if (!stage)
+    throw new Refusal(`There is no stage '${name}': it is one of ${stages.map((each) => each.name).join(', ')}.`)
+  const ports = readPorts()
+  const environment: NodeJS.ProcessEnv = {}
+  if (stage.needs === 'browser') environment.CHROMIUM_PATH = await findChromium(children)
+  if (stage.needs !== 'nothing') {
+    Object.assign(
+      environment,
+      (await isRunning(ports)) ? emulatorEnvironment(ports) : await openFreshSuite(command, ports),
+    )
+  }
+  return printTotals([await runStage(children, stage, environment, filters)])
+}
+
+await runCommand(async (command) => {
+  const children = new ChildProcesses()
+  command.onEnd(() => children.kill())
+  const [name, ...filters] = process.argv.slice(2)
+  return name ? oneStage(command, children, name, filters) : everything(command, children)
+})

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+/** Tests of one piece, which need nothing that runs. */
+const unit = (name: string, folder: string) => ({
+  test: {
+    name,
+    root: import.meta.dirname,
+    include: [`${folder}/**/*.test.{ts,tsx}`],
+    env: { TZ: 'Asia/Kolkata' },
+  },
+})
+
+/** Tests against a running suite; they share its data, so one file runs at a time. */
+const onSuite = (name: string, folder: string, testTimeout: number) => ({
+  test: {
+    name,
+    root: import.meta.dirname,
+    include: [`${folder}/**/*.test.ts`],
+    fileParallelism: false,
+    testTimeout,
+    hookTimeout: testTimeout,
+  },
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      unit('contract', 'contract/src'),
+      unit('functions', 'functions/src'),
+      unit('web', 'web/src'),
+      unit('emulators', 'emulators/{src,seed}'),
+      onSuite('api', 'functions/test', 30_000),
+      onSuite('rules', 'emulators/test-rules', 30_000),
+      onSuite('suite', 'emulators/test', 180_000),
+      onSuite('e2e', 'web/e2e', 90_000),
+    ],
+  },
+})
