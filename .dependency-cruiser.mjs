@@ -47,7 +47,12 @@ export default {
       { path: '^web/src/shared/' },
       { path: '^web/src/(storefront|admin)/' },
     ),
-    forbid('no-cycles', 'Two files that import each other are one file.', {}, { circular: true }),
+    forbid(
+      'no-cycles',
+      'Files that need each other to run are one file; types may refer to each other.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
     forbid('nothing-missing', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {

@@ -66,10 +66,19 @@ export const deriveLock = (root: LockFile, workspace: string, manifest: Manifest
   const placed: Record<string, LockEntry> = {}
   /** Which entry of the repository's lock stands at each place of ours. */
   const sources = new Map<string, string>()
+  /** Who has found a package where, by its name. */
+  const found = new Map<string, { at: string; place: string }[]>()
   const queue: { at: string; from: string; entry: LockEntry; isOptional: boolean }[] = [
     { at: '', from: workspace, entry: manifest as unknown as LockEntry, isOptional: false },
   ]
   const visited = new Set<string>()
+
+  /** True when a package in or below `folder` has already found `name` further out. */
+  const wouldHide = (name: string, folder: string) =>
+    folder !== '' &&
+    (found.get(name) ?? []).some(
+      ({ at, place }) => (at === folder || at.startsWith(`${folder}/`)) && !place.startsWith(`${folder}/`),
+    )
 
   /** The outermost folder on the way from `at` where the package can stand without hiding another version from anyone. */
   const placeFor = (at: string, name: string, source: string) => {
@@ -80,11 +89,12 @@ export const deriveLock = (root: LockFile, workspace: string, manifest: Manifest
       index = next
     }
     const places = chain.map((folder) => (folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`))
-    const seen = places.findLast((place) => sources.has(place))
-    if (seen && sources.get(seen) === source) return seen
-    const inner = seen ? places.indexOf(seen) + 1 : 0
-    const place = places[inner]
-    if (!place) throw new Error(`${name} has no place below ${at}`)
+    const seen = places.findLastIndex((place) => sources.has(place))
+    const nearest = places[seen]
+    if (nearest && sources.get(nearest) === source) return nearest
+    const index = chain.findIndex((folder, position) => position > seen && !wouldHide(name, folder))
+    const place = places[index]
+    if (place === undefined) throw new Error(`${name} has no place below ${at}`)
     return place
   }
 
@@ -96,11 +106,12 @@ export const deriveLock = (root: LockFile, workspace: string, manifest: Manifest
         if (edge.isOptional) continue
         throw new Error(`package-lock.json has no ${edge.name}, which ${from} needs: run npm install`)
       }
-      const found = root.packages[source] as LockEntry
-      if (found.link) throw new Error(`${edge.name} is a workspace and cannot be installed from a registry`)
+      const locked = root.packages[source] as LockEntry
+      if (locked.link) throw new Error(`${edge.name} is a workspace and cannot be installed from a registry`)
       const place = placeFor(at, edge.name, source)
       const optionalHere = isOptional || edge.isOptional
-      const { dev: _dev, devOptional: _devOptional, peer: _peer, optional: _optional, ...kept } = found
+      const { dev: _dev, devOptional: _devOptional, peer: _peer, optional: _optional, ...kept } = locked
+      found.set(edge.name, [...(found.get(edge.name) ?? []), { at, place }])
       const isKnown = sources.has(place)
       const staysOptional = optionalHere && (!isKnown || placed[place]?.optional === true)
       sources.set(place, source)
@@ -108,7 +119,7 @@ export const deriveLock = (root: LockFile, workspace: string, manifest: Manifest
       const key = `${place}|${staysOptional}`
       if (visited.has(key)) continue
       visited.add(key)
-      queue.push({ at: place, from: source, entry: found, isOptional: staysOptional })
+      queue.push({ at: place, from: source, entry: locked, isOptional: staysOptional })
     }
   }
 
