@@ -3,14 +3,15 @@
  *
  *     const compiled = compileRules(source)
  *     if ('errors' in compiled) …                       // [{ line, column, message }]
- *     const decision = await authorize(compiled.ruleset, request, { lookups })
+ *     const decision = authorize(compiled.ruleset, request, lookup)
  *     if (!decision.allowed) …                          // decision.reason, as Google's emulator words it
  *
- * For Firestore build the request with `firestoreRequests` (firestore-requests.ts), for Storage with storage-session.ts.
+ * Firestore operations go through `authorizeFirestore` (firestore-requests.ts), which builds the requests; the Storage
+ * emulator's through storage-session.ts.
  */
 import { METHODS } from './checks/check-allow.ts'
 import type { Ruleset } from './compile-rules.ts'
-import { DocumentNeeded, Documents, LimitPassed, LookupBudget, type LookupState } from './evaluation/documents.ts'
+import { Documents, LimitPassed, type Lookup, LookupBudget, type LookupState } from './evaluation/documents.ts'
 import { Evaluator } from './evaluation/evaluator.ts'
 import { type Frame, functionsByName } from './evaluation/frame.ts'
 import { matchPath, type RequestSegment } from './evaluation/match-path.ts'
@@ -29,38 +30,52 @@ export type RulesRequest = {
   readonly resource: RulesValue
 }
 
-/**
- * Reads a document for `get`, `exists` and the like: its resource (see `documentResource`), or null where there is none.
- * `path` is '/databases/(default)/documents/…'. `after` is the state as the whole write leaves it.
- */
-export type Lookup = (path: string, state: LookupState) => Promise<RulesValue>
-
 export type Decision = { readonly allowed: boolean; readonly reason: string }
 
-export type AuthorizeOptions = {
-  readonly lookup: Lookup
-  /** Give one budget to each operation, the batch's budget inside it where there is one. */
-  readonly budget?: LookupBudget
+/**
+ * Whether the rules allow the request, and why not. Never throws because of the rules or the request. Give one budget to
+ * each operation, with the batch's budget inside it where there is one.
+ */
+export function authorize(ruleset: Ruleset, request: RulesRequest, lookup: Lookup, budget?: LookupBudget): Decision {
+  try {
+    return decide(ruleset, request, new Documents(lookup, budget))
+  } catch (error) {
+    if (error instanceof LimitPassed) return { allowed: false, reason: error.message }
+    throw error
+  }
 }
 
-/** Whether the rules allow the request, and why not. Never rejects because of the rules or the request. */
-export async function authorize(ruleset: Ruleset, request: RulesRequest, options: AuthorizeOptions): Promise<Decision> {
-  const documents = new Documents()
-  const budget = options.budget ?? new LookupBudget()
-  // Evaluation is synchronous; a document that it lacks ends it, is read, and it starts anew.
+/** Breaks off an evaluation that reads a document which is not here yet. */
+class DocumentNeeded extends Error {
+  readonly path: string
+  readonly state: LookupState
+
+  constructor(path: string, state: LookupState) {
+    super(`The rules read ${path}`)
+    this.path = path
+    this.state = state
+  }
+}
+
+/** The same with documents that take time to read: each one that is needed is read, and the evaluation starts anew. */
+export async function authorizeAwaiting(
+  ruleset: Ruleset,
+  request: RulesRequest,
+  read: (path: string, state: LookupState) => Promise<RulesValue>,
+  budget: LookupBudget = new LookupBudget(),
+): Promise<Decision> {
+  const known = new Map<string, RulesValue>()
+  const lookup: Lookup = (path, state) => {
+    const document = known.get(`${state} ${path}`)
+    if (document === undefined) throw new DocumentNeeded(path, state)
+    return document
+  }
   for (;;) {
     try {
-      return decide(ruleset, request, documents)
+      return authorize(ruleset, request, lookup, budget)
     } catch (error) {
-      if (error instanceof LimitPassed) return { allowed: false, reason: error.message }
       if (!(error instanceof DocumentNeeded)) throw error
-      try {
-        budget.spend(error.path, error.state)
-      } catch (limit) {
-        if (limit instanceof LimitPassed) return { allowed: false, reason: limit.message }
-        throw limit
-      }
-      documents.set(error.path, error.state, await options.lookup(error.path, error.state))
+      known.set(`${error.state} ${error.path}`, await read(error.path, error.state))
     }
   }
 }

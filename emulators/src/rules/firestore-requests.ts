@@ -1,12 +1,12 @@
 /** Firestore operations as rules see them; the embedded Firestore asks `authorizeFirestore` before it obeys a client. */
-import { type AuthorizeOptions, authorize, type Decision, type RulesRequest } from './authorize.ts'
-import { authValue, type Claims } from './caller.ts'
+import { authValue, type Claims } from './auth-value.ts'
+import { authorize, type Decision, type RulesRequest } from './authorize.ts'
 import type { Ruleset } from './compile-rules.ts'
-import { LookupBudget } from './evaluation/documents.ts'
+import { type Lookup, LookupBudget, type LookupState } from './evaluation/documents.ts'
 import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from './evaluation/match-path.ts'
 import { documentPath, documentResource, type FirestoreDocument, type FirestoreFields } from './firestore-values.ts'
 import { LIMITS } from './language/limits.ts'
-import { alternativesOf, type Conjunction, fixedName, knownFields, type QueryFilter } from './query-constraints.ts'
+import { type Conjunction, fixedName, knownFields } from './query-constraints.ts'
 import { RulesPath } from './values/rules-path.ts'
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
 import { Timestamp } from './values/times.ts'
@@ -14,18 +14,17 @@ import { UnknownValue } from './values/unknown-value.ts'
 
 type Stored = FirestoreDocument | null
 
-/** The parts of a StructuredQuery that rules can see, as gRPC or REST delivers them. */
+/** The parts of a query that rules can see. */
 export type RulesQuery = {
-  readonly from?: readonly { readonly collectionId?: string | null; readonly allDescendants?: boolean | null }[] | null
-  readonly where?: QueryFilter | null
-  readonly orderBy?:
-    | readonly {
-        readonly field?: { readonly fieldPath?: string | null } | null
-        readonly direction?: string | number | null
-      }[]
-    | null
-  readonly limit?: number | { readonly value?: number | null } | null
-  readonly offset?: number | null
+  /** Absent: collections of every id. */
+  readonly collectionId: string | undefined
+  readonly allDescendants: boolean
+  /** The filter as an OR of ANDs; one empty alternative where there is no filter. */
+  readonly alternatives: readonly Conjunction[]
+  /** As 'total DESC', in the order written. */
+  readonly orderBy: readonly string[]
+  readonly limit: number | undefined
+  readonly offset: number
 }
 
 /**
@@ -47,44 +46,37 @@ export type FirestoreOperation =
 export type FirestoreAuthorization = {
   readonly claims: Claims | null
   readonly time?: Date
-  /** Reads a document by its full name; `after` is the state that the whole commit leaves. */
-  readonly read: (name: string, state: 'before' | 'after') => Promise<Stored>
+  /** Reads a document by its full name; 'after' is the state that the whole commit leaves. */
+  readonly read: (name: string, state: LookupState) => Stored
 }
 
-/** Whether the client may do all of the operations, which are one request, batch or transaction. */
-export async function authorizeFirestore(
+/** Whether the client may do all of the operations, which are one request, batch or transaction; if not, why not. */
+export function authorizeFirestore(
   ruleset: Ruleset,
   operations: readonly FirestoreOperation[],
   { claims, time = new Date(), read }: FirestoreAuthorization,
-): Promise<Decision> {
+): Decision {
   const batch = operations.length > 1 ? new LookupBudget(LIMITS.lookupsOfBatch) : undefined
   for (const operation of operations) {
     const name = operation.method === 'list' ? operation.parent : operation.name
     const project = /^projects\/[^/]+/.exec(name)?.[0] ?? ''
-    const options: AuthorizeOptions = {
-      lookup: async (path, state) => {
-        const document = await read(`${project}${path}`, state)
-        return document && documentResource(document)
-      },
-      budget: new LookupBudget(LIMITS.lookups, batch),
+    const lookup: Lookup = (path, state) => {
+      const document = read(`${project}${path}`, state)
+      return document && documentResource(document)
     }
-    for (const request of firestoreRequests(operation, claims, time)) {
-      const decision = await authorize(ruleset, request, options)
+    const budget = new LookupBudget(LIMITS.lookups, batch)
+    for (const request of requestsFor(operation, authValue(claims), time)) {
+      const decision = authorize(ruleset, request, lookup, budget)
       if (!decision.allowed) return decision
     }
   }
   return { allowed: true, reason: '' }
 }
 
-/** The rules requests that the operation needs allowed: a query needs one for each alternative of its filter. */
-export function firestoreRequests(
-  operation: FirestoreOperation,
-  claims: Claims | null,
-  time: Date,
-): readonly RulesRequest[] {
-  const auth = authValue(claims)
+/** The requests that the operation needs allowed: a query needs one for each alternative of its filter. */
+function requestsFor(operation: FirestoreOperation, auth: RulesValue, time: Date): readonly RulesRequest[] {
   if (operation.method === 'list') {
-    return alternativesOf(operation.query.where).map((constraints) => listRequest(operation, constraints, auth, time))
+    return operation.query.alternatives.map((alternative) => listRequest(operation, alternative, auth, time))
   }
   const { method, name, stored } = operation
   const path = documentPath(name)
@@ -100,7 +92,7 @@ function listRequest(
   time: Date,
 ): RulesRequest {
   const above = documentPath(parent).closed()
-  const { collectionId, allDescendants } = query.from?.[0] ?? {}
+  const { collectionId, allDescendants } = query
   const name = fixedName(constraints)
   const path: readonly RequestSegment[] =
     name instanceof RulesPath
@@ -120,14 +112,10 @@ function listRequest(
 }
 
 function queryValue({ limit, offset, orderBy }: RulesQuery): RulesMap {
-  const count = typeof limit === 'object' ? limit?.value : limit
-  const order = (orderBy ?? []).map(
-    ({ field, direction }) => `${field?.fieldPath} ${direction === 'DESCENDING' ? 'DESC' : 'ASC'}`,
-  )
   return new Map<string, RulesValue>([
-    ['limit', count == null ? null : BigInt(count)],
-    ['offset', BigInt(offset ?? 0)],
-    ['orderBy', order.length > 0 ? order.join(', ') : null],
+    ['limit', limit === undefined ? null : BigInt(limit)],
+    ['offset', BigInt(offset)],
+    ['orderBy', orderBy.length > 0 ? orderBy.join(', ') : null],
   ])
 }
 

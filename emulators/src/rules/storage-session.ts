@@ -1,10 +1,11 @@
-import { authorize, type Lookup } from './authorize.ts'
+import { authorizeAwaiting } from './authorize.ts'
 import { compileRules, type Ruleset } from './compile-rules.ts'
 import { LookupBudget } from './evaluation/documents.ts'
 import { documentResource, type FirestoreFields } from './firestore-values.ts'
 import { LIMITS } from './language/limits.ts'
 import type { Method } from './language/syntax-tree.ts'
 import type { EmulatorMessage, FirestoreDocument, LoadRuleset, RuntimeMessage, Verify } from './storage-messages.ts'
+import type { RulesValue } from './values/rules-value.ts'
 import { fromWire } from './wire-values.ts'
 
 /** Answers the Storage emulator: takes each of its lines, hands its own messages to `say`. */
@@ -37,8 +38,8 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
 
   // The emulator answers one document at a time for each request that it wants verified.
   const lookupFor =
-    (id: number): Lookup =>
-    async (path) => {
+    (id: number) =>
+    async (path: string): Promise<RulesValue> => {
       const answer = new Promise<FirestoreDocument>((resolve) => awaited.set(id, resolve))
       const action = 'fetch_firestore_document'
       say({ server_request_id: id, action, context: { path }, status: 'ok', errors: [], warnings: [] })
@@ -60,7 +61,7 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
     const ruleset = rulesets.get(context.rulesetName)
     const request = fromWire(context.variables.request ?? {})
     if (!ruleset || !(request instanceof Map)) return false
-    const decision = await authorize(
+    const decision = await authorizeAwaiting(
       ruleset,
       {
         service: 'firebase.storage',
@@ -69,7 +70,8 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
         request: new Map(request).set('method', context.method),
         resource: fromWire(context.variables.resource ?? {}),
       },
-      { lookup: lookupFor(id), budget: new LookupBudget(LIMITS.storageLookups) },
+      lookupFor(id),
+      new LookupBudget(LIMITS.storageLookups),
     )
     return decision.allowed
   }

@@ -5,18 +5,6 @@ import type { RulesValue } from '../values/rules-value.ts'
 
 export type LookupState = 'before' | 'after'
 
-/** A document that the rule needs and that has not been read yet: not an error, the evaluation starts anew with it. */
-export class DocumentNeeded extends Error {
-  readonly path: string
-  readonly state: LookupState
-
-  constructor(path: string, state: LookupState) {
-    super(`The rule reads ${path}`)
-    this.path = path
-    this.state = state
-  }
-}
-
 /** A limit of the rules engine is passed: the request is refused, and no `||` absorbs it. */
 export class LimitPassed extends Error {}
 
@@ -42,20 +30,27 @@ export class LookupBudget {
   }
 }
 
-/** The documents that rules read, as far as they are known. */
-export class Documents {
-  readonly #known = new Map<string, RulesValue>()
+/**
+ * Reads a document for `get`, `exists` and the like: its resource (see `documentResource`), or null where there is none.
+ * `path` is '/databases/(default)/documents/…'; the state 'after' is the one that the whole write leaves.
+ */
+export type Lookup = (path: string, state: LookupState) => RulesValue
 
-  set(path: string, state: LookupState, document: RulesValue) {
-    this.#known.set(`${state} ${path}`, document)
+/** The documents that the rules of one request read; each counts against the budget once. */
+export class Documents {
+  readonly #lookup: Lookup
+  readonly #budget: LookupBudget
+
+  constructor(lookup: Lookup, budget: LookupBudget = new LookupBudget()) {
+    this.#lookup = lookup
+    this.#budget = budget
   }
 
   /** The document as a resource, or null where there is none. */
   read(path: RulesValue | undefined, state: LookupState): RulesValue {
     const name = documentName(path)
-    const known = this.#known.get(`${state} ${name}`)
-    if (known === undefined) throw new DocumentNeeded(name, state)
-    return known
+    this.#budget.spend(name, state)
+    return this.#lookup(name, state)
   }
 }
 

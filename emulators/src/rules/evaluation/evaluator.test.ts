@@ -25,7 +25,10 @@ const variables = new Map<string, () => RulesValue>([
 function outcome(text: string): RulesValue | 'error' {
   const frame: Frame = { variables, functions: new Map(), around: undefined }
   try {
-    return new Evaluator('cloud.firestore', new Documents()).evaluate(parseExpression(new Scanner(text)), frame)
+    return new Evaluator('cloud.firestore', new Documents(() => null)).evaluate(
+      parseExpression(new Scanner(text)),
+      frame,
+    )
   } catch (error) {
     if (error instanceof EvaluationError) return 'error'
     throw error
