@@ -9,6 +9,7 @@ import { UsageLedger } from './service/usage-ledger.ts'
 import { controlRoutes } from './transport/control-routes.ts'
 import { createGrpcServer } from './transport/grpc-server.ts'
 import { createHttpServer } from './transport/http-server.ts'
+import { restRoutes } from './transport/rest-routes.ts'
 import { createSharedPort } from './transport/shared-port.ts'
 
 export interface Emulator {
@@ -25,7 +26,7 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
   const access = openAccess(ledger)
   const grpc = createGrpcServer(firestore, access)
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure())
-  const web = createHttpServer(controlRoutes(firestore, ledger))
+  const web = createHttpServer([...controlRoutes(firestore, ledger), ...restRoutes(firestore, access)])
   const port = createSharedPort(web, (socket) => injector.injectConnection(socket))
   port.listen(options.port, options.host)
   await once(port, 'listening')

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import { fromProto3JSON, type JSONValue, toProto3JSON } from 'proto3-json-serializer'
+import protobuf from 'protobufjs'
+import { invalidArgument } from '../status.ts'
+import { CONVERSION, FIRESTORE_PROTO, PROTO_FOLDER } from './protocol.ts'
+
+const root = new protobuf.Root()
+root.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(PROTO_FOLDER, target))
+root.loadSync(FIRESTORE_PROTO)
+root.resolveAll()
+
+const typeOf = (name: string) => root.lookupType(`google.firestore.v1.${name}`)
+
+/** A message of google.firestore.v1 from its JSON form; INVALID_ARGUMENT when it is not one. */
+export function messageFromJson<T>(type: string, json: object): T {
+  try {
+    const message = fromProto3JSON(typeOf(type), json as JSONValue)
+    if (!message) throw new Error('it is empty')
+    return typeOf(type).toObject(message, CONVERSION) as T
+  } catch (error) {
+    throw invalidArgument(`Invalid JSON payload received: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** The JSON form of a message of google.firestore.v1. */
+export function jsonFromMessage(type: string, message: object): object {
+  const json = toProto3JSON(typeOf(type).fromObject(message))
+  return json !== null && typeof json === 'object' ? json : {}
+}
