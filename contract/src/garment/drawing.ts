@@ -16,6 +16,7 @@ import {
   sleeve,
 } from './outline.ts'
 import {
+  clockwise,
   closed,
   curve,
   flatten,
@@ -80,7 +81,7 @@ export type GarmentDrawing = {
 }
 
 const both = (path: Path) => [path, mirror(path)]
-const data = (paths: readonly Path[]) => paths.map(pathData).join('')
+const data = (paths: readonly Path[]) => paths.map((path) => pathData(path.closed ? clockwise(path) : path)).join('')
 
 const area = (role: LayerRole, piece: Piece, ...paths: Path[]): Layer => ({ role, piece, d: data(paths) })
 const stroke = (role: LayerRole, piece: Piece, strokeMm: number, ...paths: Path[]): Layer => ({

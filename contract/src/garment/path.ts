@@ -48,6 +48,15 @@ export const symmetric = (rightHalf: Path): Path => {
   return { start: rightHalf.start, segments: [...rightHalf.segments, ...left.segments], closed: true }
 }
 
+const signedArea = (points: readonly Point[]) =>
+  points.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = points[(index + 1) % points.length] as Point
+    return sum + x * nextY - nextX * y
+  }, 0)
+
+/** The same outline, always walked clockwise on screen, so that overlapping pieces painted as one leave no holes. */
+export const clockwise = (path: Path): Path => (signedArea(flatten(path, 6)) < 0 ? reverse(path) : path)
+
 /** A lens along one cubic, widest in the middle and pointed at both ends: the footprint of a fold. */
 export const spindle = (start: Point, bend: Segment, widthMm: number): Path => {
   const { to, via } = bend

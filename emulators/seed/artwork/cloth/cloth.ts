@@ -1,0 +1,83 @@
+/** One cut and side, lit and ready to be dyed and printed any number of times. */
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import { drawGarment, type GarmentDrawing, type Layer } from '@teeshala/contract/garment/drawing'
+import { framed, type Placing, placeInFrame } from '../frame.ts'
+import { type Lit, lightUp } from './light.ts'
+import { blur, coverage, PIXELS, type Plane, renderRgba } from './raster.ts'
+import { reliefOf } from './relief.ts'
+
+export type Cloth = Lit & {
+  readonly drawing: GarmentDrawing
+  readonly placing: Placing
+  /** Where the garment is, 0 to 1. */
+  readonly cover: Plane
+  /** Where a print can show: body and sleeves, not what is sewn over them. */
+  readonly printable: Plane
+  /** Seams, stitches, ribs and the shadows pieces cast on each other: multiplies the brightness. */
+  readonly making: Plane
+  /** The garment's shadow on the wall behind it. */
+  readonly shadow: Plane
+}
+
+const isLine = (layer: Layer): layer is Layer & { strokeMm: number } => layer.strokeMm !== undefined
+
+const cast = (layer: Layer, blurId: string, opacity: number) =>
+  `<path d="${layer.d}" fill="#000" stroke="#000" stroke-width="3" opacity="${opacity}" filter="url(#${blurId})"/>`
+
+const drawnLine = (layer: Layer & { strokeMm: number }) => {
+  const common = `d="${layer.d}" fill="none" stroke-linecap="round"`
+  if (layer.role === 'seam')
+    return (
+      `<path ${common} stroke="#000" stroke-opacity=".16" stroke-width="6" filter="url(#near)"/>` +
+      `<path ${common} stroke="#000" stroke-opacity=".34" stroke-width="${layer.strokeMm * 0.8}"/>`
+    )
+  if (layer.role === 'stitch')
+    return (
+      `<path ${common} stroke="#000" stroke-opacity=".13" stroke-width="3.4" filter="url(#near)"/>` +
+      `<path ${common} stroke="#000" stroke-opacity=".36" stroke-width="${layer.strokeMm}" stroke-dasharray="3.2 1.5"/>`
+    )
+  if (layer.role === 'rib-line')
+    return `<path ${common} stroke="#000" stroke-opacity=".2" stroke-width="${layer.strokeMm}"/>`
+  return `<path ${common} stroke="#000" stroke-opacity=".5" stroke-width="${layer.strokeMm + 4}" filter="url(#near)"/><path ${common} stroke="#fff" stroke-width="${layer.strokeMm}"/>`
+}
+
+const filters =
+  '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter>' +
+  '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter>'
+
+/** White cloth on which every upper layer has dropped its shadow, and all lines are drawn. */
+const makingOf = (drawing: GarmentDrawing) =>
+  drawing.layers
+    .map((layer) => {
+      if (isLine(layer)) return drawnLine(layer)
+      const depth = layer.piece === 'body' ? 0.5 : layer.piece === 'trim' ? 0.12 : layer.piece === 'pocket' ? 0.3 : 0.42
+      const fill = `<path d="${layer.d}" fill="#fff"/>`
+      if (layer.piece === 'sleeves') return layer.role === 'rib' ? `${cast(layer, 'near', 0.25)}${fill}` : fill
+      return `${cast(layer, 'wide', depth)}${cast(layer, 'near', depth * 0.6)}${fill}`
+    })
+    .join('')
+
+const covering = (drawing: GarmentDrawing) =>
+  drawing.layers
+    .filter((layer) => ['collar', 'hood', 'pocket', 'trim'].includes(layer.piece))
+    .filter((layer) => layer.role !== 'stitch' && layer.role !== 'seam')
+    .map((layer) =>
+      isLine(layer)
+        ? `<path d="${layer.d}" fill="none" stroke="#000" stroke-width="${layer.strokeMm}"/>`
+        : `<path d="${layer.d}"/>`,
+    )
+    .join('')
+
+/** The garment of this cut and side as cloth. `seed` varies how it happens to fall. */
+export async function weave(cut: GarmentCut, side: GarmentSide, seed: number): Promise<Cloth> {
+  const drawing = drawGarment(cut, side)
+  const placing = placeInFrame(drawGarment(cut, 'front').bounds)
+  const relief = await reliefOf(drawing, placing, seed)
+  const cover = await coverage(framed(placing, `<path d="${drawing.silhouette}"/>`))
+  const covered = await coverage(framed(placing, covering(drawing)))
+  const drawn = await renderRgba(framed(placing, makingOf(drawing), filters))
+  const printable = cover.map((value, pixel) => Math.max(0, value - (covered[pixel] as number)))
+  const making: Plane = new Float32Array(PIXELS)
+  for (let pixel = 0; pixel < PIXELS; pixel++) making[pixel] = (drawn[pixel * 4] as number) / 255
+  return { ...lightUp(relief), drawing, placing, cover, printable, making, shadow: blur(cover, 34) }
+}

@@ -1,0 +1,48 @@
+import { FRAME, HALF } from '../frame.ts'
+import { noiseFrom } from './noise.ts'
+import { blur, enlarge, type Plane } from './raster.ts'
+
+/** A window high on the left. */
+const LIGHT = { x: -0.5, y: -0.56, z: 0.9 }
+
+/** What light makes of a relief: brightness around 1, and how far a flat print is pushed aside, in pixels. */
+export type Lit = { readonly shade: Plane; readonly shiftX: Plane; readonly shiftY: Plane }
+
+const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value))
+
+/** The fine unevenness of knitted cotton. */
+function addWeave(shade: Plane) {
+  const grain = noiseFrom(99)
+  for (let y = 0; y < FRAME.height; y++)
+    for (let x = 0; x < FRAME.width; x++) {
+      const pixel = y * FRAME.width + x
+      shade[pixel] = (shade[pixel] as number) + grain(x / 2.1, y / 1.4) * 0.008
+    }
+}
+
+/** Lights a half-frame relief; the answer is at the frame's full size. */
+export function lightUp(relief: Plane): Lit {
+  const { width, height } = HALF
+  const shade = new Float32Array(relief.length)
+  const shiftX = new Float32Array(relief.length)
+  const shiftY = new Float32Array(relief.length)
+  const around = blur(relief, 14, HALF)
+  const near = blur(relief, 4, HALF)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const inside = x > 0 && y > 0 && x < width - 1 && y < height - 1
+      const slopeX = inside ? ((relief[pixel + 1] as number) - (relief[pixel - 1] as number)) / 2 : 0
+      const slopeY = inside ? ((relief[pixel + width] as number) - (relief[pixel - width] as number)) / 2 : 0
+      const length = Math.sqrt(slopeX * slopeX + slopeY * slopeY + 1)
+      const facing = (-slopeX * LIGHT.x - slopeY * LIGHT.y + LIGHT.z) / length / LIGHT.z
+      const hollow = limit((around[pixel] as number) - (relief[pixel] as number), 6)
+      const crease = limit((near[pixel] as number) - (relief[pixel] as number), 2)
+      shade[pixel] = 1 + (facing - 1) * 0.72 - Math.max(-0.04, hollow * 0.022) - Math.max(-0.03, crease * 0.045)
+      shiftX[pixel] = limit(slopeX * 7, 5)
+      shiftY[pixel] = limit(slopeY * 7, 5)
+    }
+  const full = enlarge(shade, HALF)
+  addWeave(full)
+  return { shade: full, shiftX: enlarge(blur(shiftX, 3, HALF), HALF), shiftY: enlarge(blur(shiftY, 3, HALF), HALF) }
+}

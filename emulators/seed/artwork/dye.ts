@@ -1,0 +1,95 @@
+/** Puts colours and prints on a cloth and the cloth in front of a wall. */
+import type { Layer } from '@teeshala/contract/garment/drawing'
+import type { Cloth } from './cloth/cloth.ts'
+import { renderRgba } from './cloth/raster.ts'
+import { lightness, mix } from './colour.ts'
+import { FRAME, framed } from './frame.ts'
+
+export type Dye = {
+  readonly fabric: string
+  readonly rib?: string
+  readonly sleeve?: string
+  readonly panel?: string
+  readonly cord?: string
+}
+
+/** SVG in garment millimetres, laid flat over the garment before the cloth bends it. */
+export type Print = { readonly content: string; readonly definitions?: string }
+
+const layerColour = ({ role, piece }: Layer, dye: Dye): string => {
+  if (role === 'inside')
+    return mix(dye.fabric, lightness(dye.fabric) > 0.3 ? '#1a1614' : '#000000', lightness(dye.fabric) > 0.3 ? 0.4 : 0.5)
+  if (role === 'rib') return dye.rib ?? dye.fabric
+  if (role === 'panel') return dye.panel ?? mix(dye.fabric, '#000000', 0.22)
+  if (role === 'label') return '#f3ead9'
+  if (role === 'button') return lightness(dye.fabric) > 0.75 ? '#e9e4da' : mix(dye.fabric, '#ffffff', 0.35)
+  if (role === 'eyelet') return '#a99d8c'
+  if (role === 'cord') return dye.cord ?? mix(dye.fabric, '#ffffff', 0.8)
+  return piece === 'sleeves' ? (dye.sleeve ?? dye.fabric) : dye.fabric
+}
+
+const coloured = (cloth: Cloth, dye: Dye) =>
+  cloth.drawing.layers
+    .filter((layer) => layer.strokeMm === undefined || layer.role === 'cord' || layer.role === 'eyelet')
+    .map((layer) => {
+      const colour = layerColour(layer, dye)
+      return layer.strokeMm === undefined
+        ? `<path d="${layer.d}" fill="${colour}" stroke="${colour}" stroke-width="0.8"/>`
+        : `<path d="${layer.d}" fill="none" stroke="${colour}" stroke-width="${layer.strokeMm}" stroke-linecap="round"/>`
+    })
+    .join('')
+
+/** How strongly shade, light and sheen tell on a colour: black shows only its highlights, white only its shadows. */
+const response = (tone: number) => ({
+  shadow: tone > 0.8 ? 0.86 : 1,
+  light: tone < 0.25 ? 0.34 : tone > 0.8 ? 0.3 : 0.42,
+  sheen: tone < 0.25 ? 30 * (1 - tone * 2) : 0,
+})
+
+/** The finished picture as raw RGB. `wall` is the backdrop's RGBA, `shadowInk` tints the shadow on it. */
+export async function paint(cloth: Cloth, dye: Dye, prints: readonly Print[], wall: Uint8Array): Promise<Uint8Array> {
+  const { width, height } = FRAME
+  const base = await renderRgba(framed(cloth.placing, coloured(cloth, dye)))
+  const printed =
+    prints.length > 0
+      ? await renderRgba(
+          framed(
+            cloth.placing,
+            prints.map((print) => print.content).join(''),
+            prints.map((print) => print.definitions ?? '').join(''),
+          ),
+        )
+      : undefined
+  const { shadow, light, sheen } = response(lightness(dye.fabric))
+  const out = new Uint8Array(width * height * 3)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const pixel = y * width + x
+      const castFrom = Math.max(0, y - 26) * width + Math.max(0, x - 16)
+      const dim = 1 - 0.34 * Math.max(0, cloth.shadow[castFrom] as number) ** 1.25
+      const cover = cloth.cover[pixel] as number
+      const brightness = cloth.shade[pixel] as number
+      const making = cloth.making[pixel] as number
+      const inkShare = printed ? (cloth.printable[pixel] as number) : 0
+      let ink = -1
+      if (printed && inkShare > 0) {
+        const sx = Math.min(width - 1, Math.max(0, Math.round(x + (cloth.shiftX[pixel] as number))))
+        const sy = Math.min(height - 1, Math.max(0, Math.round(y + (cloth.shiftY[pixel] as number))))
+        ink = (sy * width + sx) * 4
+      }
+      for (let channel = 0; channel < 3; channel++) {
+        const behind = (wall[pixel * 4 + channel] as number) * (channel === 0 ? dim ** 0.94 : dim)
+        let value = base[pixel * 4 + channel] as number
+        if (ink >= 0 && printed) {
+          const alpha = ((printed[ink + 3] as number) / 255) * inkShare * 0.97
+          value = value * (1 - alpha) + (printed[ink + channel] as number) * alpha
+        }
+        const dark = Math.min(0, brightness - 1) * shadow
+        const bright = Math.max(0, brightness - 1)
+        let lit = value * (1 + dark) + (255 - value) * bright * light
+        lit = lit * (0.2 + 0.8 * making) + sheen * Math.max(0, brightness - 0.86) * making
+        out[pixel * 3 + channel] = Math.min(255, Math.max(0, behind * (1 - cover) + lit * cover))
+      }
+    }
+  return out
+}

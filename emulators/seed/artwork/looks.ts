@@ -1,0 +1,359 @@
+/** How every product of the seed is photographed: cut, colour, print, wall, and which views there are. */
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import type { ColourId } from '../colours.ts'
+import { brandMark } from './motifs/brand.ts'
+import { jali, kolam, lotusWheel, ridges, stepwell } from './motifs/geometry.ts'
+import type { Inks, Motif } from './motifs/motif.ts'
+import {
+  ambiGrid,
+  bands,
+  blockFlorals,
+  ghats,
+  kites,
+  konkan,
+  mango,
+  monsoon,
+  moons,
+  peacock,
+  stripesAllOver,
+  tiger,
+} from './motifs/nature.ts'
+import { auto, chai, cricket, hornPlease, jersey, kaapi, sabChalta, trainMap } from './motifs/street.ts'
+import type { Wall } from './wall.ts'
+
+/** Where a motif goes: the wearer's left chest, or across the front or back, no larger than `widthMm`. */
+export type Stamp = {
+  readonly motif: Motif
+  readonly inks: Inks
+  readonly at: 'chest' | 'middle'
+  readonly widthMm?: number
+}
+
+export type View = {
+  readonly name: string
+  readonly side: GarmentSide
+  readonly fabric: ColourId
+  readonly rib?: string
+  readonly sleeve?: string
+  readonly panel?: string
+  readonly cord?: string
+  readonly stamps?: readonly Stamp[]
+  /** A pattern over body and sleeves. */
+  readonly allOver?: string
+}
+
+export type Look = { readonly cut: GarmentCut; readonly wall: Wall; readonly views: readonly View[] }
+
+const CREAM = '#f6ecd9'
+const INK = '#1c1a19'
+const RED = '#d6402a'
+const MARIGOLD = '#f0a51d'
+const INDIGO = '#223c7d'
+const LEAF = '#2f6b4a'
+const TEAL = '#1f9c93'
+
+const inks = (main: string, second: string, third: string, ground: string): Inks => ({ main, second, third, ground })
+const middle = (motif: Motif, colours: Inks, widthMm?: number): Stamp => ({
+  motif,
+  inks: colours,
+  at: 'middle',
+  ...(widthMm && { widthMm }),
+})
+const chest = (motif: Motif, colours: Inks, widthMm = 62): Stamp => ({ motif, inks: colours, at: 'chest', widthMm })
+const mark = (ink: string, ground: string) => chest(brandMark, inks(ink, ink, ink, ground), 44)
+
+const front = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'front', side: 'front', fabric, ...more })
+const back = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'back', side: 'back', fabric, ...more })
+/** The front once more in another colour. */
+const also = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: fabric, side: 'front', fabric, ...more })
+
+const looks = {
+  'cutting-chai': {
+    cut: 'round-neck',
+    wall: 'sand',
+    views: [
+      front('navy-blue', { stamps: [middle(chai, inks(CREAM, '#c8702c', MARIGOLD, '#1b2a4a'), 226)] }),
+      also('golden-yellow', { stamps: [middle(chai, inks(INK, '#a8501c', CREAM, '#f2ae1c'), 226)] }),
+    ],
+  },
+  'meeter-se-chalo': {
+    cut: 'round-neck',
+    wall: 'marigold',
+    views: [
+      front('white', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f4f2ee'), 244)] }),
+      also('light-blue', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f4f2ee'), 244)] }),
+    ],
+  },
+  'ghat-sunrise': {
+    cut: 'round-neck',
+    wall: 'rose',
+    views: [
+      front('light-blue', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', '#ffffff', '#a8cbe6'), 262)] }),
+      also('white', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', MARIGOLD, '#f4f2ee'), 262)] }),
+    ],
+  },
+  'kolam-at-dawn': {
+    cut: 'round-neck',
+    wall: 'slate',
+    views: [
+      front('black', { stamps: [middle(kolam, inks(CREAM, MARIGOLD, RED, '#17181b'), 280)] }),
+      also('red', { stamps: [middle(kolam, inks(CREAM, '#ffd257', RED, '#c4212f'), 280)] }),
+    ],
+  },
+  'ambi-grid': {
+    cut: 'round-neck',
+    wall: 'rose',
+    views: [
+      front('red', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#7fc4b8', '#c4212f'), 262)] }),
+      also('navy-blue', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#e2745c', '#1b2a4a'), 262)] }),
+    ],
+  },
+  'plain-basics': {
+    cut: 'round-neck',
+    wall: 'sand',
+    views: [front('white'), back('white'), also('black'), also('golden-green')],
+  },
+  'aam-baat': {
+    cut: 'round-neck',
+    wall: 'mint',
+    views: [
+      front('white', { stamps: [middle(mango, inks('#234a33', MARIGOLD, '#e8702a', '#f4f2ee'), 214)] }),
+      also('golden-green', { stamps: [middle(mango, inks('#20331b', '#ffc53d', '#e8702a', '#7c8730'), 214)] }),
+    ],
+  },
+  'gully-cricket': {
+    cut: 'round-neck',
+    wall: 'indigo',
+    views: [
+      front('white', {
+        rib: '#1b2a4a',
+        stamps: [middle(cricket, inks('#1b2a4a', '#b3202c', '#b3202c', '#f4f2ee'), 236)],
+      }),
+      also('royal-blue', { stamps: [middle(cricket, inks(CREAM, '#c4212f', MARIGOLD, '#f6ecd9'), 236)] }),
+    ],
+  },
+  'sold-out': {
+    cut: 'round-neck',
+    wall: 'marigold',
+    views: [front('royal-blue', { stamps: [middle(kites, inks(CREAM, MARIGOLD, '#ef6a4a', '#2449ae'), 262)] })],
+  },
+  'monsoon-lines': {
+    cut: 'v-neck',
+    wall: 'indigo',
+    views: [
+      front('royal-blue', { stamps: [middle(monsoon, inks('#eef3fb', '#8fc6f0', MARIGOLD, '#2449ae'), 256)] }),
+      also('light-grey', { stamps: [middle(monsoon, inks('#27356b', '#2f6fd0', MARIGOLD, '#c8cacd'), 256)] }),
+    ],
+  },
+  'lotus-wheel': {
+    cut: 'v-neck',
+    wall: 'rose',
+    views: [
+      front('light-grey', { stamps: [middle(lotusWheel, inks('#7d1f3a', '#c93a5c', '#f3a9a4', '#c8cacd'), 262)] }),
+      also('navy-blue', { stamps: [middle(lotusWheel, inks('#f3d9c6', '#e2745c', MARIGOLD, '#1b2a4a'), 262)] }),
+    ],
+  },
+  mayur: {
+    cut: 'v-neck',
+    wall: 'mint',
+    views: [front('navy-blue', { stamps: [middle(peacock, inks(TEAL, '#2f6fd0', MARIGOLD, '#1b2a4a'), 296)] })],
+  },
+  'ridge-line': {
+    cut: 'v-neck',
+    wall: 'slate',
+    views: [front('black', { stamps: [middle(ridges, inks('#e9e6e0', '#f2703a', MARIGOLD, '#17181b'), 262)] })],
+  },
+  'everyday-v': {
+    cut: 'v-neck',
+    wall: 'sand',
+    views: [front('golden-green'), back('golden-green'), also('light-blue')],
+  },
+  'campus-polo': {
+    cut: 'polo',
+    wall: 'sand',
+    views: [
+      front('navy-blue', { stamps: [mark(MARIGOLD, '#1b2a4a')] }),
+      also('red', { stamps: [mark(CREAM, '#c4212f')] }),
+      back('navy-blue'),
+    ],
+  },
+  'bandstand-polo': {
+    cut: 'polo',
+    wall: 'indigo',
+    views: [
+      front('white', {
+        rib: '#1b2a4a',
+        allOver: bands([
+          ['#1b2a4a', 250, 62],
+          [RED, 320, 20],
+          [MARIGOLD, 348, 20],
+        ]),
+      }),
+    ],
+  },
+  'court-polo': {
+    cut: 'polo',
+    wall: 'mint',
+    views: [
+      front('white', { rib: '#2f6b4a', stamps: [mark(LEAF, '#f4f2ee')] }),
+      also('light-blue', { rib: '#ffffff' }),
+    ],
+  },
+  'company-polo': { cut: 'polo', wall: 'slate', views: [front('royal-blue'), back('royal-blue'), also('light-grey')] },
+  'block-print-polo': {
+    cut: 'polo',
+    wall: 'marigold',
+    views: [
+      front('golden-yellow', {
+        rib: '#7d2a1c',
+        allOver: blockFlorals(inks('#7d2a1c', '#c4452a', CREAM, '#f2ae1c'), 84),
+      }),
+      also('light-blue', { rib: INDIGO, allOver: blockFlorals(inks(INDIGO, '#c4452a', CREAM, '#a8cbe6'), 84) }),
+    ],
+  },
+  'school-polo': {
+    cut: 'polo',
+    wall: 'indigo',
+    views: [front('light-blue', { rib: '#1b2a4a' }), also('golden-yellow', { rib: '#1b2a4a' })],
+  },
+  'sab-chalta-hai': {
+    cut: 'oversized',
+    wall: 'marigold',
+    views: [
+      front('black', { stamps: [middle(sabChalta, inks(CREAM, MARIGOLD, '#e2472c', '#17181b'), 292)] }),
+      also('white', { stamps: [middle(sabChalta, inks(INK, '#e2472c', MARIGOLD, '#f4f2ee'), 292)] }),
+      back('black', { stamps: [middle(brandMark, inks(MARIGOLD, MARIGOLD, MARIGOLD, '#17181b'), 70)] }),
+    ],
+  },
+  'horn-ok-please': {
+    cut: 'oversized',
+    wall: 'sand',
+    views: [
+      back('orange', { stamps: [middle(hornPlease, inks('#1d2f5c', '#fbe3b0', MARIGOLD, '#fdf4e0'), 292)] }),
+      front('orange', { stamps: [mark('#1d2f5c', '#ea6a1e')] }),
+    ],
+  },
+  'local-line': {
+    cut: 'oversized',
+    wall: 'slate',
+    views: [
+      front('white', { stamps: [middle(trainMap, inks(INK, RED, '#2f7fd0', '#f4f2ee'), 276)] }),
+      also('golden-green', { stamps: [middle(trainMap, inks('#20251a', CREAM, '#ffc53d', '#7c8730'), 276)] }),
+    ],
+  },
+  bagh: {
+    cut: 'oversized',
+    wall: 'rose',
+    views: [
+      front('orange', { stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', '#ea6a1e'), 290)] }),
+      also('white', { stamps: [middle(tiger, inks(INK, '#ea6a1e', '#ea6a1e', '#f4f2ee'), 290)] }),
+    ],
+  },
+  stepwell: {
+    cut: 'oversized',
+    wall: 'sand',
+    views: [
+      front('golden-green', { stamps: [middle(stepwell, inks('#f4ead2', '#f7c65a', '#bfe0d4', '#7c8730'), 286)] }),
+      also('black', { stamps: [middle(stepwell, inks('#f4ead2', RED, TEAL, '#17181b'), 286)] }),
+    ],
+  },
+  konkan: {
+    cut: 'oversized',
+    wall: 'rose',
+    views: [
+      front('light-blue', { stamps: [middle(konkan, inks('#173a5e', '#f2683c', '#ffffff', '#a8cbe6'), 270)] }),
+      also('golden-yellow', { stamps: [middle(konkan, inks('#173a5e', '#d9432a', '#ffffff', '#f2ae1c'), 270)] }),
+    ],
+  },
+  'jali-window': {
+    cut: 'oversized',
+    wall: 'mint',
+    views: [front('navy-blue', { stamps: [middle(jali, inks('#e8dcc3', MARIGOLD, MARIGOLD, '#1b2a4a'), 280)] })],
+  },
+  'last-piece': {
+    cut: 'oversized',
+    wall: 'indigo',
+    views: [front('black', { stamps: [middle(moons, inks('#ece7da', MARIGOLD, MARIGOLD, '#17181b'), 292)] })],
+  },
+  'polyester-dryfit': {
+    cut: 'dry-fit',
+    wall: 'indigo',
+    views: [
+      front('royal-blue', { panel: '#1a3580' }),
+      back('royal-blue', { panel: '#1a3580' }),
+      also('orange'),
+      also('white', { panel: '#d9dcdf' }),
+    ],
+  },
+  'team-jersey': {
+    cut: 'dry-fit',
+    wall: 'rose',
+    views: [
+      back('red', {
+        panel: '#fbf6ec',
+        rib: '#fbf6ec',
+        stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, '#c4212f'), 250)],
+      }),
+      front('red', { panel: '#fbf6ec', rib: '#fbf6ec', stamps: [mark(CREAM, '#c4212f')] }),
+    ],
+  },
+  'stripe-runner': {
+    cut: 'dry-fit',
+    wall: 'marigold',
+    views: [front('orange', { panel: '#17181b', rib: '#17181b', allOver: stripesAllOver('#1c1a19') })],
+  },
+  'sports-day': {
+    cut: 'dry-fit',
+    wall: 'mint',
+    views: [
+      front('golden-yellow', {
+        panel: LEAF,
+        rib: LEAF,
+        sleeve: LEAF,
+        stamps: [middle(jersey('HOUSE', '10'), inks('#1f4a34', '#1f4a34', LEAF, '#f2ae1c'), 170)],
+      }),
+      also('light-blue', {
+        panel: INDIGO,
+        rib: INDIGO,
+        sleeve: INDIGO,
+        stamps: [middle(jersey('HOUSE', '7'), inks(INDIGO, INDIGO, INDIGO, '#a8cbe6'), 170)],
+      }),
+    ],
+  },
+  'kaapi-hoodie': {
+    cut: 'hoodie',
+    wall: 'sand',
+    views: [
+      front('light-grey', {
+        cord: '#5a2d18',
+        stamps: [middle(kaapi, inks('#4a2413', '#b0602a', '#f6ecd9', '#c8cacd'), 206)],
+      }),
+      also('black', { cord: CREAM, stamps: [middle(kaapi, inks(CREAM, '#d28a4a', '#8a5a34', '#17181b'), 206)] }),
+    ],
+  },
+  'studio-hoodie': {
+    cut: 'hoodie',
+    wall: 'indigo',
+    views: [
+      front('navy-blue', { cord: MARIGOLD, stamps: [mark(MARIGOLD, '#1b2a4a')] }),
+      back('navy-blue', { stamps: [middle(lotusWheel, inks(CREAM, MARIGOLD, '#e2745c', '#1b2a4a'), 280)] }),
+    ],
+  },
+  'little-tiger': {
+    cut: 'hoodie',
+    wall: 'marigold',
+    views: [
+      front('orange', { cord: '#1c1a19', stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', '#ea6a1e'), 250)] }),
+    ],
+  },
+} satisfies Record<string, Look>
+
+export type PhotographedId = keyof typeof looks
+
+/** Every product that has pictures, by its id. */
+export const catalogueLooks: Readonly<Record<string, Look>> = looks
+
+/** The addresses of a product's pictures, largest variant, in the order of its gallery. */
+export function picturesOf(productId: string): string[] {
+  return (catalogueLooks[productId]?.views ?? []).map((view) => `/catalogue/${productId}-${view.name}-960.webp`)
+}
