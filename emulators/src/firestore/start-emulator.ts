@@ -5,11 +5,14 @@ import type { CommandLine } from './command-line.ts'
 import { importDocuments } from './persistence/document-lines.ts'
 import { Firestore } from './service/firestore.ts'
 import { openAccess } from './service/open-access.ts'
+import { Rulebook } from './service/rulebook.ts'
+import { rulesAccess } from './service/rules-access.ts'
 import { UsageLedger } from './service/usage-ledger.ts'
 import { controlRoutes } from './transport/control-routes.ts'
 import { createGrpcServer } from './transport/grpc-server.ts'
 import { createHttpServer } from './transport/http-server.ts'
 import { restRoutes } from './transport/rest-routes.ts'
+import { rulesRoutes } from './transport/rules-routes.ts'
 import { createSharedPort } from './transport/shared-port.ts'
 
 export interface Emulator {
@@ -23,10 +26,16 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
   const ledger = new UsageLedger()
   if (options.seedFromExport) await importDocuments(firestore, options.seedFromExport, options.projectId)
 
-  const access = openAccess(ledger)
+  const rulebook = new Rulebook()
+  if (options.rules) await rulebook.read(options.rules)
+  const access = { ...openAccess(ledger), ...rulesAccess((project) => rulebook.of(project)) }
   const grpc = createGrpcServer(firestore, access)
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure())
-  const web = createHttpServer([...controlRoutes(firestore, ledger), ...restRoutes(firestore, access)])
+  const web = createHttpServer([
+    ...controlRoutes(firestore, ledger),
+    ...rulesRoutes(rulebook),
+    ...restRoutes(firestore, access),
+  ])
   const port = createSharedPort(web, (socket) => injector.injectConnection(socket))
   port.listen(options.port, options.host)
   await once(port, 'listening')
