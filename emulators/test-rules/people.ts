@@ -1,0 +1,31 @@
+import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
+
+/** Everyone who may knock: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
+export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin'] as const
+
+export type Person = (typeof people)[number]
+
+export const OWNER = 'asha'
+
+const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOptions }> = {
+  // An anonymous sign-in that has even got hold of the owner's uid.
+  guest: { uid: OWNER, claims: { firebase: { sign_in_provider: 'anonymous', identities: {} } } },
+  owner: { uid: OWNER, claims: {} },
+  other: { uid: 'ravi', claims: {} },
+  // Says so in every way but the one that counts; the profile with isAdmin is among the tested documents.
+  forger: { uid: 'forger', claims: { isAdmin: true, role: 'admin', admin: 'true', claims: { admin: true } } },
+  admin: { uid: 'meera', claims: { admin: true } },
+}
+
+export function contextsOf(environment: RulesTestEnvironment): Record<Person, RulesTestContext> {
+  const signedIn = (person: Exclude<Person, 'nobody'>) =>
+    environment.authenticatedContext(tokens[person].uid, tokens[person].claims)
+  return {
+    nobody: environment.unauthenticatedContext(),
+    guest: signedIn('guest'),
+    owner: signedIn('owner'),
+    other: signedIn('other'),
+    forger: signedIn('forger'),
+    admin: signedIn('admin'),
+  }
+}

@@ -1,0 +1,187 @@
+import {
+  assertFails,
+  assertSucceeds,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import {
+  deleteObject,
+  type FirebaseStorage,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+} from 'firebase/storage'
+import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
+import { openRules } from './environment.ts'
+import { contextsOf, OWNER, type Person, people } from './people.ts'
+
+const KB = 1024
+const MB = 1024 * KB
+const PNG = { contentType: 'image/png' }
+
+const DESIGNS = `products/designs/${OWNER}`
+const DESIGN = `${DESIGNS}/1767225600000-lotus.png`
+const CATALOGUE = 'products/catalogue'
+const PICTURE = `${CATALOGUE}/1767225600000-polo-front.webp`
+
+let environment: RulesTestEnvironment
+let contexts: Record<Person, RulesTestContext>
+let names = 1_767_225_600_000
+const storageOf = (person: Person) => contexts[person].storage() as unknown as FirebaseStorage
+const newName = (name = 'lotus.png') => `${++names}-${name}`
+
+const upload = (person: Person, path: string, size = KB, metadata: object = PNG) =>
+  uploadBytes(ref(storageOf(person), path), new Uint8Array(size), metadata)
+
+const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
+  isAllowed ? assertSucceeds(attempt) : assertFails(attempt)
+
+const may = (...allowed: readonly Person[]) => people.map((person) => [person, allowed.includes(person)] as const)
+
+async function store(...paths: readonly string[]) {
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const storage = context.storage() as unknown as FirebaseStorage
+    for (const path of paths) await uploadBytes(ref(storage, path), new Uint8Array(KB), PNG)
+  })
+}
+
+beforeAll(async () => {
+  environment = await openRules()
+  contexts = contextsOf(environment)
+})
+
+beforeEach(() => store(DESIGN, PICTURE))
+
+afterAll(() => environment?.cleanup())
+
+describe('a design', () => {
+  // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
+  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), DESIGN)))
+    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), DESIGN)))
+  })
+
+  test.each(may('owner', 'guest', 'admin'))("the owner's designs listed by %s: %s", async (person, isAllowed) => {
+    await expectAllowed(isAllowed, listAll(ref(storageOf(person), DESIGNS)))
+  })
+
+  test.each(people)("everyone's designs listed by %s: never", async (person) => {
+    await assertFails(listAll(ref(storageOf(person), 'products/designs')))
+    await assertFails(listAll(ref(storageOf(person))))
+  })
+
+  test.each(may('owner', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
+    await expectAllowed(isAllowed, upload(person, `${DESIGNS}/${newName()}`))
+  })
+
+  test.each(people)('replaced by %s: never', async (person) => {
+    await assertFails(upload(person, DESIGN))
+  })
+
+  test.each(people)('turned into something else by %s: never', async (person) => {
+    await assertFails(updateMetadata(ref(storageOf(person), DESIGN), { contentType: 'text/html' }))
+  })
+
+  test.each(may('owner', 'guest'))('deleted by %s: %s', async (person, isAllowed) => {
+    await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), DESIGN)))
+  })
+
+  test.each([
+    ['image/png', true],
+    ['image/jpeg', true],
+    ['image/svg+xml', true],
+    ['image/webp', true],
+    ['image/gif', false],
+    ['image/png; charset=utf-8', false],
+    ['text/html', false],
+    ['application/pdf', false],
+    ['application/octet-stream', false],
+  ])('of type %s: %s', async (contentType, isAllowed) => {
+    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${newName()}`, KB, { contentType }))
+  })
+
+  test.each([
+    [0, false],
+    [1, true],
+    [10 * MB, true],
+    [10 * MB + 1, false],
+  ])('of %s bytes: %s', async (size, isAllowed) => {
+    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${newName()}`, size))
+  })
+
+  test.each([
+    ['1767225600009-a.png', true],
+    [`1767225600009-${'a'.repeat(96)}.png`, true],
+    [`1767225600009-${'a'.repeat(97)}.png`, false],
+    ['lotus.png', false],
+    ['176722560000-short.png', false],
+    ['17672256000000-long.png', false],
+    ['1767225600009-', false],
+    ['1767225600009-a b.png', false],
+    ['1767225600009-a%2Fb.png', false],
+    ['1767225600009-कमल.png', false],
+    ['1767225600009-a.png\n.html', false],
+    ['1767225600009-folder/a.png', false],
+    ['x/1767225600009-a.png', false],
+  ])('named %j: %s', async (name, isAllowed) => {
+    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${name}`))
+    if (isAllowed) await assertSucceeds(deleteObject(ref(storageOf('owner'), `${DESIGNS}/${name}`)))
+  })
+})
+
+describe('a picture of the catalogue', () => {
+  test.each(people)('seen by %s: always', async (person) => {
+    await assertSucceeds(getBytes(ref(storageOf(person), PICTURE)))
+  })
+
+  test.each(people)('listed by %s: never', async (person) => {
+    await assertFails(listAll(ref(storageOf(person), CATALOGUE)))
+  })
+
+  test.each(may('admin'))('uploaded by %s: %s', async (person, isAllowed) => {
+    await expectAllowed(isAllowed, upload(person, `${CATALOGUE}/${newName()}`))
+  })
+
+  test.each(people)('replaced by %s: never', async (person) => {
+    await assertFails(upload(person, PICTURE))
+    await assertFails(updateMetadata(ref(storageOf(person), PICTURE), { contentType: 'text/html' }))
+  })
+
+  test.each(may('admin'))('deleted by %s: %s', async (person, isAllowed) => {
+    await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), PICTURE)))
+  })
+
+  test.each([
+    ['image/png', KB, true],
+    ['image/jpeg', KB, true],
+    ['image/webp', 5 * MB, true],
+    ['image/webp', 5 * MB + 1, false],
+    ['image/webp', 0, false],
+    ['image/svg+xml', KB, false],
+    ['text/html', KB, false],
+  ])('of type %s and %s bytes: %s', async (contentType, size, isAllowed) => {
+    await expectAllowed(isAllowed, upload('admin', `${CATALOGUE}/${newName()}`, size, { contentType }))
+  })
+
+  test('without time and name in its path: refused', async () => {
+    await assertFails(upload('admin', `${CATALOGUE}/polo.png`))
+    await assertFails(upload('admin', `${CATALOGUE}/${newName('a/b.png')}`))
+  })
+})
+
+describe.each(['', 'products', 'products/designs', 'invoices', `users/${OWNER}`])(
+  'anywhere else, such as %j',
+  (folder) => {
+    const path = `${folder ? `${folder}/` : ''}1767225600000-lotus.png`
+
+    test.each(people)('nothing is written or read by %s', async (person) => {
+      await store(path)
+      await assertFails(upload(person, `${path}.new.png`))
+      await assertFails(getMetadata(ref(storageOf(person), path)))
+      await assertFails(deleteObject(ref(storageOf(person), path)))
+    })
+  },
+)
