@@ -1,0 +1,110 @@
+import { type FieldPath, formatFieldPath, NAME_FIELD, parseFieldPath } from '../values/field-path.ts'
+
+export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP'
+export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS'
+
+export interface IndexField {
+  /** Canonical field path. */
+  path: string
+  mode: IndexMode
+}
+
+/** An index as production keeps it: its last field is always `__name__`. */
+export interface IndexDefinition {
+  collectionGroup: string
+  scope: QueryScope
+  fields: readonly IndexField[]
+}
+
+/** What replaces the automatic indexes of one field; no indexes means that the field is exempt. */
+export interface FieldOverride {
+  collectionGroup: string
+  path: string
+  indexes: readonly { scope: QueryScope; mode: IndexMode }[]
+}
+
+export interface IndexConfiguration {
+  composite: readonly IndexDefinition[]
+  overrides: readonly FieldOverride[]
+}
+
+interface IndexesFile {
+  indexes?: { collectionGroup: string; queryScope?: QueryScope; fields: FileField[] }[]
+  fieldOverrides?: {
+    collectionGroup: string
+    fieldPath: string
+    indexes?: (FileMode & { queryScope?: QueryScope })[]
+  }[]
+}
+
+interface FileMode {
+  order?: 'ASCENDING' | 'DESCENDING'
+  arrayConfig?: 'CONTAINS'
+}
+
+interface FileField extends FileMode {
+  fieldPath: string
+}
+
+/** Reads the text of firestore.indexes.json. Throws when it is not valid. */
+export function parseIndexes(text: string): IndexConfiguration {
+  const file = JSON.parse(text) as IndexesFile
+  return {
+    composite: (file.indexes ?? []).map(({ collectionGroup, queryScope = 'COLLECTION', fields }) => ({
+      collectionGroup,
+      scope: queryScope,
+      fields: withName(fields.map((field) => ({ path: canonical(field.fieldPath), mode: modeOf(field) }))),
+    })),
+    overrides: (file.fieldOverrides ?? []).map(({ collectionGroup, fieldPath, indexes = [] }) => ({
+      collectionGroup,
+      path: fieldPath === '*' ? '*' : canonical(fieldPath),
+      indexes: indexes.map((index) => ({ scope: index.queryScope ?? 'COLLECTION', mode: modeOf(index) })),
+    })),
+  }
+}
+
+const canonical = (path: string) => formatFieldPath(parseFieldPath(path))
+
+const modeOf = ({ order, arrayConfig }: FileMode): IndexMode => arrayConfig ?? order ?? 'ASCENDING'
+
+/** Firestore closes every index with the name, in the direction of the field before it. */
+export function withName(fields: readonly IndexField[]): IndexField[] {
+  const last = fields.at(-1)
+  if (last?.path === NAME_FIELD) return [...fields]
+  return [...fields, { path: NAME_FIELD, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }]
+}
+
+/** A definition in the form of firestore.indexes.json, without what Firestore adds on its own. */
+export function toFileEntry({ collectionGroup, scope, fields }: IndexDefinition): object {
+  const written = fields.slice(0, -1)
+  const isImplied = JSON.stringify(withName(written)) === JSON.stringify(fields)
+  return {
+    collectionGroup,
+    queryScope: scope,
+    fields: (isImplied && written.length > 0 ? written : fields).map(({ path, mode }) => ({
+      fieldPath: path,
+      ...(mode === 'CONTAINS' ? { arrayConfig: mode } : { order: mode }),
+    })),
+  }
+}
+
+/** The single-field indexes of a field: what an override says, else what Firestore makes on its own. */
+export function singleFieldIndexes(
+  { overrides }: IndexConfiguration,
+  collectionGroup: string,
+  path: FieldPath,
+): readonly { scope: QueryScope; mode: IndexMode }[] {
+  const ofGroup = overrides.filter((override) => override.collectionGroup === collectionGroup)
+  for (let length = path.length; length > 0; length--) {
+    const text = formatFieldPath(path.slice(0, length))
+    const override = ofGroup.find((candidate) => candidate.path === text)
+    if (override) return override.indexes
+  }
+  return ofGroup.find((override) => override.path === '*')?.indexes ?? AUTOMATIC
+}
+
+const AUTOMATIC = [
+  { scope: 'COLLECTION', mode: 'ASCENDING' },
+  { scope: 'COLLECTION', mode: 'DESCENDING' },
+  { scope: 'COLLECTION', mode: 'CONTAINS' },
+] as const
