@@ -10,6 +10,8 @@ export type Deps = {
   readonly checkPassword: CheckPassword
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array
+  /** How long a call keeps trying when others write the same documents. */
+  readonly patienceMs: number
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly log: Logger
 }

@@ -32,6 +32,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     checkPassword: passwordChecker(env),
     now: () => new Date(),
     randomBytes,
+    patienceMs: 15_000,
     sleep,
     log: createCloudLog(),
   }

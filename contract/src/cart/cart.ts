@@ -33,6 +33,8 @@ export const StoredCart = z.object({
     }),
   ),
   revision: z.int(),
+  /** Names the change that made this revision: one whose answer got lost is not made twice. */
+  lastChange: z.optional(z.string()),
   updatedAt: z.date(),
 })
 export type StoredCart = z.infer<typeof StoredCart>

@@ -57,6 +57,8 @@ const orderFields = {
   isDelivered: z.boolean(),
   placement: z.optional(z.enum(placements)),
   designurl: z.optional(z.string()),
+  /** Every design of a single order; the first is also its item's. */
+  designs: z.optional(z.array(Design)),
 }
 
 /** An order (cart checkout or single shirt) as the API answers; amounts in rupees. */

@@ -29,7 +29,7 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const checkedParams = spec.params ? validateParams(spec.params, params) : params
     if (spec.owner?.startsWith('params.')) refuseOthers(spec.owner, { params: checkedParams }, caller, spec.orAdmin)
     const query = spec.query ? validate(spec.query, withoutEmpty(request.query)) : undefined
-    const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : undefined
+    const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : request.body
     if (spec.owner?.startsWith('body.')) refuseOthers(spec.owner, { body }, caller, spec.orAdmin)
     const call = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
     const answer = await route.handle(call as Parameters<Route['handle']>[0], deps)

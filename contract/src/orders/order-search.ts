@@ -1,0 +1,18 @@
+import { matchesSearch, searchKeys } from '../catalogue/search.ts'
+
+type Searched = { _id: string; contact: { name: string }; orderItems: readonly { name: string }[] }
+
+/** The text an order is found by: its id, the last six characters staff see of it, the customer and what was bought. */
+export function orderSearchText({ _id, contact, orderItems }: Searched): string {
+  return [_id, _id.slice(-6), contact.name, ...orderItems.map((item) => item.name)].join(' ')
+}
+
+/** The keys stored with an order for the staff's search. */
+export function orderSearchKeys(order: Searched): string[] {
+  return searchKeys(orderSearchText(order))
+}
+
+/** Whether an order matches the whole query. */
+export function matchesOrder(order: Searched, query: string): boolean {
+  return matchesSearch(orderSearchText(order), query)
+}

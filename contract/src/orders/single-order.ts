@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { Email } from '../accounts/email.ts'
+import { OptionalPhone } from '../accounts/phone.ts'
+import { Quantity } from '../cart/cart.ts'
+import { Placement } from '../catalogue/placement.ts'
+import { singleOrderSizes } from '../catalogue/size.ts'
+import { DocumentId } from '../ids.ts'
+import { Rupees } from '../money.ts'
+import { Line } from '../text.ts'
+import { PaymentMethod } from './payment.ts'
+import { ShippingAddress } from './shipping-address.ts'
+
+/** The shirt of the single order page. */
+export const singleOrderProduct = 'polyester-dryfit'
+
+/** How somebody can be reached; what is left out is filled from the profile. */
+export const ContactRequest = z.object({
+  name: z._default(Line(100), ''),
+  phone: z._default(OptionalPhone, ''),
+  email: z._default(z.union([Email, z.literal('')]), ''),
+})
+export type ContactRequest = z.infer<typeof ContactRequest>
+
+/** Said when the page's three choices are not made (storefront specification, section 5). */
+export const singleChoicesRequired = 'Please select size, color, and placement.'
+
+/** POST /api/order, single shirt shape. `color` is a colour's id, `price` the whole line: quantity × unit price. */
+export const SingleOrderRequest = z.object({
+  productId: z._default(DocumentId, singleOrderProduct),
+  size: z.enum(singleOrderSizes, { error: singleChoicesRequired }),
+  color: DocumentId,
+  placement: Placement,
+  quantity: Quantity,
+  price: Rupees,
+  /** Paths of uploaded designs in the bucket. */
+  designs: z._default(z.array(Line(500)).check(z.maxLength(10)), []),
+  contact: z.optional(ContactRequest),
+  shippingAddress: z.optional(ShippingAddress),
+  paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
+})
+export type SingleOrderRequest = z.infer<typeof SingleOrderRequest>

@@ -1,0 +1,29 @@
+import { type AddToCartRequest, maxCartLines, type StoredCartLine } from '@teeshala/contract/cart/cart'
+import { mergeLine } from '@teeshala/contract/cart/cart-lines'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { cartAnswer } from './cart-answer.ts'
+import { changeCart } from './change-cart.ts'
+import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
+
+/** Puts a product into the caller's cart. Missing choices are accepted; the cart asks for them. */
+export async function addToCart(
+  { caller, body }: Call<'customer', unknown, unknown, AddToCartRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { userId: _, ...wanted } = body
+  const id = Buffer.from(deps.randomBytes(9)).toString('base64url')
+  const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
+    const product = await findProduct(wanted.productId)
+    if (!product) throw new AppError('NOT_FOUND', 'Product not available')
+    refuseUnfitChoices(wanted, product, caller.uid)
+    const line: StoredCartLine = { ...wanted, _id: id, seenPricePaise: product.pricePaise }
+    const merged = mergeLine(lines, line)
+    if (merged.length > maxCartLines) throw new AppError('CONFLICT', `A cart holds at most ${maxCartLines} items.`)
+    refuseTooMany(merged, product, wanted.productId)
+    return merged
+  })
+  return ok(await cartAnswer(caller.uid, cart, deps.db))
+}

@@ -1,0 +1,44 @@
+import type { Cart, CartItem, StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
+import { missingChoices } from '@teeshala/contract/cart/cart-lines'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { toRupees } from '@teeshala/contract/money'
+import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import type { Firestore } from 'firebase-admin/firestore'
+import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { settingsOf, settingsPath } from '../settings/read-settings.ts'
+
+type Products = ReadonlyMap<string, Kept<StoredProduct>>
+
+/** A cart with what its screen shows: each line's product as it is now, the amounts, the choices still missing. */
+export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): Promise<Cart> {
+  const ids = [...new Set(cart.lines.map((line) => line.productId))]
+  const [settings, ...snapshots] = await db.getAll(db.doc(settingsPath), ...ids.map((id) => db.doc(`products/${id}`)))
+  const found = snapshots.map((snapshot) => keptOrUndefined<StoredProduct>(snapshot))
+  const products: Products = new Map(found.flatMap((product) => (product ? [[product._id, product]] : [])))
+  const bought = cart.lines.flatMap((line) => {
+    const product = products.get(line.productId)
+    return product ? [{ unitPricePaise: product.pricePaise, quantity: line.quantity }] : []
+  })
+  const amounts = orderAmounts(bought, shippingRuleOf(settingsOf(settings as NonNullable<typeof settings>)))
+  return {
+    _id: uid,
+    items: cart.lines.map((line) => itemAnswer(line, products.get(line.productId))),
+    itemsPrice: toRupees(amounts.itemsPaise),
+    shippingPrice: toRupees(amounts.shippingPaise),
+    totalPrice: toRupees(amounts.itemsPaise),
+    revision: cart.revision,
+  }
+}
+
+function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: Kept<StoredProduct> | undefined): CartItem {
+  const seenPrice = toRupees(seenPricePaise)
+  if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
+  const { name, pricePaise, images, sizes, colors, isCustomizable, stock, type } = product
+  return {
+    ...line,
+    product: { name, price: toRupees(pricePaise), image: images[0], sizes, colors, isCustomizable, stock, type },
+    lineTotal: toRupees(linePaise({ unitPricePaise: pricePaise, quantity: line.quantity })),
+    seenPrice,
+    missing: missingChoices(product, line),
+  }
+}

@@ -1,0 +1,28 @@
+import type { ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import { mergeLine } from '@teeshala/contract/cart/cart-lines'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { cartAnswer } from './cart-answer.ts'
+import { changeCart, lineOf } from './change-cart.ts'
+import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
+
+type Params = { userId: string; itemId: string }
+
+/** Changes a line's quantity or makes its missing choices; it may become one with a line it now equals. */
+export async function changeCartItem(
+  { caller, params, body }: Call<'customer', Params, unknown, ChangeCartItemRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
+    const line = lineOf(lines, params.itemId)
+    const product = await findProduct(line.productId)
+    if (!product) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
+    refuseUnfitChoices(body, product, caller.uid)
+    const changed = mergeLine(lines, { ...line, ...body, seenPricePaise: product.pricePaise })
+    refuseTooMany(changed, product, line.productId)
+    return changed
+  })
+  return ok(await cartAnswer(caller.uid, cart, deps.db))
+}

@@ -1,0 +1,39 @@
+import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+
+type Lines = readonly StoredCartLine[]
+type FindProduct = (id: string) => Promise<StoredProduct | undefined>
+
+/**
+ * Changes the lines of somebody's cart in one transaction; every change counts its revision up. A cart that becomes empty
+ * stays as a document, so that its revisions never come again.
+ */
+export async function changeCart(
+  uid: string,
+  deps: Deps,
+  change: (lines: Lines, findProduct: FindProduct) => Promise<Lines>,
+): Promise<StoredCart> {
+  const document = deps.db.doc(`carts/${uid}`)
+  const lastChange = crypto.randomUUID()
+  return transact(deps, async (transaction) => {
+    const cart = keptOrUndefined<StoredCart>(await transaction.get(document))
+    if (cart?.lastChange === lastChange) return cart
+    const lines = await change(cart?.lines ?? [], async (id) =>
+      keptOrUndefined<StoredProduct>(await transaction.get(deps.db.doc(`products/${id}`))),
+    )
+    const changed = { lines: [...lines], revision: (cart?.revision ?? 0) + 1, lastChange, updatedAt: deps.now() }
+    transaction.set(document, changed)
+    return changed
+  })
+}
+
+/** The line with this id; NOT_FOUND where the cart has none. */
+export function lineOf(lines: Lines, id: string): StoredCartLine {
+  const line = lines.find(({ _id }) => _id === id)
+  if (!line) throw new AppError('NOT_FOUND', 'This item is no longer in your cart.')
+  return line
+}

@@ -1,0 +1,18 @@
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { cartAnswer } from './cart-answer.ts'
+import { changeCart, lineOf } from './change-cart.ts'
+
+type Params = { userId: string; itemId: string }
+
+export async function removeCartItem(
+  { caller, params }: Call<'customer', Params, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  const cart = await changeCart(caller.uid, deps, async (lines) => {
+    const removed = lineOf(lines, params.itemId)
+    return lines.filter((line) => line !== removed)
+  })
+  return ok(await cartAnswer(caller.uid, cart, deps.db))
+}

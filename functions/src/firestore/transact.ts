@@ -1,0 +1,33 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+
+/** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: as the Admin SDK retries. */
+const passing = new Set<unknown>([1, 2, 4, 8, 10, 13, 14])
+const longestPauseMs = 800
+
+/**
+ * Runs a transaction until it succeeds, is refused, or the app's patience (15 s) is over: UNAVAILABLE then. The SDK's own retry gives up
+ * after five tries with pauses of seconds, too early and too slowly for a product that many buy at once. The work
+ * may run again after a commit whose answer was lost, so it must come to the same result when it has already happened.
+ */
+export async function transact<T>(
+  { db, patienceMs, sleep }: Deps,
+  work: (transaction: Transaction) => Promise<T>,
+): Promise<T> {
+  const giveUpAt = performance.now() + patienceMs
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await db.runTransaction(work, { maxAttempts: 1 })
+    } catch (error) {
+      if (error instanceof AppError || !passing.has((error as { code?: unknown }).code)) throw error
+      const pauseMs = Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt)
+      if (performance.now() + pauseMs > giveUpAt) {
+        throw new AppError('UNAVAILABLE', 'The shop is very busy at the moment. Please try again.', {
+          retryAfterSeconds: 2,
+        })
+      }
+      await sleep(pauseMs)
+    }
+  }
+}

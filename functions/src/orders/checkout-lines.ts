@@ -1,0 +1,95 @@
+import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
+import { missingChoices, piecesOf, stockMessage } from '@teeshala/contract/cart/cart-lines'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import type { CheckoutRequest } from '@teeshala/contract/orders/order'
+import { type OrderAmounts, orderAmounts, type ShippingRule } from '@teeshala/contract/orders/order-amounts'
+import { AppError } from '../app-error.ts'
+import type { Kept } from '../firestore/stored.ts'
+
+export type Products = ReadonlyMap<string, Kept<StoredProduct>>
+export type PricedLine = { readonly line: StoredCartLine; readonly product: Kept<StoredProduct> }
+export type Priced = { readonly lines: readonly PricedLine[]; readonly amounts: OrderAmounts }
+
+/**
+ * What a checkout buys and costs by the shop's own data, or the reason it cannot be: a cart that is empty or another than
+ * the customer saw, a product gone, a choice missing, too little stock, another price.
+ */
+export function priceCheckout(
+  request: CheckoutRequest,
+  cart: StoredCart | undefined,
+  products: Products,
+  shipping: ShippingRule,
+): Priced {
+  if (!cart || cart.lines.length === 0) throw new AppError('CART_EMPTY', 'Your cart is empty')
+  refuseOtherCart(request, cart)
+  const lines = cart.lines.map((line) => ({ line, product: productOf(line, products) }))
+  refuseMissingChoices(lines)
+  refuseShortStock(lines)
+  const amounts = orderAmounts(
+    lines.map(({ line, product }) => ({ unitPricePaise: product.pricePaise, quantity: line.quantity })),
+    shipping,
+  )
+  refuseOtherPrices(request, lines, amounts)
+  return { lines, amounts }
+}
+
+function refuseOtherCart(request: CheckoutRequest, cart: StoredCart): void {
+  const seen = request.orderItems.map(({ product, qty }) => `${product} ${qty}`).sort()
+  const now = cart.lines.map(({ productId, quantity }) => `${productId} ${quantity}`).sort()
+  if (seen.join() === now.join()) return
+  throw new AppError('CART_CHANGED', 'Your cart has changed. Please check it and place the order again.')
+}
+
+function productOf(line: StoredCartLine, products: Products): Kept<StoredProduct> {
+  const product = products.get(line.productId)
+  if (product) return product
+  throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available', {
+    details: { items: [{ _id: line._id, productId: line.productId }] },
+  })
+}
+
+function refuseMissingChoices(lines: readonly PricedLine[]): void {
+  const items = lines
+    .map(({ line, product }) => ({ _id: line._id, productId: line.productId, missing: missingChoices(product, line) }))
+    .filter(({ missing }) => missing.length > 0)
+  if (items.length === 0) return
+  throw new AppError('CHOICE_MISSING', 'Please choose size, color and placement of every item.', { details: { items } })
+}
+
+function refuseShortStock(lines: readonly PricedLine[]): void {
+  const all = lines.map(({ line }) => line)
+  const short = lines.filter(({ product }) => piecesOf(all, product._id) > product.stock)
+  const [first] = short
+  if (!first) return
+  const items = short.map(({ line, product }) => ({ _id: line._id, productId: product._id, left: product.stock }))
+  throw new AppError('OUT_OF_STOCK', stockMessage(first.product.stock), {
+    details: { productId: first.product._id, left: first.product.stock, items },
+  })
+}
+
+function refuseOtherPrices(request: CheckoutRequest, lines: readonly PricedLine[], amounts: OrderAmounts): void {
+  const unitPaise = new Map(lines.map(({ product }) => [product._id, product.pricePaise]))
+  const isSame =
+    request.orderItems.every(({ product, price }) => toPaise(price) === unitPaise.get(product)) &&
+    toPaise(request.itemsPrice) === amounts.itemsPaise &&
+    toPaise(request.shippingPrice) === amounts.shippingPaise &&
+    toPaise(request.totalPrice) === amounts.totalPaise
+  if (isSame) return
+  throw priceChanged(
+    amounts,
+    lines.map(({ line, product }) => ({ _id: line._id, productId: product._id, price: toRupees(product.pricePaise) })),
+  )
+}
+
+/** The refusal of amounts that are not the current ones, which it carries in rupees. */
+export function priceChanged(amounts: OrderAmounts, items: readonly unknown[]): AppError {
+  return new AppError('PRICE_CHANGED', 'Prices have changed. Please check the new total and place the order again.', {
+    details: {
+      items,
+      itemsPrice: toRupees(amounts.itemsPaise),
+      shippingPrice: toRupees(amounts.shippingPaise),
+      totalPrice: toRupees(amounts.totalPaise),
+    },
+  })
+}

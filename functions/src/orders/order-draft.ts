@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { Contact, Design, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { Attempt } from './attempt.ts'
+
+export type Draft = {
+  readonly attempt: Attempt
+  readonly userId: string | null
+  readonly contact: Contact
+  readonly shippingAddress: ShippingAddress | null
+  readonly paymentMethod: PaymentMethod
+  readonly items: readonly StoredOrderItem[]
+  readonly amounts: OrderAmounts
+  readonly designs?: readonly Design[]
+  readonly now: Date
+}
+
+/** The document of a new order: placed, not yet paid. Of a guest's tracking token only the hash is kept. */
+export function newOrder(draft: Draft): StoredOrder {
+  const { attempt, userId, contact, amounts, items, now } = draft
+  const [first] = items
+  return {
+    userId,
+    contact,
+    shippingAddress: draft.shippingAddress,
+    paymentMethod: draft.paymentMethod,
+    paymentStatus: 'pending',
+    status: 'placed',
+    isDelivered: false,
+    ...(first?.placement && { placement: first.placement }),
+    ...(first?.design && { designurl: first.design.path }),
+    ...(draft.designs && { designs: [...draft.designs] }),
+    orderItems: [...items],
+    ...amounts,
+    timeline: [{ kind: 'status', to: 'placed', by: 'customer', at: now }],
+    ...(userId === null && { trackingTokenHash: hashOfToken(attempt.trackingToken) }),
+    searchKeys: orderSearchKeys({ _id: attempt.orderId, contact, orderItems: [...items] }),
+    createdAt: now,
+    updatedAt: now,
+  }
+}
+
+/** What is stored of a tracking token. */
+export function hashOfToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** A design as an order names it: uploads are called `{timestamp}-{name}` in the bucket. */
+export function designOf(path: string): Design {
+  return { path, name: (path.split('/').at(-1) ?? path).replace(/^\d+-/, '') }
+}

@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto'
+import type { Firestore } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { fillCart, placeOrder } from './setting/checkout.ts'
+import { openShop } from './setting/open-shop.ts'
+import { customer } from './setting/people.ts'
+import { putProduct, stockOf } from './setting/shelf.ts'
+
+/** A database that commits a transaction and then loses the answer, the first `times` times. */
+function losingAnswers(db: Firestore, code: number, times: number): Firestore {
+  let left = times
+  return Object.assign(Object.create(db), {
+    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
+      const result = await db.runTransaction(...args)
+      if (left-- > 0) throw Object.assign(new Error('the answer was lost'), { code })
+      return result
+    },
+  })
+}
+
+/** A database whose transactions fail before they begin, the first `times` times. */
+function refusing(db: Firestore, code: number, times: number): Firestore {
+  let left = times
+  return Object.assign(Object.create(db), {
+    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
+      if (left-- > 0) throw Object.assign(new Error('not now'), { code })
+      return db.runTransaction(...args)
+    },
+  })
+}
+
+test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes one order', async (code) => {
+  const calm = await openShop()
+  const buyer = await customer(calm.deps)
+  const tee = await putProduct(calm.deps, { stock: 10 })
+  const checkout = await fillCart(calm, buyer, [{ productId: tee, quantity: 3 }])
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, code, 3), sleep: async () => {} }))
+  expect((await placeOrder(shaky, buyer.token, checkout, randomUUID())).status).toBe(201)
+  expect((await calm.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
+  expect(await stockOf(calm.deps, tee)).toBe(7)
+  await Promise.all([calm.close(), shaky.close()])
+})
+
+test('an addition to the cart whose answer is lost counts once', async () => {
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+  const buyer = await customer(shaky.deps)
+  const tee = await putProduct(shaky.deps)
+  await fillCart(shaky, buyer, [{ productId: tee, quantity: 2 }])
+  expect((await shaky.deps.db.doc(`carts/${buyer.uid}`).get()).get('lines')[0].quantity).toBe(2)
+  await shaky.close()
+})
+
+test('contention is waited out; one that does not end is a 503 that says when to come again', async () => {
+  const calm = await openShop()
+  const buyer = await customer(calm.deps)
+  const tee = await putProduct(calm.deps, { stock: 10 })
+  const checkout = await fillCart(calm, buyer, [{ productId: tee, quantity: 1 }])
+  const key = randomUUID()
+  const stuck = await openShop(({ db }) => ({
+    db: refusing(db, 10, Number.POSITIVE_INFINITY),
+    patienceMs: 50,
+  }))
+  const refused = await placeOrder(stuck, buyer.token, checkout, key)
+  expect(refused).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(refused.headers.get('retry-after')).toBe('2')
+  expect(await stockOf(calm.deps, tee)).toBe(10)
+  const busy = await openShop(({ db }) => ({ db: refusing(db, 10, 20), sleep: async () => {} }))
+  expect((await placeOrder(busy, buyer.token, checkout, key)).status).toBe(201)
+  await Promise.all([calm.close(), stuck.close(), busy.close()])
+})
