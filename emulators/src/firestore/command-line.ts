@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 
 export interface CommandLine {
@@ -8,7 +10,7 @@ export interface CommandLine {
   rules: string | undefined
   /** Path of an export's metadata file to begin with. */
   seedFromExport: string | undefined
-  /** Path of firestore.indexes.json; absent, every query is answered. */
+  /** Path of firestore.indexes.json, which also stands beside the rules; absent, every query is answered. */
   indexes: string | undefined
 }
 
@@ -35,6 +37,12 @@ export function parseCommandLine(args: readonly string[]): CommandLine {
     projectId: text(values.project_id),
     rules: text(values.rules),
     seedFromExport: text(values.seed_from_export),
-    indexes: text(values.indexes),
+    indexes: text(values.indexes) ?? indexesBeside(text(values.rules)),
   }
+}
+
+/** firebase-tools names the rules to an emulator, but not the indexes. */
+function indexesBeside(rules: string | undefined): string | undefined {
+  const file = rules === undefined ? undefined : path.join(path.dirname(rules), 'firestore.indexes.json')
+  return file !== undefined && existsSync(file) ? file : undefined
 }

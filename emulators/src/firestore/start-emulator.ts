@@ -2,9 +2,11 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { ServerCredentials } from '@grpc/grpc-js'
 import type { CommandLine } from './command-line.ts'
+import { ProjectIndexes } from './indexes/project-indexes.ts'
 import { importDocuments } from './persistence/document-lines.ts'
+import { parseName } from './resource-name.ts'
+import type { Access } from './service/access.ts'
 import { Firestore } from './service/firestore.ts'
-import { openAccess } from './service/open-access.ts'
 import { Rulebook } from './service/rulebook.ts'
 import { rulesAccess } from './service/rules-access.ts'
 import { UsageLedger } from './service/usage-ledger.ts'
@@ -28,11 +30,20 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
 
   const rulebook = new Rulebook()
   if (options.rules) await rulebook.read(options.rules)
-  const access = { ...openAccess(ledger), ...rulesAccess((project) => rulebook.of(project)) }
+  const indexes = options.indexes ? new ProjectIndexes(options.indexes) : undefined
+  const access: Access = {
+    ledger,
+    ...rulesAccess((project) => rulebook.of(project)),
+    checkIndex: (database, query, summed) => {
+      // The file describes one project; others that tests open beside it have no indexes to be held to.
+      const { project } = parseName(database)
+      if (options.projectId === undefined || options.projectId === project) indexes?.check(query, summed)
+    },
+  }
   const grpc = createGrpcServer(firestore, access)
   const injector = grpc.createConnectionInjector(ServerCredentials.createInsecure())
   const web = createHttpServer([
-    ...controlRoutes(firestore, ledger),
+    ...controlRoutes({ firestore, ledger, indexes }),
     ...rulesRoutes(rulebook),
     ...restRoutes(firestore, access),
   ])

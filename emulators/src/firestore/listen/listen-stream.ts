@@ -85,7 +85,7 @@ export class ListenStream {
   }
 
   #check(subject: Subject, snapshot: Snapshot, documents: StoredDocument[]): void {
-    if ('query' in subject) this.#access.checkList(this.#caller, snapshot, subject.query, documents)
+    if ('query' in subject) this.#access.checkList(this.#caller, snapshot, subject.query)
     else for (const path of subject.paths) this.#access.checkGet(this.#caller, snapshot, path, snapshot.get(path))
     this.#access.ledger.add(this.#caller.requestId, { reads: Math.max(1, documents.length) })
   }

@@ -10,10 +10,10 @@ import type { UsageLedger } from './usage-ledger.ts'
 export interface Access {
   readonly ledger: UsageLedger
   checkGet(caller: Caller, snapshot: Snapshot, path: string, document: StoredDocument | undefined): void
-  checkList(caller: Caller, snapshot: Snapshot, query: ParsedQuery, documents: readonly StoredDocument[]): void
+  checkList(caller: Caller, snapshot: Snapshot, query: ParsedQuery): void
   checkWrites(caller: Caller, snapshot: Snapshot, plan: Plan): void
   /** Throws FAILED_PRECONDITION for a query that production could not answer from its indexes. */
-  checkIndex(databaseName: string, query: ParsedQuery): void
+  checkIndex(databaseName: string, query: ParsedQuery, summed?: readonly string[]): void
   /** Refuses everyone but the server, for calls that no rule can permit. */
   checkServer(caller: Caller): void
 }

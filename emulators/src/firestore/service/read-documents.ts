@@ -3,7 +3,7 @@ import { parseQuery } from '../query/parsed-query.ts'
 import { runQuery } from '../query/run-query.ts'
 import { checkCollectionId, documentName, lastSegment, parseDocumentName, parseName } from '../resource-name.ts'
 import { invalidArgument, notFound } from '../status.ts'
-import { toWireDocument } from '../store/stored-document.ts'
+import { type StoredDocument, toWireDocument } from '../store/stored-document.ts'
 import { maskFields } from '../values/field-path.ts'
 import { fromInstant } from '../values/instant.ts'
 import type {
@@ -16,7 +16,7 @@ import type {
 } from '../wire.ts'
 import type { Access } from './access.ts'
 import { parsePageToken, toPageToken } from './page-token.ts'
-import { openRead, readLocked, type Session } from './session.ts'
+import { reading, readLocked, type Session } from './session.ts'
 
 const LIST_PAGE = 300
 
@@ -28,28 +28,26 @@ export async function batchGetDocuments(
 ): Promise<BatchGetDocumentsResponse[]> {
   const names = request.documents ?? []
   const paths = names.map((name) => pathIn(session, name))
-  const context = openRead(session, request)
-  const { answer, snapshot } = await readLocked(
-    session,
-    context,
-    (at) => paths.map((path) => at.get(path)),
-    () => paths,
-  )
-  paths.forEach((path, i) => {
-    access.checkGet(caller, snapshot, path, answer[i])
+  return reading(session, request, async (context) => {
+    const { answer, snapshot } = await readLocked(
+      session,
+      context,
+      (at) => paths.map((path) => at.get(path)),
+      () => paths,
+    )
+    paths.forEach((path, i) => {
+      access.checkGet(caller, snapshot, path, answer[i])
+    })
+    access.ledger.add(caller.requestId, { reads: names.length })
+    const readTime = fromInstant(snapshot.time)
+    const responses: BatchGetDocumentsResponse[] = names.map((name, i) => {
+      const found = answer[i]
+      if (!found) return { missing: name, readTime }
+      const fields = maskFields(found.fields, request.mask?.fieldPaths)
+      return { found: toWireDocument(session.database.name, found, fields), readTime }
+    })
+    return context.begun ? [{ transaction: context.begun, readTime }, ...responses] : responses
   })
-  access.ledger.add(caller.requestId, { reads: names.length })
-  const readTime = fromInstant(snapshot.time)
-  const responses: BatchGetDocumentsResponse[] = names.map((name, i) => {
-    const found = answer[i]
-    if (!found) return { missing: name, readTime }
-    return {
-      found: toWireDocument(session.database.name, found, maskFields(found.fields, request.mask?.fieldPaths)),
-      readTime,
-    }
-  })
-  if (context.begun) return [{ transaction: context.begun, readTime }, ...responses]
-  return responses
 }
 
 function pathIn({ database }: Session, name: string): string {
@@ -85,13 +83,12 @@ export async function listDocuments(
     from: [{ collectionId }],
     orderBy: (request.orderBy ?? '').split(',').filter(Boolean).map(orderOf),
   })
-  const context = openRead(session, request)
-  const { answer, snapshot } = await readLocked(
-    session,
-    context,
-    (at) => runQuery(query, at).documents,
-    (documents) => documents.map((document) => document.path),
-  )
+  if (request.showMissing) access.checkServer(caller)
+  const answer = await reading(session, request, async (context) => {
+    access.checkList(caller, context.snapshot(), query)
+    const pathsOf = (documents: StoredDocument[]) => documents.map((document) => document.path)
+    return (await readLocked(session, context, (at) => runQuery(query, at).documents, pathsOf)).answer
+  })
   const collectionPath = parent ? `${parent}/${collectionId}` : collectionId
   const missing = request.showMissing && collectionId ? database.missingParents(collectionPath) : []
   const rows = [
@@ -102,12 +99,6 @@ export async function listDocuments(
   const from = parsePageToken(request.pageToken)
   const size = request.pageSize || LIST_PAGE
   const page = rows.slice(from, from + size)
-  access.checkList(
-    caller,
-    snapshot,
-    query,
-    page.flatMap(({ document }) => document ?? []),
-  )
   access.ledger.add(caller.requestId, { reads: page.length })
   return {
     documents: page.map(({ path, document }) =>
@@ -124,7 +115,13 @@ function orderOf(text: string) {
   return { field: { fieldPath }, direction: direction.toLowerCase() === 'desc' ? 'DESCENDING' : 'ASCENDING' }
 }
 
-export function listCollectionIds({ database }: Session, request: ListCollectionIdsRequest) {
+export function listCollectionIds(
+  { database }: Session,
+  request: ListCollectionIdsRequest,
+  caller: Caller,
+  access: Access,
+) {
+  access.checkServer(caller)
   const ids = database.collectionIds(parseName(request.parent).path)
   const from = parsePageToken(request.pageToken)
   const size = request.pageSize || LIST_PAGE

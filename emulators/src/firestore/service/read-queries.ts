@@ -1,18 +1,20 @@
 import type { Caller } from '../caller.ts'
 import { aggregate } from '../query/aggregate.ts'
-import { parseQuery } from '../query/parsed-query.ts'
+import { type ParsedQuery, parseQuery } from '../query/parsed-query.ts'
 import { runQuery } from '../query/run-query.ts'
-import { toWireDocument } from '../store/stored-document.ts'
+import { type StoredDocument, toWireDocument } from '../store/stored-document.ts'
+import type { Transaction } from '../store/transactions.ts'
 import { maskFields } from '../values/field-path.ts'
 import { fromInstant } from '../values/instant.ts'
 import type {
+  Aggregation,
   RunAggregationQueryRequest,
   RunAggregationQueryResponse,
   RunQueryRequest,
   RunQueryResponse,
 } from '../wire.ts'
 import type { Access } from './access.ts'
-import { openRead, readLocked, type Session } from './session.ts'
+import { type ReadContext, reading, readLocked, type Session } from './session.ts'
 
 export async function executeQuery(
   session: Session,
@@ -20,32 +22,45 @@ export async function executeQuery(
   caller: Caller,
   access: Access,
 ): Promise<RunQueryResponse[]> {
-  const { database } = session
   const query = parseQuery(request.parent, request.structuredQuery)
-  access.checkIndex(database.name, query)
-  const context = openRead(session, request)
-  const { answer, snapshot } = await readLocked(
-    session,
-    context,
-    (at) => runQuery(query, at),
-    ({ documents }) => documents.map((document) => document.path),
-  )
-  access.checkList(caller, snapshot, query, answer.documents)
-  const print = ({ documents }: typeof answer) =>
-    documents.map(({ path, updateTime }) => `${path}@${updateTime}`).join()
-  if (context.transaction && !context.transaction.isReadOnly)
-    context.transaction.watch({ answer: print(answer), ask: () => print(runQuery(query, context.snapshot())) })
+  return reading(session, request, async (context) => {
+    access.checkList(caller, context.snapshot(), query)
+    access.checkIndex(session.database.name, query)
+    const { answer, snapshot } = await readLocked(
+      session,
+      context,
+      (at) => runQuery(query, at),
+      ({ documents }) => documents.map((document) => document.path),
+    )
+    readWriteTransaction(context)?.watch({
+      answer: versions(answer.documents),
+      ask: () => versions(runQuery(query, context.snapshot()).documents),
+    })
+    access.ledger.add(caller.requestId, { reads: Math.max(1, answer.documents.length + answer.skipped) })
+    const readTime = fromInstant(snapshot.time)
+    const responses = toResponses(session.database.name, query, answer.documents, readTime)
+    if (context.begun) responses.unshift({ transaction: context.begun })
+    if (answer.documents.length === 0) responses.push({ readTime, skippedResults: answer.skipped })
+    return responses
+  })
+}
 
-  access.ledger.add(caller.requestId, { reads: Math.max(1, answer.documents.length + answer.skipped) })
-  const readTime = fromInstant(snapshot.time)
-  const responses: RunQueryResponse[] = answer.documents.map((document) => ({
-    document: toWireDocument(database.name, document, maskFields(document.fields, query.select)),
+const readWriteTransaction = ({ transaction }: ReadContext): Transaction | undefined =>
+  transaction?.isReadOnly ? undefined : transaction
+
+const versions = (documents: readonly StoredDocument[]) =>
+  documents.map(({ path, updateTime }) => `${path}@${updateTime}`).join()
+
+const toResponses = (
+  database: string,
+  { select }: ParsedQuery,
+  documents: readonly StoredDocument[],
+  readTime: RunQueryResponse['readTime'],
+): RunQueryResponse[] =>
+  documents.map((document) => ({
+    document: toWireDocument(database, document, maskFields(document.fields, select)),
     readTime,
   }))
-  if (context.begun) responses.unshift({ transaction: context.begun })
-  if (answer.documents.length === 0) responses.push({ readTime, skippedResults: answer.skipped })
-  return responses
-}
 
 /** Counting costs one read for each thousand index entries. */
 const ENTRIES_PER_READ = 1000
@@ -58,18 +73,20 @@ export async function executeAggregation(
 ): Promise<RunAggregationQueryResponse[]> {
   const { structuredQuery, aggregations = [] } = request.structuredAggregationQuery ?? {}
   const query = parseQuery(request.parent, structuredQuery)
-  access.checkIndex(session.database.name, query)
-  const context = openRead(session, request)
-  const ask = () => aggregate(query, aggregations, context.snapshot())
-  const { answer, snapshot } = await readLocked(session, context, ask, () => [])
-  access.checkList(caller, snapshot, query, [])
-  if (context.transaction && !context.transaction.isReadOnly)
-    context.transaction.watch({ answer: JSON.stringify(answer), ask: () => JSON.stringify(ask()) })
-  access.ledger.add(caller.requestId, { reads: Math.max(1, Math.ceil(answer.entries / ENTRIES_PER_READ)) })
-  const response: RunAggregationQueryResponse = {
-    result: { aggregateFields: answer.fields },
-    readTime: fromInstant(snapshot.time),
-  }
-  if (context.begun) response.transaction = context.begun
-  return [response]
+  return reading(session, request, async (context) => {
+    access.checkList(caller, context.snapshot(), query)
+    access.checkIndex(session.database.name, query, aggregations.flatMap(fieldOf))
+    const ask = () => aggregate(query, aggregations, context.snapshot())
+    const { answer, snapshot } = await readLocked(session, context, ask, () => [])
+    readWriteTransaction(context)?.watch({ answer: JSON.stringify(answer), ask: () => JSON.stringify(ask()) })
+    access.ledger.add(caller.requestId, { reads: Math.max(1, Math.ceil(answer.entries / ENTRIES_PER_READ)) })
+    const readTime = fromInstant(snapshot.time)
+    const response: RunAggregationQueryResponse = { result: { aggregateFields: answer.fields }, readTime }
+    return [context.begun ? { ...response, transaction: context.begun } : response]
+  })
+}
+
+const fieldOf = ({ sum, avg }: Aggregation): string[] => {
+  const path = (sum ?? avg)?.field?.fieldPath
+  return path === undefined ? [] : [path]
 }

@@ -21,7 +21,7 @@ function isListAllowed(
   const access = rulesAccess(() => compiled.ruleset)
   const snapshot = Snapshot.now(new Database(NAME, () => Date.now() * 1000))
   try {
-    access.checkList({ identity, requestId: undefined }, snapshot, parseQuery(`${NAME}/documents`, query), [])
+    access.checkList({ identity, requestId: undefined }, snapshot, parseQuery(`${NAME}/documents`, query))
     return true
   } catch (error) {
     if (error instanceof FirestoreError && error.code === 7) return false

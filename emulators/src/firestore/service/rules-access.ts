@@ -68,7 +68,9 @@ function operationOf(database: string, { write, path, before, after }: PlannedWr
   const stored = toDocument(database, before)
   if (write.verify !== undefined) return [{ method: 'get', name, stored }]
   if (!after) return [{ method: 'delete', name, stored }]
-  return [{ method: before ? 'update' : 'create', name, stored, proposed: after.fields }]
+  // What the client asks for decides: an update of a missing document is judged as an update, and then not found.
+  const isUpdate = write.currentDocument?.exists ?? before !== undefined
+  return [{ method: isUpdate ? 'update' : 'create', name, stored, proposed: after.fields }]
 }
 
 /** What rules see of a query: its filter as alternatives, its order, limit and offset. */

@@ -29,7 +29,22 @@ export interface ReadContext {
   snapshot: () => Snapshot
 }
 
-export function openRead(session: Session, { transaction: id, newTransaction, readTime }: Consistency): ReadContext {
+/** Opens a read and runs it; a transaction that it began itself does not outlive its failure. */
+export async function reading<T>(
+  session: Session,
+  consistency: Consistency,
+  work: (context: ReadContext) => Promise<T>,
+): Promise<T> {
+  const context = openRead(session, consistency)
+  try {
+    return await work(context)
+  } catch (error) {
+    if (context.begun && context.transaction) session.transactions.end(context.transaction)
+    throw error
+  }
+}
+
+function openRead(session: Session, { transaction: id, newTransaction, readTime }: Consistency): ReadContext {
   const { database, transactions } = session
   const existing = id && id.length > 0 ? transactions.find(id) : undefined
   const transaction = existing ?? (newTransaction ? beginTransaction(session, newTransaction) : undefined)

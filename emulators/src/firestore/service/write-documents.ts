@@ -62,6 +62,7 @@ export async function batchWrite(
   caller: Caller,
   access: Access,
 ): Promise<BatchWriteResponse> {
+  access.checkServer(caller)
   const response: BatchWriteResponse = { writeResults: [], status: [] }
   for (const write of request.writes ?? []) {
     try {

@@ -1,12 +1,19 @@
 import path from 'node:path'
+import type { ProjectIndexes } from '../indexes/project-indexes.ts'
 import { exportDocuments } from '../persistence/document-lines.ts'
 import type { Firestore } from '../service/firestore.ts'
 import type { UsageLedger } from '../service/usage-ledger.ts'
 import { invalidArgument } from '../status.ts'
 import type { Route } from './http-server.ts'
 
+export interface Controlled {
+  firestore: Firestore
+  ledger: UsageLedger
+  indexes: ProjectIndexes | undefined
+}
+
 /** The emulator's own calls, which Cloud Firestore does not have. */
-export function controlRoutes(firestore: Firestore, ledger: UsageLedger): Route[] {
+export function controlRoutes({ firestore, ledger, indexes }: Controlled): Route[] {
   return [
     { method: 'GET', pattern: /^\/$/, handle: () => 'Ok\n' },
     {
@@ -27,6 +34,11 @@ export function controlRoutes(firestore: Firestore, ledger: UsageLedger): Route[
         const documents = await exportDocuments(firestore, project, path.join(path.resolve(folder), name))
         return { documents }
       },
+    },
+    {
+      method: 'GET',
+      pattern: /^\/emulator\/v1\/indexes:usage$/,
+      handle: () => ({ indexes: indexes?.usage() ?? [] }),
     },
     {
       method: 'GET',

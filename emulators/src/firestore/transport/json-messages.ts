@@ -1,15 +1,8 @@
-import path from 'node:path'
 import { fromProto3JSON, type JSONValue, toProto3JSON } from 'proto3-json-serializer'
-import protobuf from 'protobufjs'
 import { invalidArgument } from '../status.ts'
-import { CONVERSION, FIRESTORE_PROTO, PROTO_FOLDER } from './protocol.ts'
+import { CONVERSION, protocol } from './protocol.ts'
 
-const root = new protobuf.Root()
-root.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(PROTO_FOLDER, target))
-root.loadSync(FIRESTORE_PROTO)
-root.resolveAll()
-
-const typeOf = (name: string) => root.lookupType(`google.firestore.v1.${name}`)
+const typeOf = (name: string) => protocol.lookupType(`google.firestore.v1.${name}`)
 
 /** A message of google.firestore.v1 from its JSON form; INVALID_ARGUMENT when it is not one. */
 export function messageFromJson<T>(type: string, json: object): T {

@@ -1,21 +1,29 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { loadPackageDefinition, type ServiceDefinition } from '@grpc/grpc-js'
-import { loadSync } from '@grpc/proto-loader'
+import type { ServiceDefinition } from '@grpc/grpc-js'
+import { fromJSON } from '@grpc/proto-loader'
+import protobuf from 'protobufjs'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Where Google's client library keeps the .proto files of the API. */
-export const PROTO_FOLDER = path.join(path.dirname(resolve('@google-cloud/firestore/package.json')), 'build/protos')
-
-export const FIRESTORE_PROTO = 'google/firestore/v1/firestore.proto'
+/** Google's client library carries the .proto files of the API. */
+const PROTO_FOLDER = path.join(path.dirname(resolve('@google-cloud/firestore/package.json')), 'build/protos')
 
 /** How messages look in memory; wire.ts describes the result. */
 export const CONVERSION = { longs: String, enums: String, defaults: false, oneofs: false } as const
 
+/** The messages of google.firestore.v1. */
+export const protocol = new protobuf.Root()
+protocol.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(PROTO_FOLDER, target))
+protocol.loadSync('google/firestore/v1/firestore.proto')
+
+// The web SDK closes a transaction with this operation for documents it has only read; the published files leave it out.
+const write = protocol.lookupType('google.firestore.v1.Write')
+write.add(new protobuf.Field('verify', 5, 'string'))
+write.oneofs.operation?.add(write.fields.verify as protobuf.Field)
+protocol.resolveAll()
+
 /** The service google.firestore.v1.Firestore, ready for a gRPC server. */
 export function loadService(): ServiceDefinition {
-  const definition = loadSync(FIRESTORE_PROTO, { ...CONVERSION, includeDirs: [PROTO_FOLDER] })
-  loadPackageDefinition(definition)
-  return definition['google.firestore.v1.Firestore'] as ServiceDefinition
+  return fromJSON(protocol.toJSON(), CONVERSION)['google.firestore.v1.Firestore'] as ServiceDefinition
 }

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { documentName, parseDocumentName } from '../resource-name.ts'
-import { alreadyExists, failedPrecondition, invalidArgument, notFound } from '../status.ts'
+import { alreadyExists, type FirestoreError, failedPrecondition, invalidArgument, notFound } from '../status.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { checkFields } from '../values/check-fields.ts'
 import { getField, parseFieldPath, withField } from '../values/field-path.ts'
@@ -17,10 +17,7 @@ export function pathOfWrite(write: Write, database: string): string {
   return parsed.path
 }
 
-/**
- * A document after a write, and what the write answers. A write that changes nothing keeps the update time.
- * Throws NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION when the write's precondition does not hold.
- */
+/** A document after a write, and what the write answers. A write that changes nothing keeps the update time. */
 export function applyWrite(
   database: string,
   path: string,
@@ -29,7 +26,6 @@ export function applyWrite(
   time: Instant,
 ): { after: StoredDocument | undefined; result: WriteResult } {
   const name = documentName(database, path)
-  checkPrecondition(name, current, write.currentDocument)
   if (write.verify !== undefined) return { after: current, result: {} }
   if (write.delete !== undefined) return { after: undefined, result: { updateTime: fromInstant(time) } }
 
@@ -57,19 +53,20 @@ function mergeUpdate(old: Fields | undefined, write: Write): Fields {
   return merged
 }
 
-function checkPrecondition(
+/** Why a write's precondition does not hold: NOT_FOUND, ALREADY_EXISTS or FAILED_PRECONDITION; undefined when it does. */
+export function refusalOf(
   name: string,
   current: StoredDocument | undefined,
   condition: Precondition | undefined,
-): void {
-  if (!condition) return
-  if (condition.exists === true && !current) throw notFound(`No document to update: ${name}`)
-  if (condition.exists === false && current) throw alreadyExists(`Document already exists: ${name}`)
-  if (!condition.updateTime) return
-  if (!current) throw failedPrecondition(`No document to update: ${name}`)
+): FirestoreError | undefined {
+  if (!condition) return undefined
+  if (condition.exists === true && !current) return notFound(`No document to update: ${name}`)
+  if (condition.exists === false && current) return alreadyExists(`Document already exists: ${name}`)
+  if (!condition.updateTime) return undefined
+  if (!current) return failedPrecondition(`No document to update: ${name}`)
   const required = toInstant(condition.updateTime)
-  if (required !== current.updateTime)
-    throw failedPrecondition(
-      `the stored version (${current.updateTime}) does not match the required base version (${required})`,
-    )
+  if (required === current.updateTime) return undefined
+  return failedPrecondition(
+    `the stored version (${current.updateTime}) does not match the required base version (${required})`,
+  )
 }

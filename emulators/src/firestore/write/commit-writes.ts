@@ -1,8 +1,10 @@
+import { documentName } from '../resource-name.ts'
+import type { FirestoreError } from '../status.ts'
 import type { Database } from '../store/database.ts'
 import type { Change, StoredDocument } from '../store/stored-document.ts'
 import { fromInstant } from '../values/instant.ts'
 import type { CommitResponse, Write, WriteResult } from '../wire.ts'
-import { applyWrite, pathOfWrite } from './apply-write.ts'
+import { applyWrite, pathOfWrite, refusalOf } from './apply-write.ts'
 
 /** What a commit is about to do; a write may be refused by throwing before anything is stored. */
 export interface PlannedWrite {
@@ -18,7 +20,10 @@ export interface Plan {
   getAfter: (path: string) => StoredDocument | undefined
 }
 
-/** Applies writes as one commit, all or none, and answers what each of them did. */
+/**
+ * Applies writes as one commit, all or none, and answers what each of them did. Throws NOT_FOUND, ALREADY_EXISTS or
+ * FAILED_PRECONDITION when a write's precondition does not hold.
+ */
 export function commitWrites(
   database: Database,
   writes: readonly Write[],
@@ -29,15 +34,19 @@ export function commitWrites(
   const currently = (path: string) => (pending.has(path) ? pending.get(path) : database.documents.get(path))
   const results: WriteResult[] = []
   const planned: PlannedWrite[] = []
+  let refusal: FirestoreError | undefined
   for (const write of writes) {
     const path = pathOfWrite(write, database.name)
     const before = currently(path)
+    // Told only to those who may write at all: whoever may not learns nothing of what is stored.
+    refusal ??= refusalOf(documentName(database.name, path), before, write.currentDocument)
     const { after, result } = applyWrite(database.name, path, before, write, time)
     pending.set(path, after)
     planned.push({ write, path, before, after })
     results.push(result)
   }
   authorize({ writes: planned, getAfter: currently })
+  if (refusal) throw refusal
   const changes: Change[] = []
   for (const [path, after] of pending) {
     const before = database.documents.get(path)
