@@ -1,0 +1,83 @@
+import type { SeedType } from './seed-product.ts'
+
+export const dryFit: SeedType = {
+  id: 'dry-fit',
+  type: 'Dry-Fit',
+  cloth: {
+    fabric: '100% polyester micro-mesh, moisture wicking',
+    gsm: 140,
+    fit: 'Athletic, raglan',
+    neck: 'Round, self-bound',
+    sleeve: 'Raglan half sleeve',
+    care: 'Machine wash cold. No softener. Dries in the time it takes to find the other sock.',
+    origin: 'Knitted in Surat, printed in Bengaluru',
+    hsn: '61099090',
+  },
+  products: [
+    {
+      id: 'polyester-dryfit',
+      name: 'Polyester Dryfit T-Shirt',
+      price: 120,
+      category: 'Unisex',
+      description: 'The honest blank of every event: light, quick to dry, in every size and colour. Print on it.',
+      fullDescription:
+        'Micro-mesh polyester that takes a print sharply and dries on the way home. Raglan sleeves, no shoulder seam under a bag strap, side panels for air.\n\nOne piece or five hundred, ₹120 for each with one print. Choose left or right chest, A4 or A3 on front or back, upload your design and see it on the shirt before you order.',
+      colors: [
+        'black',
+        'white',
+        'navy-blue',
+        'golden-yellow',
+        'red',
+        'royal-blue',
+        'orange',
+        'light-blue',
+        'light-grey',
+        'golden-green',
+      ],
+      sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+      stock: 5000,
+      flags: ['bestSeller'],
+      rating: [4.4, 536],
+    },
+    {
+      id: 'team-jersey',
+      name: 'Team Jersey 45',
+      price: 449,
+      was: 599,
+      category: 'Men',
+      description: 'Red body, cream panels, your name over your number. Eleven of them make a team.',
+      fullDescription:
+        'The shirt shown says Sharma, 45. Yours says what you like: send the list with the order and we set every back one by one.\n\nBreathable mesh under the arms, a neck that does not cling, and ink that stays on through a monsoon league.',
+      colors: ['red', 'royal-blue', 'black'],
+      stock: 350,
+      flags: ['bestSeller'],
+      rating: [4.5, 110],
+    },
+    {
+      id: 'stripe-runner',
+      name: 'Stripe Runner',
+      price: 599,
+      category: 'Women',
+      description: 'Tiger stripes at forty strides a minute. Black panels, orange everything else.',
+      fullDescription:
+        'Stripes run in from both sides and stop before they meet, so the front stays light. Sublimated into the yarn: nothing to peel, nothing to feel.\n\nReflective thread in the side seams for the hour before the heat.',
+      colors: ['orange'],
+      stock: 92,
+      isCustomizable: false,
+      flags: ['new'],
+    },
+    {
+      id: 'sports-day',
+      name: 'Sports Day Dry-Fit',
+      price: 279,
+      category: 'Kids',
+      description: 'House colours, a number and room to run. Survives the sack race.',
+      fullDescription:
+        'Contrast raglan sleeves so that a parent can find the right child from the last row. Print the house name and number, or leave the front for the sponsor who brings the bananas.',
+      colors: ['golden-yellow', 'light-blue', 'red', 'white'],
+      sizes: ['XS', 'S', 'M', 'L'],
+      stock: 480,
+      flags: ['seasonal'],
+    },
+  ],
+}

@@ -1,0 +1,28 @@
+import type { Category, Specification } from '@teeshala/contract/catalogue/product'
+import type { Size } from '@teeshala/contract/catalogue/size'
+import type { ColourId } from '../colours.ts'
+
+/** A product as it is written down here: prices in rupees, the cloth's data by difference from its type's. */
+export type SeedProduct = {
+  readonly id: string
+  readonly name: string
+  readonly price: number
+  readonly was?: number
+  readonly category: Category
+  readonly description: string
+  readonly fullDescription: string
+  readonly colors: readonly ColourId[]
+  readonly sizes?: readonly Size[]
+  readonly stock: number
+  readonly isCustomizable?: boolean
+  readonly flags?: readonly ('bestSeller' | 'new' | 'seasonal')[]
+  readonly rating?: readonly [rating: number, reviews: number]
+  readonly cloth?: Specification
+}
+
+export type SeedType = {
+  readonly id: string
+  readonly type: string
+  readonly cloth: Specification
+  readonly products: readonly SeedProduct[]
+}

@@ -1,0 +1,247 @@
+import { StoredUser } from '@teeshala/contract/accounts/user'
+import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { ImageUrl, ProductRequest, percentOff, StoredProduct } from '@teeshala/contract/catalogue/product'
+import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/search'
+import { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import { isOrderId } from '@teeshala/contract/ids'
+import { StoredOrder } from '@teeshala/contract/orders/order'
+import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
+import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { canMoveWorkshop, type WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
+import { StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { describe, expect, it } from 'vitest'
+import { catalogueLooks } from './artwork/looks.ts'
+import { seedDocuments } from './documents.ts'
+import { syntheticDocuments } from './scale.ts'
+
+const now = new Date('2026-11-21T04:00:00Z')
+const documents = seedDocuments(now)
+
+const schemas = [
+  [/^users\/[^/]+$/, StoredUser],
+  [/^users\/[^/]+\/favorites\/[^/]+$/, StoredFavorite],
+  [/^productTypes\//, StoredProductType],
+  [/^productColors\//, StoredProductColor],
+  [/^products\//, StoredProduct],
+  [/^orders\//, StoredOrder],
+  [/^bulkOrders\//, StoredBulkOrder],
+  [/^printOrders\//, StoredPrintOrder],
+  [/^pricing\//, StoredPricingSection],
+  [/^settings\/store$/, StoredSettings],
+  [/^newsletter\//, StoredSubscription],
+  [/^messages\//, StoredMessage],
+] as const
+
+const inCollection = <T>(collection: string, parse: (data: unknown) => T) =>
+  [...documents]
+    .filter(([path]) => path.startsWith(`${collection}/`) && path.split('/').length === 2)
+    .map(([path, data]) => ({ id: path.split('/')[1] as string, ...parse(data) }))
+
+const products = inCollection('products', (data) => StoredProduct.parse(data))
+const orders = inCollection('orders', (data) => StoredOrder.parse(data))
+const bulkOrders = inCollection('bulkOrders', (data) => StoredBulkOrder.parse(data))
+const printOrders = inCollection('printOrders', (data) => StoredPrintOrder.parse(data))
+const product = (id: string) => products.find((known) => known.id === id)
+
+it('every seeded document is what the shop stores, with no field too many', () => {
+  for (const [path, data] of documents) {
+    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1]
+    if (!schema) throw new Error(`No schema for ${path}`)
+    expect(schema.parse(data), path).toEqual(data)
+  }
+})
+
+it('every synthetic document is what the shop stores', () => {
+  for (const [path, data] of syntheticDocuments(80, now)) {
+    const schema = path.startsWith('products/') ? StoredProduct : StoredOrder
+    expect(schema.parse(data), path).toEqual(data)
+  }
+})
+
+describe('the catalogue', () => {
+  it('has 36 products over all categories and all six types', () => {
+    expect(products).toHaveLength(36)
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['Women', 'Men', 'Kids', 'Unisex']))
+    expect(new Set(products.map(({ type }) => type))).toEqual(
+      new Set(['Round Neck', 'V-Neck', 'Polo', 'Oversized', 'Dry-Fit', 'Hoodie']),
+    )
+  })
+
+  it('has the ten colours of the specification, and no product names another', () => {
+    const colours = inCollection('productColors', (data) => StoredProductColor.parse(data))
+    expect(colours.map(({ name }) => name)).toEqual([
+      'Black',
+      'White',
+      'Navy Blue',
+      'Golden Yellow',
+      'Red',
+      'Royal Blue',
+      'Orange',
+      'Light Blue',
+      'Light Grey',
+      'Golden Green',
+    ])
+    const known = new Set(colours.map(({ id }) => id))
+    for (const { id, colors } of products) for (const colour of colors) expect(known.has(colour), id).toBe(true)
+  })
+
+  it('sells the Polyester Dryfit T-Shirt at ₹120 in every size and colour, customizable, 5000 in stock', () => {
+    expect(product('polyester-dryfit')).toMatchObject({
+      name: 'Polyester Dryfit T-Shirt',
+      pricePaise: 12_000,
+      isCustomizable: true,
+      stock: 5000,
+      sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    })
+    expect(product('polyester-dryfit')?.colors).toHaveLength(10)
+  })
+
+  it('has one last piece, one sold out, one that is not customizable, one without a picture', () => {
+    expect(product('last-piece')?.stock).toBe(1)
+    expect(product('sold-out')?.stock).toBe(0)
+    expect(product('plain-basics')?.isCustomizable).toBe(false)
+    expect(product('no-photo')?.images).toEqual([])
+    expect(products.filter(({ stock }) => stock === 0)).toHaveLength(1)
+  })
+
+  it('has struck prices only where they are a true discount, and some best sellers, new and seasonal pieces', () => {
+    const reduced = products.filter(({ originalPricePaise }) => originalPricePaise !== undefined)
+    expect(reduced.length).toBeGreaterThan(5)
+    for (const { id, pricePaise, originalPricePaise } of reduced)
+      expect(percentOff(pricePaise / 100, (originalPricePaise ?? 0) / 100), id).toBeGreaterThan(0)
+    for (const flag of ['isBestSeller', 'isNew', 'isSeasonal'] as const)
+      expect(products.filter((one) => one[flag]).length).toBeGreaterThan(3)
+  })
+
+  it('could have been entered by the staff: every product passes the shop’s own form', () => {
+    for (const { id, pricePaise, originalPricePaise, ...rest } of products) {
+      const form = { ...rest, price: pricePaise / 100, originalPrice: originalPricePaise && originalPricePaise / 100 }
+      expect(ProductRequest.safeParse(form).success, id).toBe(true)
+    }
+  })
+
+  it('photographs every product but the one without pictures, and nothing else', () => {
+    expect(new Set(Object.keys(catalogueLooks))).toEqual(
+      new Set(products.map(({ id }) => id).filter((id) => id !== 'no-photo')),
+    )
+    for (const { id, images } of products)
+      for (const image of images) {
+        expect(ImageUrl.safeParse(image).success, image).toBe(true)
+        expect(image).toMatch(new RegExp(`^/catalogue/${id}-[a-z-]+-960\\.webp$`))
+      }
+  })
+
+  it('photographs a product only in colours it is sold in', () => {
+    for (const { id, colors } of products)
+      for (const { fabric } of catalogueLooks[id]?.views ?? []) expect(colors, id).toContain(fabric)
+  })
+
+  it('is found by the words of its names', () => {
+    for (const one of products) expect(matchesSearch(productSearchText(one), one.name), one.id).toBe(true)
+    expect(product('cutting-chai')?.searchKeys).toContain('cutting')
+  })
+})
+
+describe('the orders', () => {
+  it('of Asha are six, in six different states', () => {
+    const hers = orders.filter(({ userId }) => userId === 'asha-verma')
+    expect(hers).toHaveLength(6)
+    expect(new Set(hers.map(({ status, paymentStatus }) => `${status} ${paymentStatus}`)).size).toBe(6)
+  })
+
+  it('are none of Ravi’s', () => {
+    for (const one of [...orders, ...bulkOrders, ...printOrders]) expect(one.userId).not.toBe('ravi-kumar')
+  })
+
+  it('carry order ids of their kind', () => {
+    for (const [list, prefix] of [
+      [orders, 'TS'],
+      [bulkOrders, 'TB'],
+      [printOrders, 'TP'],
+    ] as const)
+      for (const { id } of list) {
+        expect(isOrderId(id)).toBe(true)
+        expect(id.startsWith(prefix)).toBe(true)
+      }
+  })
+
+  it('add up: lines to items, items and shipping to the total', () => {
+    for (const { id, orderItems, itemsPaise, shippingPaise, totalPaise, userId } of orders) {
+      expect(itemsPaise, id).toBe(orderItems.reduce((sum, item) => sum + item.qty * item.unitPricePaise, 0))
+      expect(totalPaise, id).toBe(itemsPaise + shippingPaise)
+      if (userId) expect(shippingPaise, id).toBe(itemsPaise > 99_900 ? 0 : 9_900)
+    }
+  })
+
+  it('in bulk cost 120 rupees a piece and placement', () => {
+    for (const { items, totalPaise } of bulkOrders) {
+      for (const item of items) expect(item.pricePaise).toBe(item.quantity * 12_000)
+      expect(totalPaise).toBe(items.reduce((sum, item) => sum + item.pricePaise, 0))
+    }
+  })
+
+  it('of print jobs cost what the price list says', () => {
+    for (const { items, totalPaise, totalItems } of printOrders) {
+      expect(totalPaise).toBe(items.reduce((sum, item) => sum + item.quantity * item.unitPricePaise, 0))
+      expect(totalItems).toBe(items.reduce((sum, item) => sum + item.quantity, 0))
+    }
+  })
+
+  it('went only where an order may go, in the past and in order', () => {
+    for (const { id, timeline, status, paymentStatus, createdAt } of orders) {
+      const moves = timeline.filter(({ kind }) => kind === 'status').map(({ to }) => to as OrderStatus)
+      const payments = timeline.filter(({ kind }) => kind === 'payment').map(({ to }) => to as PaymentStatus)
+      expect(moves[0], id).toBe('placed')
+      moves.slice(1).forEach((to, index) => {
+        expect(canMoveOrder(moves[index] as OrderStatus, to), id).toBe(true)
+      })
+      payments.forEach((to, index) => {
+        expect(canMovePayment(payments[index - 1] ?? 'pending', to), id).toBe(true)
+      })
+      expect(status, id).toBe(moves.at(-1))
+      expect(paymentStatus, id).toBe(payments.at(-1) ?? 'pending')
+      expect(timeline[0]?.at, id).toEqual(createdAt)
+    }
+    for (const { id, timeline, status } of [...bulkOrders, ...printOrders]) {
+      const moves = timeline.map(({ to }) => to as WorkshopStatus)
+      moves.slice(1).forEach((to, index) => {
+        expect(canMoveWorkshop(moves[index] as WorkshopStatus, to), id).toBe(true)
+      })
+      expect(status, id).toBe(moves.at(-1))
+    }
+    for (const { id, timeline } of [...orders, ...bulkOrders, ...printOrders])
+      timeline.forEach(({ at }, index) => {
+        expect(at.getTime(), id).toBeLessThan(now.getTime())
+        expect(at.getTime(), id).toBeGreaterThanOrEqual(timeline[index - 1]?.at.getTime() ?? 0)
+      })
+  })
+
+  it('hold only what the shop sold then: a product, a size and a colour it has', () => {
+    for (const { id, orderItems } of orders)
+      for (const item of orderItems) {
+        const sold = product(item.product)
+        expect(sold, id).toBeDefined()
+        expect(sold?.sizes, id).toContain(item.size)
+        expect(sold?.colors, id).toContain(item.color)
+        if (item.placement) expect(sold?.isCustomizable, id).toBe(true)
+      }
+  })
+})
+
+it('the price list has every section, and every price is above zero', () => {
+  const sections = pricingSections.map((section) => StoredPricingSection.parse(documents.get(`pricing/${section}`)))
+  for (const { options } of sections) {
+    expect(options.length).toBeGreaterThan(3)
+    for (const { pricePaise } of options) expect(pricePaise).toBeGreaterThan(0)
+  }
+  expect(Object.keys(Pricing.shape).sort()).toEqual([...pricingSections].sort())
+})
+
+it('the same moment seeds the same shop', () => {
+  expect([...seedDocuments(now)]).toEqual([...documents])
+})

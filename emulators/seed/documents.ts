@@ -1,0 +1,37 @@
+/** The whole seed as documents by path: pure, so that a test can read it without a shop. */
+import { defaultSettings, type StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { daysBefore } from './calendar.ts'
+import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
+import { messageDocuments, subscriptionDocuments } from './letters.ts'
+import { orderDocuments } from './orders.ts'
+import { asha, people, profileOf } from './people.ts'
+import { priceDocuments } from './price-list.ts'
+import { bulkOrderDocuments, printOrderDocuments } from './workshop-orders.ts'
+
+const favouritesOfAsha = ['mayur', 'stepwell', 'kaapi-hoodie', 'sold-out']
+
+const under = <Stored extends object>(collection: string, documents: ReadonlyMap<string, Stored>) =>
+  [...documents].map(([id, data]): [string, object] => [`${collection}/${id}`, data])
+
+/** Every document of the seed by its path, with all dates counted back from `now`. */
+export function seedDocuments(now: Date): Map<string, object> {
+  const products = productDocuments(now)
+  const settings: StoredSettings = defaultSettings
+  return new Map<string, object>([
+    ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),
+    ...under(
+      `users/${asha.uid}/favorites`,
+      new Map(favouritesOfAsha.map((id, index) => [id, { createdAt: daysBefore(now, 3 + index * 5, 22) }])),
+    ),
+    ...under('productTypes', typeDocuments(now)),
+    ...under('productColors', colourDocuments(now)),
+    ...under('products', products),
+    ...under('orders', orderDocuments(products, now)),
+    ...under('bulkOrders', bulkOrderDocuments(now)),
+    ...under('printOrders', printOrderDocuments(now)),
+    ...under('pricing', priceDocuments(now)),
+    ...under('settings', new Map([['store', settings]])),
+    ...under('newsletter', subscriptionDocuments(now)),
+    ...under('messages', messageDocuments(now)),
+  ])
+}

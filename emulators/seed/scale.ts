@@ -1,0 +1,54 @@
+/** A synthetic shop of any size, for benchmarks: the seed's own products and orders over and over, with ids of their own. */
+import { createHash } from 'node:crypto'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { orderIdFrom } from '@teeshala/contract/ids'
+import type { StoredOrder } from '@teeshala/contract/orders/order'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import { productDocuments } from './catalogue/catalogue.ts'
+import { orderDocuments } from './orders.ts'
+
+const MINUTE_MS = 60_000
+
+const syntheticOrderId = (index: number) =>
+  orderIdFrom('TS', createHash('sha256').update(`teeshala scale ${index}`).digest())
+
+/** As many products and as many orders as asked for, one by one, older and older. */
+export function* syntheticDocuments(count: number, now: Date): Generator<[path: string, data: object]> {
+  const products = [...productDocuments(now).values()]
+  const orders = [...orderDocuments(productDocuments(now), now).values()]
+  for (let index = 0; index < count; index++) {
+    const at = new Date(now.getTime() - (index + 1) * 7 * MINUTE_MS)
+    const product = products[index % products.length] as StoredProduct
+    const name = `${product.name} No. ${index + 1}`
+    yield [
+      `products/scale-${index + 1}`,
+      {
+        ...product,
+        name,
+        searchKeys: searchKeys(productSearchText({ name, type: product.type, category: product.category })),
+        createdAt: at,
+        updatedAt: at,
+      } satisfies StoredProduct,
+    ]
+    const order = orders[index % orders.length] as StoredOrder
+    const id = syntheticOrderId(index)
+    const shift = at.getTime() - order.createdAt.getTime()
+    yield [
+      `orders/${id}`,
+      {
+        ...order,
+        userId: null,
+        contact: { name: `Customer ${index + 1}`, phone: '', email: `customer-${index + 1}@example.com` },
+        timeline: order.timeline.map((entry) => ({ ...entry, at: new Date(entry.at.getTime() + shift) })),
+        searchKeys: orderSearchKeys({
+          _id: id,
+          contact: { name: `Customer ${index + 1}` },
+          orderItems: order.orderItems,
+        }),
+        createdAt: at,
+        updatedAt: new Date(order.updatedAt.getTime() + shift),
+      } satisfies StoredOrder,
+    ]
+  }
+}

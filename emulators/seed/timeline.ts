@@ -1,0 +1,84 @@
+import type { StoredTimelineEntry } from '@teeshala/contract/orders/order'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import type { PaymentStatus } from '@teeshala/contract/orders/payment'
+import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import { hoursAfter } from './calendar.ts'
+import { admin } from './people.ts'
+
+type Step = { readonly hours: number } & (
+  | { readonly status: OrderStatus | WorkshopStatus }
+  | { readonly payment: PaymentStatus }
+) & { readonly note?: string }
+
+/** The history of an order that was placed at `placedAt`: the first step is the customer's, later ones are the shop's. */
+export function timeline(placedAt: Date, steps: readonly Step[]): StoredTimelineEntry[] {
+  return steps.map((step, index) => {
+    const isMove = 'status' in step
+    const byStaff = index > 0 && isMove
+    return {
+      kind: isMove ? 'status' : 'payment',
+      to: isMove ? step.status : step.payment,
+      by: index === 0 ? 'customer' : byStaff ? 'staff' : 'system',
+      ...(byStaff && { byName: admin.name }),
+      ...(step.note && { note: step.note }),
+      at: hoursAfter(placedAt, step.hours),
+    }
+  })
+}
+
+const placed: Step = { hours: 0, status: 'placed' }
+const paid: Step = { hours: 0.05, payment: 'paid' }
+const inProduction: Step = { hours: 20, status: 'in_production' }
+const shipped: Step = { hours: 66, status: 'shipped' }
+
+/** The ways an order of this shop can have gone. */
+export const histories = {
+  justPlaced: [placed],
+  paid: [placed, paid],
+  inProduction: [placed, paid, inProduction],
+  shipped: [placed, paid, inProduction, shipped],
+  delivered: [placed, paid, inProduction, shipped, { hours: 140, status: 'delivered' }],
+  deliveredForCash: [
+    placed,
+    inProduction,
+    shipped,
+    { hours: 139, payment: 'paid' },
+    { hours: 140, status: 'delivered' },
+  ],
+  cancelled: [
+    placed,
+    paid,
+    { hours: 6, status: 'cancelled', note: 'Cancelled on the customer’s request' },
+    { hours: 30, payment: 'refunded' },
+  ],
+  paymentFailed: [placed, { hours: 0.1, payment: 'failed' }],
+  bulkPending: [{ hours: 0, status: 'Pending' }],
+  bulkInProduction: [
+    { hours: 0, status: 'Pending' },
+    { hours: 26, status: 'In Production' },
+  ],
+  bulkCompleted: [
+    { hours: 0, status: 'Pending' },
+    { hours: 22, status: 'In Production' },
+    { hours: 150, status: 'Completed' },
+  ],
+  bulkCancelled: [
+    { hours: 0, status: 'Pending' },
+    { hours: 9, status: 'Cancelled', note: 'The event was called off' },
+  ],
+} satisfies Record<string, readonly Step[]>
+
+export type History = keyof typeof histories
+
+/** Where a history ends: the last move, and the last word on the payment. */
+export function endOf(history: History) {
+  const steps: readonly Step[] = histories[history]
+  const status = steps.findLast((step) => 'status' in step)
+  const payment = steps.findLast((step) => 'payment' in step)
+  const last = steps.at(-1)
+  return {
+    status: status && 'status' in status ? status.status : 'placed',
+    paymentStatus: (payment && 'payment' in payment ? payment.payment : 'pending') as PaymentStatus,
+    lastChangeHours: last?.hours ?? 0,
+  }
+}

@@ -1,0 +1,217 @@
+/** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
+import { bulkLinePaise, type StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { toPaise } from '@teeshala/contract/money'
+import type { Contact } from '@teeshala/contract/orders/order'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { daysBefore, hoursAfter } from './calendar.ts'
+import { seedOrderId } from './order-ids.ts'
+import { asha } from './people.ts'
+import { listedPaise } from './price-list.ts'
+import { endOf, type History, histories, timeline } from './timeline.ts'
+
+type BulkSize = (typeof bulkOrderSizes)[number]
+type Who = { readonly userId: string | null; readonly contact: Contact }
+
+const ashas: Who = { userId: asha.uid, contact: { name: asha.name, phone: asha.phone, email: asha.email } }
+const guest = (name: string, phone: string, email: string): Who => ({ userId: null, contact: { name, phone, email } })
+
+type Bulk = Who & {
+  readonly daysAgo: number
+  readonly hour: number
+  readonly history: History
+  readonly placements: readonly Placement[]
+  readonly lines: readonly (readonly [color: string, size: BulkSize, quantity: number])[]
+}
+
+const bulks: readonly Bulk[] = [
+  {
+    ...ashas,
+    daysAgo: 2,
+    hour: 12.3,
+    history: 'bulkPending',
+    placements: ['Left', 'Back A4'],
+    lines: [
+      ['Navy Blue', 'M', 14],
+      ['Navy Blue', 'L', 22],
+      ['Navy Blue', 'XL', 9],
+    ],
+  },
+  {
+    ...guest('Sunrise Public School', '+918026650011', 'office@sunriseschool.example'),
+    daysAgo: 5,
+    hour: 10.1,
+    history: 'bulkInProduction',
+    placements: ['Front A4'],
+    lines: [
+      ['Golden Yellow', 'xS', 40],
+      ['Golden Yellow', 'S', 55],
+      ['Red', 'xS', 38],
+      ['Red', 'S', 52],
+    ],
+  },
+  {
+    ...guest('Bengaluru Night Riders', '+919880012312', 'captain@nightriders.example'),
+    daysAgo: 24,
+    hour: 17.9,
+    history: 'bulkCompleted',
+    placements: ['Front A3', 'Back A3'],
+    lines: [
+      ['Black', 'M', 12],
+      ['Black', 'L', 20],
+      ['Black', 'XL', 14],
+      ['Black', '3XL', 4],
+    ],
+  },
+  {
+    ...guest('Cafe Nilgiri', '+919443300221', 'hello@cafenilgiri.example'),
+    daysAgo: 38,
+    hour: 14.6,
+    history: 'bulkCompleted',
+    placements: ['Left'],
+    lines: [
+      ['White', 'S', 6],
+      ['White', 'M', 8],
+      ['Golden Green', 'M', 8],
+    ],
+  },
+  {
+    ...guest('Utsav Events', '+919820099887', 'plan@utsav.example'),
+    daysAgo: 52,
+    hour: 11.2,
+    history: 'bulkCancelled',
+    placements: ['Front A4'],
+    lines: [['Orange', 'L', 120]],
+  },
+]
+
+/** Every seeded bulk order by its id, as it is stored. One item a line and placement, as the specification prices them. */
+export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
+  const unitPricePaise = toPaise(defaultSettings.unitPrice)
+  return new Map(
+    bulks.map((bulk, index) => {
+      const id = seedOrderId('TB', index)
+      const createdAt = daysBefore(now, bulk.daysAgo, bulk.hour)
+      const items = bulk.lines.flatMap(([color, size, quantity]) =>
+        bulk.placements.map((placement) => ({
+          color,
+          size,
+          quantity,
+          placement,
+          pricePaise: bulkLinePaise(quantity, 1, unitPricePaise),
+        })),
+      )
+      const { status, lastChangeHours } = endOf(bulk.history)
+      return [
+        id,
+        {
+          userId: bulk.userId,
+          contact: bulk.contact,
+          productId: 'polyester-dryfit',
+          productName: 'Polyester Dryfit T-Shirt',
+          status: WorkshopStatus.parse(status),
+          designs: [],
+          items,
+          designImage: null,
+          totalPaise: items.reduce((sum, item) => sum + item.pricePaise, 0),
+          timeline: timeline(createdAt, histories[bulk.history]),
+          searchKeys: orderSearchKeys({ _id: id, contact: bulk.contact, orderItems: [{ name: 'Polyester Dryfit T-Shirt' }] }),
+          createdAt,
+          updatedAt: hoursAfter(createdAt, lastChangeHours),
+        },
+      ]
+    }),
+  )
+}
+
+type PrintJob = Who & {
+  readonly daysAgo: number
+  readonly hour: number
+  readonly history: History
+  readonly lines: readonly (readonly [type: PricingSection, option: string, quantity: number])[]
+}
+
+const printJobs: readonly PrintJob[] = [
+  {
+    ...ashas,
+    daysAgo: 4,
+    hour: 15.4,
+    history: 'bulkInProduction',
+    lines: [
+      ['design', 'Gold', 1],
+      ['paper', 'ArtPaper|A4|170gsm', 200],
+      ['printing', 'BothSides', 200],
+      ['lamination', 'Matte', 200],
+    ],
+  },
+  {
+    ...guest('Raghav Iyer', '+919840055221', 'raghav.iyer@example.com'),
+    daysAgo: 1,
+    hour: 18.2,
+    history: 'bulkPending',
+    lines: [
+      ['paper', 'common2|A4|80gsm', 480],
+      ['printing', 'BlackWhite', 480],
+      ['binding', 'PerfectBinding', 6],
+    ],
+  },
+  {
+    ...guest('Kalaneketan Studio', '+919821144556', 'press@kalaneketan.example'),
+    daysAgo: 30,
+    hour: 11.8,
+    history: 'bulkCompleted',
+    lines: [
+      ['design', 'Platinum', 1],
+      ['paper', 'Glossy|A3|220gsm', 60],
+      ['printing', 'Digital', 60],
+      ['lamination', 'SoftTouch', 60],
+    ],
+  },
+]
+
+const lineNames: Record<PricingSection, (option: string) => string> = {
+  design: (option) => `${option} Design`,
+  paper: (option) => option.split('|').join(' '),
+  printing: (option) => `${option} Printing`,
+  lamination: (option) => `${option} Lamination`,
+  binding: (option) => `${option} Binding`,
+}
+
+/** Every seeded print job by its id, as it is stored, at the prices of the seeded list. */
+export function printOrderDocuments(now: Date): Map<string, StoredPrintOrder> {
+  return new Map(
+    printJobs.map((job, index) => {
+      const id = seedOrderId('TP', index)
+      const createdAt = daysBefore(now, job.daysAgo, job.hour)
+      const items = job.lines.map(([type, option, quantity]) => ({
+        type,
+        option,
+        quantity,
+        name: lineNames[type](option),
+        description: `${option} ${type} service`,
+        unitPricePaise: listedPaise(type, option, now),
+      }))
+      const { status, lastChangeHours } = endOf(job.history)
+      return [
+        id,
+        {
+          userId: job.userId,
+          contact: job.contact,
+          status: WorkshopStatus.parse(status),
+          totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
+          items,
+          totalPaise: items.reduce((sum, item) => sum + item.unitPricePaise * item.quantity, 0),
+          timeline: timeline(createdAt, histories[job.history]),
+          searchKeys: orderSearchKeys({ _id: id, contact: job.contact, orderItems: items }),
+          createdAt,
+          updatedAt: hoursAfter(createdAt, lastChangeHours),
+        },
+      ]
+    }),
+  )
+}
