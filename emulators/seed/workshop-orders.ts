@@ -120,7 +120,11 @@ export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
           designImage: null,
           totalPaise: items.reduce((sum, item) => sum + item.pricePaise, 0),
           timeline: timeline(createdAt, histories[bulk.history]),
-          searchKeys: orderSearchKeys({ _id: id, contact: bulk.contact, orderItems: [{ name: 'Polyester Dryfit T-Shirt' }] }),
+          searchKeys: orderSearchKeys({
+            _id: id,
+            contact: bulk.contact,
+            orderItems: [{ name: 'Polyester Dryfit T-Shirt' }],
+          }),
           createdAt,
           updatedAt: hoursAfter(createdAt, lastChangeHours),
         },
