@@ -3,6 +3,7 @@ import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { http } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
+import { pino } from 'pino'
 import { createApp } from '../../src/app.ts'
 import type { Deps } from '../../src/deps.ts'
 import { firebaseDeps } from '../../src/firebase-deps.ts'
@@ -35,7 +36,8 @@ export type Shop = {
 export async function openShop(changed: (deps: Deps) => Partial<Deps> = () => ({}), mounted = routes): Promise<Shop> {
   refuseEmulatorsInProduction(process.env)
   const real = firebaseDeps()
-  const deps: Deps = Object.create(real, Object.getOwnPropertyDescriptors(changed(real)))
+  const log = { value: pino({ level: 'silent' }) }
+  const deps: Deps = Object.create(real, { log, ...Object.getOwnPropertyDescriptors(changed(real)) })
   const name = `api-${randomUUID()}`
   http(name, createApp(deps, mounted))
   const server: Server = getTestServer(name)

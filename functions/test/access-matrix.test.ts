@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../src/routes.ts'
+import { fillCart, placeOrder } from './setting/checkout.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { admin, customer, disabledCustomer, guest, rewritten } from './setting/people.ts'
+import { putProduct } from './setting/shelf.ts'
+
+/** Who calls. `bad` stands for each of an expired, a forged and another project's token. */
+const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
+type Role = (typeof roles)[number]
+
+type Scene = { uid: string; product: string; order: string }
+type Row = [call: string, statuses: string, path?: (scene: Scene) => string, body?: (scene: Scene) => unknown]
+
+const at = (path: (scene: Scene) => string) => path
+
+/**
+ * Every call, and its answer to visitor, guest, self, other, admin, disabled, bad. 'self' is whom the address or body names; a 4xx
+ * that is neither 401 nor 403 means: let in, then refused for what was asked. The empty body of most rows is such a 400.
+ */
+const matrix: Row[] = [
+  ['get /api/health', '200 200 200 200 200 200 200'],
+  ['post /api/users/register', '400 400 400 400 400 400 400'],
+  ['post /api/users/login', '400 400 400 400 400 400 400'],
+  ['post /api/users/google', '401 401 401 401 401 401 401'],
+  ['post /api/users/logout', '200 200 skip skip skip 200 200'],
+  ['get /api/users/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/users/${uid}`)],
+  ['get /api/product', '200 200 200 200 200 200 200'],
+  ['get /api/product/:id', '200 200 200 200 200 200 200', at(({ product }) => `/api/product/${product}`)],
+  ['get /api/product-types', '200 200 200 200 200 200 200'],
+  ['get /api/product-colors', '200 200 200 200 200 200 200'],
+  ['get /api/settings', '200 200 200 200 200 200 200'],
+  ['post /api/cart/add', '401 401 404 403 403 401 401', undefined, ({ uid }) => ({ userId: uid, productId: 'none' })],
+  ['get /api/cart/:userId', '401 401 404 403 403 401 401', at(({ uid }) => `/api/cart/${uid}`)],
+  ['delete /api/cart/:userId', '401 401 200 403 403 401 401', at(({ uid }) => `/api/cart/${uid}`)],
+  [
+    'patch /api/cart/:userId/items/:itemId',
+    '401 401 404 403 403 401 401',
+    at(({ uid }) => `/api/cart/${uid}/items/x`),
+    () => ({ quantity: 1 }),
+  ],
+  [
+    'delete /api/cart/:userId/items/:itemId',
+    '401 401 404 403 403 401 401',
+    at(({ uid }) => `/api/cart/${uid}/items/x`),
+  ],
+  ['post /api/order', '400 400 400 400 400 401 401'],
+  ['get /api/order', '401 401 403 403 200 401 401'],
+  ['get /api/order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/order/${uid}`)],
+  ['patch /api/order/:id', '401 401 403 403 400 401 401', at(({ order }) => `/api/order/${order}`)],
+  ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
+]
+
+let shop: Shop
+let scene: Scene
+let tokens: Record<Role, readonly (string | undefined)[]>
+
+beforeAll(async () => {
+  shop = await openShop()
+  const self = await customer(shop.deps)
+  const product = await putProduct(shop.deps)
+  const checkout = await fillCart(shop, self, [{ productId: product, quantity: 1 }])
+  scene = { uid: self.uid, product, order: (await placeOrder(shop, self.token, checkout, randomUUID())).body._id }
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  tokens = {
+    visitor: [undefined],
+    guest: [(await guest()).token],
+    self: [self.token],
+    other: [(await customer(shop.deps)).token],
+    admin: [(await admin(shop.deps)).token],
+    disabled: [(await disabledCustomer(shop.deps)).token],
+    bad: [
+      rewritten(self.token, { exp: anHourAgo, iat: anHourAgo - 3600 }),
+      `${self.token.split('.').slice(0, 2).join('.')}.c2lnbmF0dXJl`,
+      rewritten(self.token, { aud: 'another-shop', iss: 'https://securetoken.google.com/another-shop' }),
+      'nonsense',
+    ],
+  }
+})
+afterAll(() => shop.close())
+
+test('every call of the API has its row', () => {
+  const calls = routes.map(({ method, path }) => `${method} ${path}`)
+  expect(matrix.map(([call]) => call).sort()).toEqual(calls.sort())
+})
+
+describe.each(matrix)('%s', (call, statuses, path, body) => {
+  const expected = statuses.split(' ')
+  test.each(roles.map((role, index) => [role, expected[index]]))('%s: %s', async (role, status) => {
+    if (status === 'skip') return
+    const [method = '', template = ''] = call.split(' ')
+    for (const token of tokens[role as Role]) {
+      const reply = await shop.call(method.toUpperCase(), path ? path(scene) : template, {
+        token,
+        ...(method !== 'get' && method !== 'delete' && { body: body ? body(scene) : {} }),
+      })
+      expect({ status: reply.status, text: reply.status === Number(status) ? '' : reply.text }).toEqual({
+        status: Number(status),
+        text: '',
+      })
+      if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+    }
+  })
+})

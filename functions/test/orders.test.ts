@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCart, placeOrder } from './setting/checkout.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { admin, customer, guest, type Person } from './setting/people.ts'
+import { putProduct, stockOf } from './setting/shelf.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** An order of three pieces out of ten. */
+async function sold(name = 'Monsoon Tee') {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 10, name })
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 3 }])
+  const { body } = await placeOrder(shop, buyer.token, checkout, randomUUID())
+  return { buyer, tee, id: body._id as string }
+}
+const move = (id: string, body: unknown) => shop.call('PATCH', `/api/order/${id}`, { token: staff.token, body })
+const single = (changes: object = {}) => ({
+  size: 'M',
+  color: 'black',
+  placement: 'Front A-4 Size',
+  quantity: 2,
+  price: 240,
+  ...changes,
+})
+
+test('an order is for its owner and for staff; for others it does not exist', async () => {
+  const { buyer, id } = await sold()
+  const other = await customer(shop.deps)
+  const status = async (token?: string) => (await shop.call('GET', `/api/orders/${id}`, { token })).status
+  expect([await status(buyer.token), await status(staff.token)]).toEqual([200, 200])
+  expect([await status(other.token), await status()]).toEqual([404, 404])
+})
+
+test('a customer lists their own orders, newest first, page by page', async () => {
+  const buyer = await customer(shop.deps)
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) {
+    const tee = await putProduct(shop.deps)
+    ids.unshift(
+      (await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }]))).body._id,
+    )
+  }
+  const page = (query: string) => shop.call('GET', `/api/order/${buyer.uid}?limit=2${query}`, { token: buyer.token })
+  const first = await page('')
+  const second = await page(`&cursor=${first.headers.get('x-next-cursor')}`)
+  const idsOf = (body: { _id: string }[]) => body.map(({ _id }) => _id)
+  expect([...idsOf(first.body), ...idsOf(second.body)]).toEqual(ids)
+  expect(second.headers.get('x-next-cursor')).toBeNull()
+  expect((await page('&cursor=bm9uc2Vuc2U')).status).toBe(400)
+})
+
+test('staff list all orders by payment, fulfilment and search; a customer is not let in', async () => {
+  const { buyer, id } = await sold('Kathakali Hoodie')
+  const list = (query: string, token = staff.token) => shop.call('GET', `/api/order?${query}`, { token })
+  const has = async (query: string) => (await list(query)).body.some((order: { _id: string }) => order._id === id)
+  expect(await has('limit=100')).toBe(true)
+  expect(await has('paymentStatus=pending&status=placed&limit=100')).toBe(true)
+  expect(await has(`q=${id.slice(-6).toLowerCase()}`)).toBe(true)
+  expect(await has(`q=${id}&status=placed`)).toBe(true)
+  expect(await has(`q=${id}&status=shipped`)).toBe(false)
+  expect((await list('status=lost')).status).toBe(400)
+  expect((await list('', buyer.token)).status).toBe(403)
+})
+
+test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
+  const { buyer, id } = await sold()
+  await move(id, { status: 'in_production', note: 'On press 2' })
+  await move(id, { status: 'shipped', paymentStatus: 'paid' })
+  const { body } = await move(id, { isDelivered: true })
+  expect(body).toMatchObject({ status: 'delivered', isDelivered: true, paymentStatus: 'paid' })
+  const steps = body.timeline.map(({ kind, to, byName }: Record<string, unknown>) => [kind, to, byName])
+  expect(steps).toEqual([
+    ['status', 'placed', undefined],
+    ['status', 'in_production', 'Meera Nair'],
+    ['payment', 'paid', 'Meera Nair'],
+    ['status', 'shipped', 'Meera Nair'],
+    ['status', 'delivered', 'Meera Nair'],
+  ])
+  const own = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+  expect(own.text).not.toContain('Meera')
+  const audit = await shop.deps.db.collection('auditLog').where('target', '==', `orders/${id}`).get()
+  expect(audit.size).toBe(3)
+  expect((await shop.deps.db.doc(`mail/${id}-shipped`).get()).get('to')).toEqual([buyer.email])
+})
+
+test.each([
+  [{ status: 'shipped' }],
+  [{ status: 'placed' }],
+  [{ isDelivered: true }],
+  [{ paymentStatus: 'refunded' }],
+  [{ paymentStatus: 'pending' }],
+])('a new order cannot make the move %j', async (body) => {
+  const { id } = await sold()
+  expect(await move(id, body)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+})
+
+test('a move that says nothing or an unknown state is refused', async () => {
+  const { id } = await sold()
+  for (const body of [{}, { status: 'lost' }, { isDelivered: false }, { totalPrice: 1 }]) {
+    expect((await move(id, body)).status).toBe(400)
+  }
+  expect((await move('TS0000000000', { status: 'cancelled' })).status).toBe(404)
+})
+
+test('a cancelled order gives its pieces back, once', async () => {
+  const { tee, id } = await sold()
+  expect(await stockOf(shop.deps, tee)).toBe(7)
+  const replies = await Promise.all([move(id, { status: 'cancelled' }), move(id, { status: 'cancelled' })])
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+  expect(await stockOf(shop.deps, tee)).toBe(10)
+})
+
+test('a visitor orders a single shirt and gets back to it by its secret', async () => {
+  const tee = await putProduct(shop.deps, { stock: 10 })
+  const contact = { name: 'Nila', phone: '98765 43210', email: 'Nila@people.test' }
+  const placed = await placeOrder(shop, undefined, single({ productId: tee, contact }))
+  expect(placed.status).toBe(201)
+  expect(placed.body).toMatchObject({
+    userId: null,
+    contact: { name: 'Nila', phone: '+919876543210', email: 'nila@people.test' },
+    orderItems: [{ product: tee, qty: 2, price: 120, size: 'M', placement: 'Front A4' }],
+    totalPrice: 240,
+    trackingToken: expect.any(String),
+  })
+  expect(await stockOf(shop.deps, tee)).toBe(8)
+  const read = (t: string) => shop.call('GET', `/api/orders/${placed.body._id}${t}`)
+  expect((await read(`?t=${placed.body.trackingToken}`)).body).not.toHaveProperty('trackingToken')
+  expect([(await read('')).status, (await read('?t=guess')).status]).toEqual([404, 404])
+  const stored = await shop.deps.db.doc(`orders/${placed.body._id}`).get()
+  expect(JSON.stringify(stored.data())).not.toContain(placed.body.trackingToken)
+})
+
+test('a visitor who submits twice with one key has one order and the same secret', async () => {
+  const tee = await putProduct(shop.deps, { stock: 10 })
+  const key = randomUUID()
+  const one = await placeOrder(shop, undefined, single({ productId: tee }), key)
+  const two = await placeOrder(shop, undefined, single({ productId: tee }), key)
+  expect(two.body).toEqual(one.body)
+  expect(await stockOf(shop.deps, tee)).toBe(8)
+})
+
+test('a signed-in single order is the customer’s, filled from the profile', async () => {
+  const buyer = await customer(shop.deps, 'Kavya Iyer')
+  const tee = await putProduct(shop.deps)
+  const { body } = await placeOrder(shop, buyer.token, single({ productId: tee }))
+  expect(body).toMatchObject({
+    userId: buyer.uid,
+    contact: { name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone },
+  })
+  expect(body).not.toHaveProperty('trackingToken')
+})
+
+test('a guest may use the designs of that guest only', async () => {
+  const tee = await putProduct(shop.deps)
+  const { uid, token } = await guest()
+  const designs = [`products/designs/${uid}/17-front.png`, `products/designs/${uid}/18-logo.png`]
+  const own = await placeOrder(shop, token, single({ productId: tee, designs }))
+  expect(own.body).toMatchObject({ userId: null, designs: [{ name: 'front.png' }, { name: 'logo.png' }] })
+  expect((await placeOrder(shop, undefined, single({ productId: tee, designs }))).status).toBe(400)
+  const buyer = await customer(shop.deps)
+  expect((await placeOrder(shop, buyer.token, single({ productId: tee, designs }))).status).toBe(400)
+})
+
+test.each([
+  [{ size: undefined }, 400, 'Please select size, color, and placement.'],
+  [{ size: 'XS' }, 400, 'Please select size, color, and placement.'],
+  [{ placement: 'Sleeve' }, 400, expect.any(String)],
+  [{ color: 'pink' }, 400, 'Not a colour of this product'],
+  [{ quantity: 0, price: 0 }, 400, 'At least 1'],
+  [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
+  [{ quantity: 101, price: 12_120 }, 409, 'Only 100 left in stock'],
+])('a single order with %j is answered %i', async (changes, status, message) => {
+  const tee = await putProduct(shop.deps, { stock: 100 })
+  const reply = await placeOrder(shop, undefined, single({ productId: tee, ...changes }))
+  expect(reply).toMatchObject({ status, body: { message } })
+})
