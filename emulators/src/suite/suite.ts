@@ -1,5 +1,5 @@
 /** The whole local Firebase: the real firebase-tools with the embedded Firestore and rules, started, seeded, saved, stopped. */
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
@@ -129,9 +129,13 @@ export class Suite {
   }
 
   #startFailure(what: string) {
-    const { log } = this.#options.folder
-    const reason = tellingLine(readFileSync(log, 'utf8'))
-    return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), log)})`)
+    const { folder } = this.#options
+    const log = readFileSync(folder.log, 'utf8')
+    // What the Firestore says on its way out stands in a log of its own.
+    const firestoreLog = path.join(folder.work, 'firestore-debug.log')
+    const isFirestore = log.includes('Firestore Emulator has exited') && existsSync(firestoreLog)
+    const reason = tellingLine(isFirestore ? readFileSync(firestoreLog, 'utf8') : log)
+    return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})`)
   }
 }
 
@@ -141,9 +145,6 @@ const tellingLine = (log: string) => {
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
-  return (
-    lines.findLast((line) => /\berror\b|failed|refused|cannot|could not/i.test(line)) ??
-    lines.at(-1) ??
-    'no reason given'
-  )
+  const telling = lines.findLast((line) => /\berror\b|failed|refused|cannot|could not|did not/i.test(line))
+  return telling ?? lines.at(-1) ?? 'no reason given'
 }

@@ -4,7 +4,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
-import { documentName } from '../resource-name.ts'
 import type { Firestore } from '../service/firestore.ts'
 import type { Change, StoredDocument } from '../store/stored-document.ts'
 
@@ -61,7 +60,7 @@ export async function importDocuments(
     changes.set(name, ofDatabase)
   }
   for (const [name, ofDatabase] of changes) {
-    const { database } = firestore.session(documentName(name, ''))
+    const { database } = firestore.session(name)
     database.apply(database.nextCommitTime(), ofDatabase)
   }
 }

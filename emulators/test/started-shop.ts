@@ -1,0 +1,86 @@
+/** Starts the shop as a person would, on ports and in a folder of its own, and watches what it prints and leaves behind. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { readPorts } from '../src/suite/ports.ts'
+import { isAlive, processTree } from '../src/suite/process-tree.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+export const portOffset = 10_000
+export const ports = readPorts({ TEESHALA_PORT_OFFSET: String(portOffset) })
+
+export const temporaryFolder = () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-test-'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+export class StartedShop {
+  readonly #child: ChildProcess
+  readonly #seen = new Set<number>()
+  readonly exit: Promise<number>
+  output = ''
+
+  constructor(dataFolder: string, { repository = inRoot(), env = {} as NodeJS.ProcessEnv } = {}) {
+    this.#child = spawn(process.execPath, [path.join(repository, 'emulators/bootstrap.cjs'), 'start'], {
+      cwd: repository,
+      env: {
+        ...process.env,
+        TEESHALA_PORT_OFFSET: String(portOffset),
+        TEESHALA_DATA: dataFolder,
+        NO_COLOR: '1',
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    })
+    const keep = (chunk: Buffer) => {
+      this.output += chunk.toString()
+    }
+    this.#child.stdout?.on('data', keep)
+    this.#child.stderr?.on('data', keep)
+    this.exit = once(this.#child, 'close').then(([code, signal]) => code ?? signal)
+  }
+
+  /** Waits until the output has this text. Fails with all of the output when the shop ends first. */
+  async says(text: string) {
+    let hasEnded = false
+    this.exit.then(() => {
+      hasEnded = true
+    })
+    while (!this.output.includes(text)) {
+      if (hasEnded) throw new Error(`it ended without saying '${text}':\n${this.output}`)
+      this.#remember()
+      await wait(100)
+    }
+    this.#remember()
+  }
+
+  /** What Ctrl-C, a closed terminal and a shutdown do: the signal goes to everything in the foreground. */
+  signal(signal: NodeJS.Signals) {
+    this.#remember()
+    process.kill(-(this.#child.pid as number), signal)
+  }
+
+  /** Ends only the program that npm started, which gets no chance to tidy up. */
+  killAtOnce() {
+    this.#remember()
+    process.kill(this.#child.pid as number, 'SIGKILL')
+  }
+
+  /** Processes that the shop has ever had and that still run, after they had a little time. */
+  async leftovers() {
+    for (let round = 0; round < 60 && this.#alive().length; round++) await wait(100)
+    return this.#alive()
+  }
+
+  #alive() {
+    return [...this.#seen].filter(isAlive)
+  }
+
+  #remember() {
+    for (const pid of processTree(this.#child.pid as number)) this.#seen.add(pid)
+  }
+}
