@@ -1,10 +1,13 @@
 import type { Request } from 'express'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*)$/
 const maxTokenLength = 8192
+/** How far Google's clock may run ahead of ours. */
+const clockSkewMs = 60_000
 
 /** Codes of the Admin SDK that say 'this token is no good'; any other failure is ours and not the caller's. */
 const refusals = new Set([
@@ -22,12 +25,14 @@ const refusals = new Set([
  * Who calls, by the request's bearer token: an ID token of this project, signed by Firebase, neither expired nor
  * revoked, of an account that is not disabled. UNAUTHENTICATED for any other token; no token is a visitor.
  */
-export async function authenticate(request: Request, auth: () => Auth): Promise<Caller> {
+export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | 'now'>): Promise<Caller> {
   const headers = request.headersDistinct.authorization
   if (headers === undefined) return { kind: 'visitor' }
   const token = headers.length === 1 ? bearer.exec(headers[0] ?? '')?.[1] : undefined
   if (token === undefined || token.length > maxTokenLength) throw refused()
-  return callerOf(await verify(token, auth()))
+  const claims = await verify(token, deps.auth)
+  if (claims.iat * 1000 > deps.now().getTime() + clockSkewMs) throw refused()
+  return callerOf(claims)
 }
 
 async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {

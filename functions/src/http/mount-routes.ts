@@ -39,7 +39,7 @@ function serve(route: Route, deps: Deps): RequestHandler {
 
 async function admit(request: Request, access: RouteAccess, deps: Deps): Promise<Caller | undefined> {
   if (access === 'public') return undefined
-  const caller = await authenticate(request, () => deps.auth)
+  const caller = await authenticate(request, deps)
   if (access === 'anyone') return caller
   if (caller.kind !== 'customer') throw new AppError('UNAUTHENTICATED', 'Please sign in.')
   if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'You are not allowed to do this.')

@@ -1,0 +1,141 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countReads } from './setting/count-reads.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { putProduct } from './setting/shelf.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+type Listed = { _id: string; price: number; name: string }
+const list = (query: string) => shop.call('GET', `/api/product?${query}`)
+const idsOf = (body: Listed[]) => body.map(({ _id }) => _id)
+/** A type that only this test's products have. */
+const newType = () => `Type ${randomBytes(4).toString('hex')}`
+const day = (number: number) => new Date(Date.UTC(2026, 0, number))
+
+test('a product answers in rupees, with the percent off that is true', async () => {
+  const id = await putProduct(shop.deps, { pricePaise: 49_950, originalPricePaise: 99_900 })
+  const { status, body } = await shop.call('GET', `/api/product/${id}`)
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ _id: id, price: 499.5, originalPrice: 999, discountPercentage: 50, stock: 100 })
+  for (const hidden of ['pricePaise', 'searchKeys', 'typeId']) expect(body).not.toHaveProperty(hidden)
+})
+
+test('a product that does not exist is told in the words of its page', async () => {
+  expect(await shop.call('GET', '/api/product/never-was')).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'The product you are looking for does not exist.' },
+  })
+})
+
+test('the listing sorts by newest and by price, both ways', async () => {
+  const type = newType()
+  const cheap = await putProduct(shop.deps, { type, pricePaise: 100, createdAt: day(2) })
+  const dear = await putProduct(shop.deps, { type, pricePaise: 900, createdAt: day(1) })
+  const middle = await putProduct(shop.deps, { type, pricePaise: 500, createdAt: day(3) })
+  const of = async (sort: string) => idsOf((await list(`type=${type}${sort}`)).body)
+  expect(await of('')).toEqual([middle, cheap, dear])
+  expect(await of('&sort=price')).toEqual([cheap, middle, dear])
+  expect(await of('&sort=-price')).toEqual([dear, middle, cheap])
+})
+
+test.each(['', '&sort=price', '&sort=-price'])(
+  'pages%s show every product once and end without a cursor',
+  async (sort) => {
+    const type = newType()
+    const same = { type, pricePaise: 5000, createdAt: day(5) }
+    const all = await Promise.all(Array.from({ length: 5 }, () => putProduct(shop.deps, same)))
+    const seen: string[] = []
+    let cursor: string | null = ''
+    while (cursor !== null) {
+      const page: Awaited<ReturnType<typeof list>> = await list(
+        `type=${type}${sort}&limit=2${cursor && `&cursor=${cursor}`}`,
+      )
+      seen.push(...idsOf(page.body))
+      cursor = page.headers.get('x-next-cursor')
+    }
+    expect(seen).toHaveLength(5)
+    expect(seen.sort()).toEqual(all.sort())
+  },
+)
+
+test('type, category, season and search narrow together, in every sort', async () => {
+  const type = newType()
+  const word = `zari${randomBytes(3).toString('hex')}`
+  const wanted = await putProduct(shop.deps, { type, category: 'Kids', isSeasonal: true, name: `Café ${word} Kurta` })
+  await putProduct(shop.deps, { type, category: 'Men', isSeasonal: true, name: `Café ${word} Kurta` })
+  await putProduct(shop.deps, { type, category: 'Kids', isSeasonal: false, name: `Café ${word} Kurta` })
+  await putProduct(shop.deps, { type, category: 'Kids', isSeasonal: true, name: 'Plain' })
+  for (const sort of ['newest', 'price', '-price']) {
+    const { body } = await list(`type=${type}&category=Kids&seasonal=true&q=CAFE ${word.slice(0, 6)}&sort=${sort}`)
+    expect(idsOf(body)).toEqual([wanted])
+  }
+})
+
+test('search is blind to case and accents, takes several words and beginnings of words', async () => {
+  const word = `vana${randomBytes(4).toString('hex')}`
+  const id = await putProduct(shop.deps, { name: `Crème ${word} Óversized` })
+  for (const q of [word, word.toUpperCase(), `creme ${word}`, `${word} over`, `cr ov ${word}`]) {
+    expect({ q, ids: idsOf((await list(`q=${encodeURIComponent(q)}`)).body) }).toEqual({ q, ids: [id] })
+  }
+  expect((await list(`q=${word} polo`)).body).toEqual([])
+  expect((await list('q=%21%21')).body).toEqual([])
+})
+
+test('products are fetched by their ids in one call, in that order, without those that are gone', async () => {
+  const one = await putProduct(shop.deps)
+  const two = await putProduct(shop.deps)
+  expect(idsOf((await list(`ids=${two},gone,${one},${two}`)).body)).toEqual([two, one])
+})
+
+test.each([
+  'sort=cheap',
+  'limit=0',
+  'limit=101',
+  'limit=x',
+  'category=Cats',
+  'cursor=..',
+  'cursor=WzFd',
+  'ids=a/b',
+  'type=a&type=b',
+  'seasonal=1',
+])('a listing with %s is refused', async (query) => {
+  expect(await list(query)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+})
+
+test('a page reads no more documents than it shows', async () => {
+  const type = newType()
+  await Promise.all(Array.from({ length: 6 }, () => putProduct(shop.deps, { type })))
+  let read = () => 0
+  const counting = await openShop(({ db }) => {
+    const counted = countReads(db)
+    read = counted.count
+    return { db: counted.db }
+  })
+  const { body } = await counting.call('GET', `/api/product?type=${type}&limit=3`)
+  await counting.close()
+  expect(body).toHaveLength(3)
+  expect(read()).toBe(3)
+})
+
+test('public answers may be kept by shared caches and are not sent twice', async () => {
+  const id = await putProduct(shop.deps)
+  const first = await shop.call('GET', `/api/product/${id}`)
+  expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+  const etag = first.headers.get('etag') ?? ''
+  // Without a header of its own, fetch asks for an answer past every cache.
+  const conditional = { 'if-none-match': etag, 'cache-control': 'max-age=0' }
+  const again = await shop.call('GET', `/api/product/${id}`, { headers: conditional })
+  expect([again.status, again.text]).toEqual([304, ''])
+  await shop.deps.db.doc(`products/${id}`).update({ stock: 1 })
+  expect((await shop.call('GET', `/api/product/${id}`, { headers: conditional })).status).toBe(200)
+})
+
+test('settings that were never changed have the shop’s defaults', async () => {
+  const { body } = await shop.call('GET', '/api/settings')
+  expect(body).toMatchObject({ freeShippingAbove: 999, shippingFee: 99, unitPrice: 120 })
+})

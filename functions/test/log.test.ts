@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createCloudLog } from '../src/http/cloud-log.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { customer, newEmail, newPhone, password } from './setting/people.ts'
+
+const lines: string[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop(() => ({ log: createCloudLog({ write: (line) => void lines.push(line) }) }))
+})
+afterAll(() => shop.close())
+
+const logged = async (status: number) => {
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return lines.map((line) => JSON.parse(line)).filter((entry) => entry.httpRequest?.status === status)
+}
+
+test('each call is one line that Cloud Logging understands, under the id that the caller has', async () => {
+  const { body } = await shop.call('GET', '/api/product/nothing')
+  const [entry] = (await logged(404)).filter(({ requestId }) => requestId === body.requestId)
+  expect(entry).toMatchObject({
+    severity: 'INFO',
+    route: 'GET /api/product/:id',
+    errorCode: 'NOT_FOUND',
+    httpRequest: { requestMethod: 'GET', status: 404, latency: expect.stringMatching(/^\d+\.\d{3}s$/) },
+  })
+})
+
+test('nothing of a person reaches the log', async () => {
+  const email = newEmail()
+  const phone = newPhone()
+  const person = await customer(shop.deps)
+  const body = { name: 'Devi Rao', email, phone, password }
+  await shop.call('POST', '/api/users/register', { body })
+  await shop.call('POST', '/api/users/login', { body: { login: email, password } })
+  await shop.call('POST', '/api/users/login', { body: { login: phone, password: 'Wrong@1234' } })
+  await shop.call('GET', `/api/users/${person.uid}?t=${person.token}`, { token: person.token })
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  const text = lines.join('')
+  for (const secret of ['Devi Rao', email, phone, password, person.token, person.uid, person.email]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('a failure of ours is an error in the log, with where it happened', async () => {
+  const broken = await openShop(() => ({
+    log: createCloudLog({ write: (line) => void lines.push(line) }),
+    get db(): never {
+      throw new Error('the database is not set up')
+    },
+  }))
+  const { body } = await broken.call('GET', '/api/settings')
+  await broken.close()
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === body.requestId)
+  expect(entries[0]).toMatchObject({
+    severity: 'ERROR',
+    err: { message: 'the database is not set up', stack: expect.any(Array) },
+  })
+})
