@@ -34,7 +34,8 @@ export function rulesAccess(
     const { allowed, reason } = authorizeFirestore(ruleset, operations, {
       claims: caller.identity,
       read: (name, state) => {
-        const { path } = parseName(name)
+        const { path, database: asked } = parseName(name)
+        if (asked !== database) return null
         return toDocument(database, state === 'after' && getAfter ? getAfter(path) : snapshot.get(path))
       },
     })

@@ -4,7 +4,7 @@ import { METHOD_NAMES } from '../functions/methods.ts'
 import { NAMESPACES } from '../functions/namespaces.ts'
 import { patternProblem } from '../functions/regular-expression.ts'
 import { childrenOf } from '../language/children.ts'
-import { TREE_DEPTH } from '../language/limits.ts'
+import { NESTED_OPERATORS, TREE_DEPTH } from '../language/limits.ts'
 import type { Expression, FunctionDeclaration } from '../language/syntax-tree.ts'
 import { TYPE_NAMES } from '../values/type-of.ts'
 import type { Report } from './report.ts'
@@ -12,6 +12,9 @@ import { declarationOf, hasVariable, type Scope } from './scope.ts'
 
 type Call = Extract<Expression, { kind: 'call' }>
 type MethodCall = Extract<Expression, { kind: 'method' }>
+
+/** In Google's reference, yet unknown to its engine: rules that call them are deployed and then always fail. */
+const ONLY_DOCUMENTED = new Set(['bool', 'debug', 'math.isInfinite'])
 
 const PATTERN_METHODS = new Set(['matches', 'replace', 'split'])
 
@@ -22,19 +25,24 @@ export function checkExpression(
   report: Report,
   caller: FunctionDeclaration | undefined,
 ) {
-  if (isTooDeep(expression)) report.error(expression.at, `The expression is more than ${TREE_DEPTH} levels deep`)
+  if (isTooDeep(expression)) report.error(expression.at, 'Expression is too complex to evaluate safely')
   else checkNames(expression, scope, report, caller)
 }
 
 /** Without recursion: it guards the stack of everything that walks the tree afterwards. */
 function isTooDeep(expression: Expression): boolean {
-  let level: readonly Expression[] = [expression]
+  let level: readonly { inner: Expression; operators: number }[] = [{ inner: expression, operators: 0 }]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > TREE_DEPTH) return true
-    level = level.flatMap(childrenOf)
+    if (depth > TREE_DEPTH || level.some(({ operators }) => operators > NESTED_OPERATORS)) return true
+    level = level.flatMap(({ inner, operators }) => {
+      const around = operators + (OPERATORS.has(inner.kind) ? 1 : 0)
+      return childrenOf(inner).map((child) => ({ inner: child, operators: around }))
+    })
   }
   return false
 }
+
+const OPERATORS: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'binary', 'is'])
 
 /** Reports names, functions, types and regular expressions that cannot work, before any request meets them. */
 function checkNames(expression: Expression, scope: Scope, report: Report, caller: FunctionDeclaration | undefined) {
@@ -80,11 +88,16 @@ function checkCall(call: Call, scope: Scope, report: Report, caller: FunctionDec
   if (readsDocument && call.args.length !== 1) report.error(call.at, wrongCount(call.name, 1, call.args.length))
   if (readsDocument) return
   const builtIn = Object.hasOwn(GLOBAL_FUNCTIONS, call.name) ? GLOBAL_FUNCTIONS[call.name] : undefined
-  if (!builtIn) report.error(call.at, `Unknown function '${call.name}'`)
+  if (!builtIn) report.error(call.at, unknownFunction(call.name))
   else if (call.args.length !== builtIn.takes[0]) {
     report.error(call.at, wrongCount(call.name, builtIn.takes[0], call.args.length))
   }
 }
+
+const unknownFunction = (name: string) =>
+  ONLY_DOCUMENTED.has(name)
+    ? `Google's reference lists '${name}', but its rules engine does not know it`
+    : `Unknown function '${name}'`
 
 const wrongCount = (name: string, expected: number, found: number) =>
   `${name}() takes ${expected} ${expected === 1 ? 'argument' : 'arguments'}, here it gets ${found}`
@@ -106,7 +119,7 @@ function checkNamespaceCall({ at, object, name, args }: MethodCall, scope: Scope
     return
   }
   const builtIn = Object.hasOwn(table, name) ? table[name] : undefined
-  if (!builtIn) report.error(at, `Unknown function '${namespace}.${name}'`)
+  if (!builtIn) report.error(at, unknownFunction(`${namespace}.${name}`))
   else if (args.length !== builtIn.takes[0]) {
     report.error(at, wrongCount(`${namespace}.${name}`, builtIn.takes[0], args.length))
   }

@@ -55,17 +55,25 @@ export function checkCalls(declarations: readonly FunctionDeclaration[], report:
   for (const declaration of declarations) {
     if (!called.has(declaration)) report.warn(declaration.at, `The function '${declaration.name}' is never used`)
   }
-  const finished = new Set<FunctionDeclaration>()
-  const visit = (declaration: FunctionDeclaration, path: ReadonlySet<FunctionDeclaration>) => {
-    if (finished.has(declaration)) return
+  const depths = new Map<FunctionDeclaration, number>()
+  const depthOf = (declaration: FunctionDeclaration, path: ReadonlySet<FunctionDeclaration>): number => {
+    const known = depths.get(declaration)
+    if (known !== undefined) return known
+    if (path.size > LIMITS.callDepth) return 0
+    let depth = 0
     for (const { at, callee } of report.calls.get(declaration) ?? []) {
       if (callee === declaration || path.has(callee)) {
         report.error(at, `The function '${callee.name}' calls itself; rules cannot recurse`)
       } else {
-        visit(callee, new Set([...path, declaration]))
+        depth = Math.max(depth, depthOf(callee, new Set([...path, declaration])))
       }
     }
-    finished.add(declaration)
+    depths.set(declaration, depth + 1)
+    return depth + 1
   }
-  for (const declaration of declarations) visit(declaration, new Set())
+  for (const declaration of declarations) {
+    if (depthOf(declaration, new Set()) === LIMITS.callDepth + 1) {
+      report.error(declaration.at, `The calls that begin in '${declaration.name}' nest deeper than ${LIMITS.callDepth}`)
+    }
+  }
 }

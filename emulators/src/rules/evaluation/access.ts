@@ -19,23 +19,32 @@ export function readIndex(object: RulesValue, index: RulesValue): RulesValue {
   if (object === null) return fail('Null value error.')
   if (typeof index !== 'bigint') return fail(`A ${typeOf(index)} cannot be an index.`)
   const items = itemsOf(object)
-  const item = index >= 0n ? items[Number(index)] : undefined
-  return item === undefined ? fail('Index out of range.') : item
+  checkIndex(index, items.length)
+  return items[Number(index)] ?? null
 }
 
-/** The value of `object[from:to]`: from the first index up to, and without, the second. */
+function checkIndex(index: bigint, size: number) {
+  if (index < 0n || index >= BigInt(size)) fail(`Index out of bound error. Index: [${index}] , size: [${size}].`)
+}
+
+/**
+ * The value of `object[from:to]`: from the first index up to, and without, the second. As in Google's engine both the
+ * first element and the last one before the end have to exist, so that [0:0] is an error and [1:1] is empty.
+ */
 export function readSlice(object: RulesValue, from: RulesValue, to: RulesValue): RulesValue {
   if (object === null) return fail('Null value error.')
   if (typeof from !== 'bigint' || typeof to !== 'bigint') return fail('A range is given by two integers.')
   const items = itemsOf(object)
-  if (from < 0n || to < from || to > BigInt(items.length)) return fail('Range out of bounds.')
+  checkIndex(from, items.length)
+  checkIndex(to - 1n, items.length)
+  if (from > to) return fail(`Illegal range error. From index: [${from}] , To index: [${to}].`)
   const part = items.slice(Number(from), Number(to))
   if (typeof object === 'string') return part.join('')
   return object instanceof RulesPath ? new RulesPath(part as string[]) : part
 }
 
 function itemsOf(object: RulesValue): readonly RulesValue[] {
-  if (typeof object === 'string') return [...object]
+  if (typeof object === 'string') return object.split('')
   if (object instanceof RulesPath) return object.closed()
   return isList(object) ? object : fail(`A ${typeOf(object)} has no elements by number.`)
 }

@@ -11,13 +11,12 @@ import { typeOf } from '../values/type-of.ts'
 import { readIndex, readMember, readSlice } from './access.ts'
 import { documentFunctions } from './document-functions.ts'
 import { type Documents, LimitPassed } from './documents.ts'
-import { type Frame, findFunction, findVariable, once } from './frame.ts'
+import { type Frame, findFunction, findVariable } from './frame.ts'
 import { applyBinary, isOfType, negate } from './operators.ts'
 
 /** Evaluates the expressions of one request, and counts them. */
 export class Evaluator {
   #evaluated = 0
-  #callDepth = 0
   readonly #functions: Readonly<Record<string, BuiltIn>>
   readonly #namespaces: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>>
 
@@ -27,17 +26,32 @@ export class Evaluator {
     this.#namespaces = { ...NAMESPACES, ...namespaces }
   }
 
+  /** How many expressions the request has cost so far. */
+  get evaluated(): number {
+    return this.#evaluated
+  }
+
   /** The value of the expression; an EvaluationError that knows its place where there is none. */
   evaluate(expression: Expression, frame: Frame): RulesValue {
-    this.#evaluated += 1
-    if (this.#evaluated > LIMITS.evaluatedExpressions) {
-      throw new LimitPassed(`The rules evaluated more than ${LIMITS.evaluatedExpressions} expressions.`)
-    }
+    this.#charge()
     try {
       return this.#evaluate(expression, frame)
     } catch (error) {
       if (error instanceof EvaluationError) error.at ??= expression.at
       throw error
+    }
+  }
+
+  /**
+   * Counts as Google's engine does, as far as that has been measured: each expression is one; a right side of && or ||,
+   * a literal path segment, a `let` and a call in a namespace are one more, a ternary is one more, or three when it is false.
+   */
+  #charge(expressions = 1) {
+    this.#evaluated += expressions
+    if (this.#evaluated > LIMITS.evaluatedExpressions) {
+      throw new LimitPassed(
+        `Unable to evaluate the expression as the maximum of ${LIMITS.evaluatedExpressions} expressions to evaluate has been reached.`,
+      )
     }
   }
 
@@ -80,10 +94,7 @@ export class Evaluator {
       case 'is':
         return isOfType(this.evaluate(expression.operand, frame), expression.type)
       case 'conditional':
-        return this.evaluate(
-          this.#condition(expression.condition, frame) ? expression.then : expression.otherwise,
-          frame,
-        )
+        return this.#conditional(expression, frame)
       case 'list':
         return expression.items.map((item) => this.evaluate(item, frame))
       case 'map':
@@ -107,9 +118,17 @@ export class Evaluator {
       if (!(error instanceof EvaluationError)) throw error
       failure = error
     }
+    this.#charge()
     if (this.#condition(right, frame) === deciding) return deciding
     if (failure) throw failure
     return !deciding
+  }
+
+  #conditional({ condition, then, otherwise }: Extract<Expression, { kind: 'conditional' }>, frame: Frame): RulesValue {
+    this.#charge()
+    if (this.#condition(condition, frame)) return this.evaluate(then, frame)
+    this.#charge(2)
+    return this.evaluate(otherwise, frame)
   }
 
   #variable(name: string, frame: Frame): RulesValue {
@@ -122,29 +141,34 @@ export class Evaluator {
     const found = findFunction(frame, name)
     if (!found) return this.#builtIn(this.#functions, name, values)
     const { declaration, home } = found
-    if (this.#callDepth >= LIMITS.callDepth) throw new LimitPassed(`Calls are nested deeper than ${LIMITS.callDepth}.`)
     const variables = new Map<string, () => RulesValue>()
     const inner: Frame = { variables, functions: new Map(), around: home }
     declaration.parameters.forEach((parameter, i) => {
       variables.set(parameter.name, () => values[i] ?? null)
     })
     for (const binding of declaration.bindings) {
-      variables.set(
-        binding.name,
-        once(() => this.evaluate(binding.value, inner)),
-      )
+      this.#charge()
+      variables.set(binding.name, this.#outcome(binding.value, inner))
     }
-    this.#callDepth += 1
+    return this.evaluate(declaration.result, inner)
+  }
+
+  /** A `let` is evaluated at once; if it fails, that matters only to what uses it. */
+  #outcome(expression: Expression, frame: Frame): () => RulesValue {
     try {
-      return this.evaluate(declaration.result, inner)
-    } finally {
-      this.#callDepth -= 1
+      const value = this.evaluate(expression, frame)
+      return () => value
+    } catch (error) {
+      if (!(error instanceof EvaluationError)) throw error
+      return () => {
+        throw error
+      }
     }
   }
 
   #builtIn(table: Readonly<Record<string, BuiltIn>>, name: string, args: readonly RulesValue[]): RulesValue {
     const builtIn = Object.hasOwn(table, name) ? table[name] : undefined
-    if (!builtIn) return fail(`Unknown function ${name}.`)
+    if (!builtIn) return fail(`Function not found error: Name: [${name}].`)
     const [least, most] = builtIn.takes
     if (args.length < least || args.length > most) return fail(`${name} takes another number of arguments.`)
     return builtIn.call(undefined, args)
@@ -154,6 +178,7 @@ export class Evaluator {
     if (object.kind === 'name' && !findVariable(frame, object.name)) {
       const table = Object.hasOwn(this.#namespaces, object.name) ? this.#namespaces[object.name] : undefined
       if (!table) return fail(`Unknown variable ${object.name}.`)
+      this.#charge()
       return this.#builtIn(
         table,
         name,
@@ -182,6 +207,7 @@ export class Evaluator {
     const parts: (string | OpenSegment)[] = []
     for (const segment of segments) {
       if (typeof segment === 'string') {
+        this.#charge()
         parts.push(segment)
       } else if (segment.kind === 'name' && !findVariable(frame, segment.name)) {
         parts.push({ variable: segment.name })

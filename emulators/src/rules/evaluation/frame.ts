@@ -3,7 +3,7 @@ import type { RulesValue } from '../values/rules-value.ts'
 
 /** The names that a service, a match or a function call brings, and the ones around it. */
 export type Frame = {
-  /** A variable is evaluated when it is first used: a `let` that fails matters only to what needs it. */
+  /** Reading a variable answers its value, or raises the error that its value is. */
   readonly variables: ReadonlyMap<string, () => RulesValue>
   readonly functions: ReadonlyMap<string, FunctionDeclaration>
   readonly around: Frame | undefined
@@ -30,12 +30,3 @@ export function findFunction(
 
 export const functionsByName = (functions: readonly FunctionDeclaration[]) =>
   new Map(functions.map((declaration) => [declaration.name, declaration]))
-
-/** Evaluates once, at the first call; a failure is raised again at each. */
-export function once(evaluate: () => RulesValue): () => RulesValue {
-  let value: RulesValue | undefined
-  return () => {
-    value ??= evaluate()
-    return value
-  }
-}

@@ -1,9 +1,8 @@
 import { fitInt } from '../functions/arguments.ts'
 import type { BinaryOperator } from '../language/syntax-tree.ts'
-import { areEqual } from '../values/equality.ts'
+import { areEqual, isSameElement } from '../values/equality.ts'
 import { fail } from '../values/evaluation-error.ts'
 import { PartialMap } from '../values/partial-map.ts'
-import { RulesPath } from '../values/rules-path.ts'
 import { RulesSet } from '../values/rules-set.ts'
 import type { RulesValue } from '../values/rules-value.ts'
 import { Duration, Timestamp } from '../values/times.ts'
@@ -40,7 +39,7 @@ const isUnequal = (operator: string) => operator === '!=' || (operator !== '==' 
 function contains(container: RulesValue, value: RulesValue): boolean {
   if (container instanceof UnknownValue) return unknownContains(container, value)
   if (container instanceof RulesSet) return container.has(value)
-  if (isList(container)) return container.some((item) => areEqual(item, value))
+  if (isList(container)) return container.some((item) => isSameElement(item, value))
   if (container === null) return fail('Null value error.')
   if (typeof value === 'string' && isMap(container)) return container.has(value)
   if (typeof value === 'string' && container instanceof PartialMap) {
@@ -81,9 +80,6 @@ function calculateFloats(operator: BinaryOperator, left: number, right: number):
 
 function add(left: RulesValue, right: RulesValue): RulesValue {
   if (typeof left === 'string' && typeof right === 'string') return left + right
-  if (isList(left) && isList(right)) return [...left, ...right]
-  if (left instanceof RulesPath && right instanceof RulesPath)
-    return new RulesPath([...left.segments, ...right.segments])
   if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanoseconds + right.nanoseconds)
   if (left instanceof Duration && right instanceof Timestamp) return new Timestamp(left.nanoseconds + right.nanoseconds)
   if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanoseconds + right.nanoseconds)
@@ -94,9 +90,6 @@ function subtract(left: RulesValue, right: RulesValue): RulesValue {
   if (left instanceof Timestamp && right instanceof Duration) return new Timestamp(left.nanoseconds - right.nanoseconds)
   if (left instanceof Timestamp && right instanceof Timestamp) return new Duration(left.nanoseconds - right.nanoseconds)
   if (left instanceof Duration && right instanceof Duration) return new Duration(left.nanoseconds - right.nanoseconds)
-  if (left instanceof RulesSet && right instanceof RulesSet) {
-    return new RulesSet(left.items.filter((item) => !right.has(item)))
-  }
   return noOverload('-', left, right)
 }
 

@@ -29,8 +29,14 @@ export const asNumber = (value: RulesValue | undefined): number =>
 export const asMap = (value: RulesValue | undefined): RulesMap =>
   value !== undefined && isMap(value) ? value : wrong('map', value)
 
+export const asList = (value: RulesValue | undefined): readonly RulesValue[] =>
+  value !== undefined && isList(value) ? value : wrong('list', value)
+
+export const asSet = (value: RulesValue | undefined): RulesSet =>
+  value instanceof RulesSet ? value : wrong('set', value)
+
 /** A list or a set, as a set. */
-export function asSet(value: RulesValue | undefined): RulesSet {
+export function toSet(value: RulesValue | undefined): RulesSet {
   if (value instanceof RulesSet) return value
   return value !== undefined && isList(value) ? new RulesSet(value) : wrong('list or set', value)
 }
@@ -47,6 +53,9 @@ const INT_LIMIT = 2n ** 63n
 export const fitInt = (value: bigint): bigint =>
   value >= -INT_LIMIT && value < INT_LIMIT ? value : fail('The integer does not fit into 64 bits')
 
-/** The integral float as an integer. */
-export const floatToInt = (value: number): bigint =>
-  Number.isFinite(value) ? fitInt(BigInt(Math.trunc(value))) : fail(`${value} is not an integer`)
+/** The float cut to an integer: what is out of range becomes the nearest integer, NaN becomes 0. */
+export function floatToInt(value: number): bigint {
+  if (Number.isNaN(value)) return 0n
+  if (value >= 2 ** 63) return INT_LIMIT - 1n
+  return value <= -(2 ** 63) ? -INT_LIMIT : BigInt(Math.trunc(value))
+}

@@ -1,39 +1,47 @@
+import { isSameElement } from '../values/equality.ts'
 import { fail } from '../values/evaluation-error.ts'
 import { MapDiff } from '../values/map-diff.ts'
 import { RulesSet } from '../values/rules-set.ts'
 import type { RulesMap, RulesValue } from '../values/rules-value.ts'
 import { toText } from '../values/to-text.ts'
 import { isList, isMap } from '../values/type-of.ts'
-import { asMap, asSet, asString, type BuiltIn, none, one, two } from './arguments.ts'
+import { asList, asMap, asSet, asString, type BuiltIn, none, one, toSet, two } from './arguments.ts'
 
-const containsAll = (whole: RulesSet, part: RulesSet) => part.items.every((item) => whole.has(item))
-const intersects = (a: RulesSet, b: RulesSet) => a.items.some((item) => b.has(item))
+type List = readonly RulesValue[]
 
-export const listMethods: Readonly<Record<string, BuiltIn<readonly RulesValue[]>>> = {
+const listHas = (list: List, value: RulesValue) => list.some((item) => isSameElement(item, value))
+
+/** A list compares with lists only, and 1 is not 1.0 in it; a set compares with both, by value. */
+export const listMethods: Readonly<Record<string, BuiltIn<List>>> = {
   size: { takes: none, call: (self) => BigInt(self.length) },
   toSet: { takes: none, call: (self) => new RulesSet(self) },
-  concat: {
-    takes: one,
-    call: (self, [other]) => [...self, ...(isList(other ?? null) ? (other as RulesValue[]) : asSet(other).items)],
-  },
+  concat: { takes: one, call: (self, [other]) => [...self, ...asList(other)] },
   join: { takes: one, call: (self, [separator]) => self.map(toText).join(asString(separator)) },
-  hasAll: { takes: one, call: (self, [other]) => containsAll(new RulesSet(self), asSet(other)) },
-  hasAny: { takes: one, call: (self, [other]) => intersects(new RulesSet(self), asSet(other)) },
-  hasOnly: { takes: one, call: (self, [other]) => containsAll(asSet(other), new RulesSet(self)) },
+  hasAll: { takes: one, call: (self, [other]) => asList(other).every((item) => listHas(self, item)) },
+  hasAny: { takes: one, call: (self, [other]) => asList(other).some((item) => listHas(self, item)) },
+  hasOnly: {
+    takes: one,
+    call: (self, [other]) => {
+      const allowed = asList(other)
+      return self.every((item) => listHas(allowed, item))
+    },
+  },
   removeAll: {
     takes: one,
     call: (self, [other]) => {
-      const removed = asSet(other)
-      return self.filter((item) => !removed.has(item))
+      const removed = asList(other)
+      return self.filter((item) => !listHas(removed, item))
     },
   },
 }
 
+const containsAll = (whole: RulesSet, part: RulesSet) => part.items.every((item) => whole.has(item))
+
 export const setMethods: Readonly<Record<string, BuiltIn<RulesSet>>> = {
   size: { takes: none, call: (self) => BigInt(self.items.length) },
-  hasAll: { takes: one, call: (self, [other]) => containsAll(self, asSet(other)) },
-  hasAny: { takes: one, call: (self, [other]) => intersects(self, asSet(other)) },
-  hasOnly: { takes: one, call: (self, [other]) => containsAll(asSet(other), self) },
+  hasAll: { takes: one, call: (self, [other]) => containsAll(self, toSet(other)) },
+  hasAny: { takes: one, call: (self, [other]) => toSet(other).items.some((item) => self.has(item)) },
+  hasOnly: { takes: one, call: (self, [other]) => containsAll(toSet(other), self) },
   union: { takes: one, call: (self, [other]) => new RulesSet([...self.items, ...asSet(other).items]) },
   intersection: {
     takes: one,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { crc32 } from 'node:zlib'
 import { LatLng } from '../values/lat-lng.ts'
-import { asBytes, asNumber, type BuiltIn, fitInt, floatToInt, one, two } from './arguments.ts'
+import { asBytes, asNumber, type BuiltIn, floatToInt, one, two } from './arguments.ts'
 import { crc32c } from './crc32c.ts'
 import { durationFunctions, timestampFunctions } from './time-functions.ts'
 
@@ -20,21 +20,27 @@ const hashing: Readonly<Record<string, BuiltIn>> = {
 
 const rounding = (round: (value: number) => number): BuiltIn => ({
   takes: one,
-  call: (_, [value]) => (typeof value === 'bigint' ? value : floatToInt(round(asNumber(value)))),
+  call: (_, [value]) => round(asNumber(value)),
 })
 
+const MIN_INT = -(2n ** 63n)
+
 const math: Readonly<Record<string, BuiltIn>> = {
+  /** The smallest integer has no positive counterpart and stays as it is. */
   abs: {
     takes: one,
-    call: (_, [value]) => (typeof value === 'bigint' ? fitInt(value < 0n ? -value : value) : Math.abs(asNumber(value))),
+    call: (_, [value]) => {
+      if (typeof value !== 'bigint') return Math.abs(asNumber(value))
+      return value < 0n && value !== MIN_INT ? -value : value
+    },
   },
+  /** These two answer a float, `round` an integer. */
   ceil: rounding(Math.ceil),
   floor: rounding(Math.floor),
-  round: rounding(Math.round),
-  isInfinite: { takes: one, call: (_, [value]) => Math.abs(asNumber(value)) === Number.POSITIVE_INFINITY },
+  round: { takes: one, call: (_, [value]) => floatToInt(Math.round(asNumber(value))) },
   isNaN: { takes: one, call: (_, [value]) => Number.isNaN(asNumber(value)) },
   pow: { takes: two, call: (_, [base, exponent]) => asNumber(base) ** asNumber(exponent) },
-  sqrt: { takes: one, call: (_, [value]) => Math.sqrt(asNumber(value)) },
+  sqrt: rounding(Math.sqrt),
 }
 
 const latlng: Readonly<Record<string, BuiltIn>> = {

@@ -6,7 +6,8 @@ export const stringMethods: Readonly<Record<string, BuiltIn<string>>> = {
   lower: { takes: none, call: (self) => self.toLowerCase() },
   upper: { takes: none, call: (self) => self.toUpperCase() },
   trim: { takes: none, call: (self) => self.trim() },
-  size: { takes: none, call: (self) => BigInt([...self].length) },
+  /** In UTF-16 code units, as Google's engine counts. */
+  size: { takes: none, call: (self) => BigInt(self.length) },
   toUtf8: { takes: none, call: (self) => Buffer.from(self, 'utf8') },
   /** The whole string has to match. */
   matches: { takes: one, call: (self, [pattern]) => regularExpression(asString(pattern)).matches(self) },

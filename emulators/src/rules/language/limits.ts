@@ -16,6 +16,9 @@ export const LIMITS = {
   storageLookups: 2,
 } as const
 
+/** Google's compiler refuses expressions with more binary operators inside each other as too complex. */
+export const NESTED_OPERATORS = 98
+
 /** Deeper than any rule a person writes; these keep a hostile file from exhausting the stack. */
 export const NESTED_BRACKETS = 100
 export const TREE_DEPTH = 1000

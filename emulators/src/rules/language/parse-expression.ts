@@ -18,7 +18,7 @@ const MAX_INT = 2n ** 63n - 1n
 /** Reads one expression; throws a SyntaxProblem at the token that cannot stand where it does. */
 export function parseExpression(scanner: Scanner, depth = 0): Expression {
   if (depth > NESTED_BRACKETS) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
-  const condition = parseOr(scanner, depth + 1)
+  const condition = parseOr(scanner, depth)
   if (!isNext(scanner, '?')) return condition
   const { at } = scanner.take()
   const then = parseExpression(scanner, depth + 1)

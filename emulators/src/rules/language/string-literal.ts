@@ -1,18 +1,16 @@
+/** The escapes that Google's compiler takes; `\\d` and the like are errors there, too. */
 const SIMPLE: Readonly<Record<string, string>> = {
-  a: '\x07',
   b: '\b',
   f: '\f',
   n: '\n',
   r: '\r',
   t: '\t',
-  v: '\v',
   '\\': '\\',
   "'": "'",
   '"': '"',
-  '`': '`',
-  '?': '?',
 }
-const HEX = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8})|([0-3][0-7]{2})/y
+/** \xHH and \OOO name a character, \uHHHH one UTF-16 code unit. */
+const NUMERIC = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2})/y
 
 type Literal =
   | { readonly text: string; readonly end: number }
@@ -36,16 +34,16 @@ export function readQuoted(source: string, start: number, quote: string): Litera
       i += 2
       continue
     }
-    HEX.lastIndex = i + 1
-    const match = HEX.exec(source)
-    const code =
-      match && (match[4] ? Number.parseInt(match[4], 8) : Number.parseInt(match[1] ?? match[2] ?? match[3] ?? '', 16))
-    if (!match || code === null || code > 0x10ffff) {
+    NUMERIC.lastIndex = i + 1
+    const match = NUMERIC.exec(source)
+    if (!match) {
       const sequence = source.slice(i, i + 2)
       const problem = `Unknown escape ${sequence} in a string; write \\${sequence} for a backslash`
       return { problem, offset: i, resume: endOfLine(source, i) }
     }
-    text += String.fromCodePoint(code)
+    text += String.fromCharCode(
+      match[3] ? Number.parseInt(match[3], 8) : Number.parseInt(match[1] ?? match[2] ?? '', 16),
+    )
     i += 1 + match[0].length
   }
   return { problem: 'The string is not closed on its line', offset: start - 1, resume: endOfLine(source, start) }

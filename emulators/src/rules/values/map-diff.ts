@@ -1,4 +1,4 @@
-import { areEqual } from './equality.ts'
+import { isSameMember } from './equality.ts'
 import { RulesSet } from './rules-set.ts'
 import type { RulesMap } from './rules-value.ts'
 
@@ -36,7 +36,7 @@ export class MapDiff {
     const keys: string[] = []
     for (const [key, after] of this.#after) {
       const before = this.#before.get(key)
-      if (before !== undefined && areEqual(after, before) === isSame) keys.push(key)
+      if (before !== undefined && isSameMember(after, before) === isSame) keys.push(key)
     }
     return keys
   }

@@ -1,6 +1,6 @@
 import { fail } from './evaluation-error.ts'
 
-/** A segment that was written $(name) with an unbound name, to be filled by bind(). */
+/** A segment written $(name) with an unbound name, or {name} in path('…'), to be filled by bind(). */
 export type OpenSegment = { readonly variable: string }
 
 /** The path of a resource. */
@@ -13,6 +13,17 @@ export class RulesPath {
 
   static parse(text: string): RulesPath {
     return new RulesPath(text.split('/').filter((segment) => segment !== ''))
+  }
+
+  /** The same for path('users/{uid}'), whose {uid} is filled by bind(). */
+  static withVariables(text: string): RulesPath {
+    const segments = RulesPath.parse(text).segments
+    return new RulesPath(
+      segments.map((segment) => {
+        const variable = typeof segment === 'string' ? /^\{(\w+)\}$/.exec(segment)?.[1] : undefined
+        return variable === undefined ? segment : { variable }
+      }),
+    )
   }
 
   /** The segments; an error while one of them is still open. */

@@ -1,4 +1,4 @@
-import { areEqual } from './equality.ts'
+import { isSameMember } from './equality.ts'
 import type { RulesValue } from './rules-value.ts'
 
 /** A list without repetitions and without an order. */
@@ -21,7 +21,7 @@ export class RulesSet {
 
   has(value: RulesValue): boolean {
     const key = keyOf(value)
-    return key === undefined ? this.#others.some((item) => areEqual(item, value)) : this.#keyed.has(key)
+    return key === undefined ? this.#others.some((item) => isSameMember(item, value)) : this.#keyed.has(key)
   }
 }
 
@@ -29,6 +29,6 @@ export class RulesSet {
 function keyOf(value: RulesValue): string | undefined {
   if (typeof value === 'string') return `"${value}`
   if (typeof value === 'bigint') return String(value)
-  if (typeof value === 'number' && !Number.isNaN(value)) return String(Number.isInteger(value) ? BigInt(value) : value)
+  if (typeof value === 'number') return String(Number.isInteger(value) ? BigInt(value) : value)
   return undefined
 }
