@@ -1,9 +1,17 @@
-/** `npm run build`: functions/dist and web/dist. What has not changed since the last build is left alone, unless `--force`. */
+/** `npm run build`: functions/dist, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
+import { spawnSync } from 'node:child_process'
 import { buildOnce } from '../src/suite/build/fingerprint.ts'
 import { bundleFunctions } from '../src/suite/build/functions-bundle.ts'
 import { bundleWeb } from '../src/suite/build/web-bundle.ts'
 import { runCommand } from '../src/suite/command.ts'
 import { step } from '../src/suite/progress.ts'
+import { Refusal } from '../src/suite/refusal.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+const drawPictures = async () => {
+  const drawn = spawnSync(process.execPath, [inRoot('emulators/seed/artwork/main.ts')], { encoding: 'utf8' })
+  if (drawn.status !== 0) throw new Refusal(`The catalogue's pictures cannot be drawn:\n${drawn.stderr}`)
+}
 
 await runCommand(async () => {
   const force = process.argv.includes('--force')
@@ -20,7 +28,14 @@ await runCommand(async () => {
     output: 'web/dist/index.html',
     build: bundleWeb,
   }
+  const pictures = {
+    name: 'pictures',
+    inputs: ['emulators/seed/artwork/**', 'emulators/seed/colours.ts', 'contract/src/garment/**'],
+    output: 'web/public/catalogue',
+    build: drawPictures,
+  }
   await step('functions', () => buildOnce(functions, force), say)
+  await step('pictures', () => buildOnce(pictures, false), say)
   await step('web', () => buildOnce(web, force), say)
   return 0
 })
