@@ -266,7 +266,7 @@ const hoodLayers = (side: GarmentSide): Layer[] =>
         area('fabric', 'hood', hood.hood()),
         stroke('stitch', 'hood', 0.9, hood.hoodSeam()),
         area('inside', 'trim', hood.hoodOpening()),
-        area('inside', 'trim', hood.hoodInside()),
+        stroke('seam', 'trim', 1.2, hood.liningSeam()),
         ...label(44),
         area('fabric', 'pocket', hood.pocket()),
         stroke(

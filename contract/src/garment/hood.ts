@@ -36,9 +36,8 @@ export const hoodOpening = (): Path =>
     ),
   )
 
-/** The lining's far side, seen inside the opening. */
-export const hoodInside = (): Path =>
-  symmetric(open([0, -112], curve([34, -112], [60, -82], [62, -40]), curve([62, -2], [34, 30], [0, 34])))
+/** The seam along the middle of the lining, from the top of the opening to the nape. */
+export const liningSeam = (): Path => open([0, -147], curve([2, -100], [3, -40], [0, 40]))
 
 const drawcord = (lengthMm: number): Path => open([30, 66], curve([36, 90], [42, 140], [37, 66 + lengthMm]))
 

@@ -82,7 +82,7 @@ const sleeveInside = (cut: GarmentCut): Path => {
   const [ux, uy] = underarm
   const [cx, cy] = cuffInner
   return cut === 'hoodie'
-    ? open(cuffInner, curve([cx + 8, cy - 140], [ux + 26, uy + 120], underarm))
+    ? open(cuffInner, curve([cx - 16, cy - 150], [ux + 14, uy + 110], underarm))
     : open(cuffInner, curve([cx - 6, cy - 24], [ux + 8, uy + 26], underarm))
 }
 
@@ -118,7 +118,7 @@ export const cuff = (cut: GarmentCut): Path => {
   const bow: Point = [(ox + ix) / 2 + 4, (oy + iy) / 2 + 10]
   const up = cuffDirection(patterns[cut])
   const lift = ([x, y]: Point): Point => [x + up[0] * cuffBand, y + up[1] * cuffBand]
-  const grow = cut === 'hoodie' ? 7 : 0
+  const grow = cut === 'hoodie' ? 4 : 0
   const innerTop: Point = [lift(cuffInner)[0] - grow, lift(cuffInner)[1]]
   const outerTop: Point = [lift(cuffOuter)[0] + grow, lift(cuffOuter)[1]]
   return closed(

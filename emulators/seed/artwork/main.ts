@@ -1,62 +1,54 @@
-/** Renders the catalogue's pictures into web/public/catalogue, unless their sources are unchanged since the last time. */
+/** Renders the shop's pictures into web/public/catalogue, unless their sources are unchanged since the last time. */
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join, resolve } from 'node:path'
-import sharp from 'sharp'
-import { weave } from './cloth/cloth.ts'
-import { FRAME } from './frame.ts'
-import { catalogueLooks, type Look, type View } from './looks.ts'
-import { photograph } from './photograph.ts'
+import { Worker } from 'node:worker_threads'
+import { drawBrand } from './brand-pictures.ts'
+import { clothKey, jobs } from './jobs.ts'
 
 const here = import.meta.dirname
 const target = resolve(here, '../../../web/public/catalogue')
 const stamp = join(target, 'sources.sha256')
-const sources = [here, resolve(here, '../../../contract/src/garment')]
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
-  for (const folder of [...sources, join(here, 'cloth'), join(here, 'motifs')])
+  const folders = [here, join(here, 'cloth'), join(here, 'motifs'), resolve(here, '../../../contract/src/garment')]
+  for (const folder of folders)
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort())
       hash.update(name).update(await readFile(join(folder, name)))
   hash.update(await readFile(join(here, '../colours.ts')))
   return hash.digest('hex')
 }
 
-async function save(pixels: Uint8Array, name: string) {
-  const raw = { width: FRAME.width, height: FRAME.height, channels: 3 as const }
-  const large = sharp(pixels, { raw })
-  await Promise.all([
-    large
-      .clone()
-      .webp({ quality: 76, effort: 4, smartSubsample: true })
-      .toFile(join(target, `${name}-960.webp`)),
-    large
-      .clone()
-      .resize(480)
-      .webp({ quality: 64, effort: 5 })
-      .toFile(join(target, `${name}-480.webp`)),
-  ])
-}
+const photographIn = (clothKeys: readonly string[]) =>
+  new Promise<void>((done, fail) => {
+    const worker = new Worker(new URL('./studio.ts', import.meta.url), { workerData: { clothKeys, target } })
+    worker.once('error', fail)
+    worker.once('exit', (code) => (code === 0 ? done() : fail(new Error(`A studio stopped with ${code}`))))
+  })
 
-const jobs = Object.entries(catalogueLooks).flatMap(([id, look]) =>
-  look.views.map((view): { id: string; look: Look; view: View } => ({ id, look, view })),
-)
-const clothKey = ({ look, view }: { look: Look; view: View }) => `${look.cut} ${view.side}`
+/** The cloths, shared out so that every studio has about the same number of pictures to take. */
+function sharedOut(studios: number): string[][] {
+  const shares = Array.from({ length: studios }, () => ({ clothKeys: [] as string[], load: 0 }))
+  const groups = [...Map.groupBy(jobs, clothKey)].sort((one, other) => other[1].length - one[1].length)
+  for (const [key, group] of groups) {
+    const least = shares.reduce((best, share) => (share.load < best.load ? share : best))
+    least.clothKeys.push(key)
+    least.load += group.length + 3
+  }
+  return shares.map((share) => share.clothKeys).filter((keys) => keys.length > 0)
+}
 
 const hash = await sourcesHash()
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) process.exit(0)
-
-await rm(target, { recursive: true, force: true })
-await mkdir(target, { recursive: true })
-const started = performance.now()
-for (const [key, group] of Map.groupBy(jobs, clothKey)) {
-  const first = group[0]
-  if (!first) continue
-  const cloth = await weave(first.look.cut, first.view.side, key.length * 7 + 3)
-  for (const { id, look, view } of group) await save(await photograph(look, view, cloth), `${id}-${view.name}`)
+if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+  const started = performance.now()
+  await rm(target, { recursive: true, force: true })
+  await mkdir(target, { recursive: true })
+  await Promise.all(sharedOut(Math.min(4, availableParallelism())).map(photographIn))
+  await drawBrand(target)
+  await writeFile(stamp, hash)
+  const seconds = Math.round((performance.now() - started) / 1000)
+  process.stdout.write(`${jobs.length} catalogue pictures drawn in ${seconds} s\n`)
 }
-await writeFile(stamp, hash)
-process.stdout.write(
-  `${jobs.length} catalogue pictures drawn in ${Math.round((performance.now() - started) / 1000)} s\n`,
-)

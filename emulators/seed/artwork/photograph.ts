@@ -8,7 +8,7 @@ import { moved } from './motifs/motif.ts'
 import { wall } from './wall.ts'
 
 /** Cloth is never as white or as black as its colour code. */
-const onCloth: Partial<Record<string, string>> = { white: '#f4f2ee', black: '#1b1b1e' }
+const onCloth: Partial<Record<string, string>> = { white: '#f8f7f4', black: '#1d1d20' }
 
 const dyed = ({ fabric, rib, sleeve, panel, cord }: View): Dye => ({
   fabric: onCloth[fabric] ?? seedColours.find(({ id }) => id === fabric)?.hexCode ?? '#888888',
@@ -29,11 +29,23 @@ function stamped({ motif, inks, at, widthMm }: Stamp, look: Look, view: View): P
   return { content: moved(x, area.y, motif.draw(inks), 0, scale) }
 }
 
+const printsOf = (look: Look, view: View): Print[] => [
+  ...(view.allOver ? [{ content: view.allOver }] : []),
+  ...(view.stamps ?? []).map((stamp) => stamped(stamp, look, view)),
+]
+
 /** The picture as raw RGB of the frame's size. */
 export async function photograph(look: Look, view: View, cloth: Cloth): Promise<Uint8Array> {
-  const prints = [
-    ...(view.allOver ? [{ content: view.allOver }] : []),
-    ...(view.stamps ?? []).map((stamp) => stamped(stamp, look, view)),
-  ]
-  return paint(cloth, dyed(view), prints, await wall(look.wall))
+  return paint(cloth, dyed(view), printsOf(look, view), await wall(look.wall))
+}
+
+/** The garment without wall and shadow, as raw RGBA of the frame's size. */
+export async function photographAlone(look: Look, view: View, cloth: Cloth): Promise<Uint8Array> {
+  const pixels = await paint(cloth, dyed(view), printsOf(look, view), undefined)
+  const out = new Uint8Array(cloth.cover.length * 4)
+  cloth.cover.forEach((cover, pixel) => {
+    out.set(pixels.subarray(pixel * 3, pixel * 3 + 3), pixel * 4)
+    out[pixel * 4 + 3] = Math.round(cover * 255)
+  })
+  return out
 }

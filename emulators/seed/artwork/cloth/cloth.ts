@@ -1,6 +1,6 @@
 /** One cut and side, lit and ready to be dyed and printed any number of times. */
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
-import { drawGarment, type GarmentDrawing, type Layer } from '@teeshala/contract/garment/drawing'
+import { drawGarment, type GarmentDrawing, type Layer, type Piece } from '@teeshala/contract/garment/drawing'
 import { framed, type Placing, placeInFrame } from '../frame.ts'
 import { type Lit, lightUp } from './light.ts'
 import { blur, coverage, PIXELS, type Plane, renderRgba } from './raster.ts'
@@ -45,12 +45,15 @@ const filters =
   '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter>' +
   '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter>'
 
+/** How dark a shadow each piece drops on what lies under it. */
+const castBy: Record<Piece, number> = { sleeves: 0, body: 0.5, collar: 0.42, hood: 0.26, pocket: 0.3, trim: 0.12 }
+
 /** White cloth on which every upper layer has dropped its shadow, and all lines are drawn. */
 const makingOf = (drawing: GarmentDrawing) =>
   drawing.layers
     .map((layer) => {
       if (isLine(layer)) return drawnLine(layer)
-      const depth = layer.piece === 'body' ? 0.5 : layer.piece === 'trim' ? 0.12 : layer.piece === 'pocket' ? 0.3 : 0.42
+      const depth = castBy[layer.piece]
       const fill = `<path d="${layer.d}" fill="#fff"/>`
       if (layer.piece === 'sleeves') return layer.role === 'rib' ? `${cast(layer, 'near', 0.25)}${fill}` : fill
       return `${cast(layer, 'wide', depth)}${cast(layer, 'near', depth * 0.6)}${fill}`

@@ -39,10 +39,10 @@ export function lightUp(relief: Plane): Lit {
       const hollow = limit((around[pixel] as number) - (relief[pixel] as number), 6)
       const crease = limit((near[pixel] as number) - (relief[pixel] as number), 2)
       shade[pixel] = 1 + (facing - 1) * 0.72 - Math.max(-0.04, hollow * 0.022) - Math.max(-0.03, crease * 0.045)
-      shiftX[pixel] = limit(slopeX * 7, 5)
-      shiftY[pixel] = limit(slopeY * 7, 5)
+      shiftX[pixel] = limit(slopeX * 9, 6)
+      shiftY[pixel] = limit(slopeY * 9, 6)
     }
   const full = enlarge(shade, HALF)
   addWeave(full)
-  return { shade: full, shiftX: enlarge(blur(shiftX, 3, HALF), HALF), shiftY: enlarge(blur(shiftY, 3, HALF), HALF) }
+  return { shade: full, shiftX: enlarge(blur(shiftX, 4, HALF), HALF), shiftY: enlarge(blur(shiftY, 4, HALF), HALF) }
 }

@@ -36,7 +36,7 @@ function boxRows(from: Plane, to: Plane, width: number, height: number, radius: 
   const share = 1 / (radius * 2 + 1)
   for (let y = 0; y < height; y++) {
     const row = y * width
-    let sum = (from[row] as number) * (radius + 1)
+    let sum = (from[row] as number) * radius
     for (let x = 0; x < radius; x++) sum += from[row + Math.min(x, width - 1)] as number
     for (let x = 0; x < width; x++) {
       sum += from[row + Math.min(x + radius, width - 1)] as number
@@ -49,7 +49,7 @@ function boxRows(from: Plane, to: Plane, width: number, height: number, radius: 
 function boxColumns(from: Plane, to: Plane, width: number, height: number, radius: number) {
   const share = 1 / (radius * 2 + 1)
   const sums = new Float32Array(width)
-  for (let x = 0; x < width; x++) sums[x] = (from[x] as number) * (radius + 1)
+  for (let x = 0; x < width; x++) sums[x] = (from[x] as number) * radius
   for (let y = 0; y < radius; y++) {
     const row = Math.min(y, height - 1) * width
     for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number)

@@ -1,0 +1,127 @@
+/** The brand's own pictures: touch icon, picture for shared links, and the home page's hero. */
+import { join } from 'node:path'
+import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import sharp from 'sharp'
+import { weave } from './cloth/cloth.ts'
+import { renderRgba } from './cloth/raster.ts'
+import { FRAME } from './frame.ts'
+import { fitText } from './lettering.ts'
+import { catalogueLooks } from './looks.ts'
+import { markPath } from './motifs/brand.ts'
+import { around, bar, moved } from './motifs/motif.ts'
+import { photographAlone } from './photograph.ts'
+
+const INK = '#1c1a19'
+const MARIGOLD = '#f2a516'
+const VERMILION = '#d8412b'
+
+const sunburst = (cx: number, cy: number, reach: number, colour: string) =>
+  moved(cx, cy, around(36, `<path d="M-${reach * 0.042} -${reach}H${reach * 0.042}L0 0Z" fill="${colour}"/>`))
+
+/** A product's view as a cut-out, ready to be laid on another picture. */
+async function cutOut(id: string, viewName: string) {
+  const look = catalogueLooks[id]
+  const view = look?.views.find(({ name }) => name === viewName)
+  if (!look || !view) throw new RangeError(`No picture ${id} ${viewName}`)
+  const cloth = await weave(look.cut satisfies GarmentCut, view.side satisfies GarmentSide, 11)
+  const pixels = await photographAlone(look, view, cloth)
+  return sharp(pixels, { raw: { width: FRAME.width, height: FRAME.height, channels: 4 } })
+    .png()
+    .toBuffer()
+}
+
+type Placed = {
+  readonly picture: Buffer
+  readonly width: number
+  readonly left: number
+  readonly top: number
+  readonly turn: number
+}
+
+/** Cut-outs on a ground, turned, each with a soft shadow. Parts beyond the edge are cut off. */
+async function compose(ground: Buffer, width: number, height: number, things: readonly Placed[]) {
+  const layers = await Promise.all(
+    things.map(async ({ picture, width: size, left, top, turn }) => {
+      const turned = await sharp(picture).resize(size).rotate(turn, { background: '#00000000' }).png().toBuffer()
+      const { width: w = 0, height: h = 0 } = await sharp(turned).metadata()
+      const shadow = await sharp(turned)
+        .ensureAlpha()
+        .linear([0, 0, 0, 0.34], [40, 20, 10, 0])
+        .blur(Math.max(2, size / 34))
+        .png()
+        .toBuffer()
+      return [
+        { input: shadow, left: left + Math.round(size / 36), top: top + Math.round(size / 22), w, h },
+        { input: turned, left, top, w, h },
+      ]
+    }),
+  )
+  const clipped = await Promise.all(
+    layers.flat().map(async ({ input, left, top, w, h }) => {
+      const x0 = Math.max(0, -left)
+      const y0 = Math.max(0, -top)
+      const x1 = Math.min(w, width - left)
+      const y1 = Math.min(h, height - top)
+      if (x1 <= x0 || y1 <= y0) return undefined
+      const part = await sharp(input)
+        .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
+        .png()
+        .toBuffer()
+      return { input: part, left: left + x0, top: top + y0 }
+    }),
+  )
+  return sharp(ground).composite(clipped.filter((layer) => layer !== undefined))
+}
+
+const svg = (width: number, height: number, content: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${content}</svg>`)
+
+const touchIcon = svg(
+  180,
+  180,
+  bar(0, 0, 180, 180, MARIGOLD) + moved(34, 34, `<path d="${markPath}" fill="${INK}"/>`, 0, 1.75),
+)
+
+const shareGround = svg(
+  1200,
+  630,
+  bar(0, 0, 1200, 630, MARIGOLD) +
+    sunburst(905, 330, 900, '#f7b740') +
+    moved(76, 84, `<path d="${markPath}" fill="${INK}"/>`, 0, 1.75) +
+    fitText('wordmark', 'Teeshala', { x: 76, y: 226, width: 440 }, INK) +
+    fitText('plain', 'Tees with something to say.', { x: 78, y: 376, width: 400 }, INK) +
+    fitText('plain', 'One piece or five hundred, printed in India.', { x: 78, y: 424, width: 436 }, INK),
+)
+
+const heroGround = (width: number, height: number) =>
+  svg(
+    width,
+    height,
+    bar(0, 0, width, height, MARIGOLD) +
+      sunburst(width * 0.5, height * 0.54, Math.max(width, height), '#f7b740') +
+      `<circle cx="${width * 0.5}" cy="${height * 0.54}" r="${Math.min(width, height) * 0.36}" fill="${VERMILION}"/>`,
+  )
+
+/** Writes the brand's pictures into the folder. */
+export async function drawBrand(folder: string): Promise<void> {
+  await renderRgba(touchIcon)
+  await sharp(touchIcon).png({ compressionLevel: 9, palette: true }).toFile(join(folder, 'apple-touch-icon.png'))
+  const [black, orange, white] = await Promise.all([
+    cutOut('sab-chalta-hai', 'front'),
+    cutOut('bagh', 'front'),
+    cutOut('meeter-se-chalo', 'front'),
+  ])
+  const share = await compose(shareGround, 1200, 630, [
+    { picture: orange, width: 520, left: 500, top: -10, turn: -9 },
+    { picture: black, width: 600, left: 680, top: -20, turn: 7 },
+  ])
+  await share.jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, 'share-1200x630.jpg'))
+  const hero = await compose(heroGround(960, 1080), 960, 1080, [
+    { picture: white, width: 640, left: -140, top: 60, turn: -13 },
+    { picture: orange, width: 640, left: 420, top: 40, turn: 12 },
+    { picture: black, width: 860, left: 50, top: 20, turn: -2 },
+  ])
+  const drawn = await hero.png().toBuffer()
+  await sharp(drawn).webp({ quality: 78, effort: 5, smartSubsample: true }).toFile(join(folder, 'hero-960.webp'))
+  await sharp(drawn).resize(480).webp({ quality: 66, effort: 6 }).toFile(join(folder, 'hero-480.webp'))
+}

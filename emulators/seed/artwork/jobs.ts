@@ -1,0 +1,11 @@
+import { catalogueLooks, type Look, type View } from './looks.ts'
+
+/** One picture to take. */
+export type Job = { readonly id: string; readonly look: Look; readonly view: View }
+
+export const jobs: readonly Job[] = Object.entries(catalogueLooks).flatMap(([id, look]) =>
+  look.views.map((view) => ({ id, look, view })),
+)
+
+/** Pictures with the same key show the same cloth in other colours and prints. */
+export const clothKey = ({ look, view }: Job) => `${look.cut} ${view.side}`

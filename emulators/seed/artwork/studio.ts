@@ -1,0 +1,18 @@
+/** A worker that photographs all views of the cloths it is given: `{ clothKeys, target }` in, nothing out. */
+import { parentPort, workerData } from 'node:worker_threads'
+import { weave } from './cloth/cloth.ts'
+import { clothKey, jobs } from './jobs.ts'
+import { photograph } from './photograph.ts'
+import { savePicture } from './save-picture.ts'
+
+const { clothKeys, target } = workerData as { clothKeys: readonly string[]; target: string }
+
+for (const key of clothKeys) {
+  const group = jobs.filter((job) => clothKey(job) === key)
+  const first = group[0]
+  if (!first) continue
+  const cloth = await weave(first.look.cut, first.view.side, first.view.side === 'front' ? 11 : 47)
+  for (const { id, look, view } of group)
+    await savePicture(await photograph(look, view, cloth), target, `${id}-${view.name}`)
+}
+parentPort?.postMessage('done')
