@@ -1,6 +1,5 @@
 /** `npm run build`: functions/dist, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
 import { spawnSync } from 'node:child_process'
-import { drawCatalogue } from '../src/suite/build/catalogue-art.ts'
 import { buildOnce } from '../src/suite/build/fingerprint.ts'
 import { bundleFunctions } from '../src/suite/build/functions-bundle.ts'
 import { bundleWeb } from '../src/suite/build/web-bundle.ts'
@@ -37,7 +36,6 @@ await runCommand(async () => {
   }
   await step('functions', () => buildOnce(functions, force), say)
   await step('pictures', () => buildOnce(pictures, false), say)
-  await step('catalogue', drawCatalogue, (drew) => (drew ? 'drawn' : 'unchanged'))
   await step('web', () => buildOnce(web, force), say)
   return 0
 })
