@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { databaseWith, handClock, put, ROOT, toValue } from '../fixtures/documents.ts'
+import { FirestoreError } from '../status.ts'
+import { Snapshot } from '../store/snapshot.ts'
+import type { FieldOperator, Filter, StructuredQuery, UnaryOperator } from '../wire.ts'
+import { parseQuery } from './parsed-query.ts'
+import { countQuery, isResult, runQuery } from './run-query.ts'
+
+const from = [{ collectionId: 'c' }]
+const where = (fieldPath: string, op: FieldOperator, value: unknown): Filter => ({
+  fieldFilter: { field: { fieldPath }, op, value: toValue(value) },
+})
+const unary = (fieldPath: string, op: UnaryOperator): Filter => ({ unaryFilter: { field: { fieldPath }, op } })
+const and = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'AND', filters } })
+const or = (...filters: Filter[]): Filter => ({ compositeFilter: { op: 'OR', filters } })
+const by = (...fields: string[]) =>
+  fields.map((text) => ({
+    field: { fieldPath: text.replace(/^-/, '') },
+    direction: text.startsWith('-') ? 'DESCENDING' : 'ASCENDING',
+  }))
+const cursor = (before: boolean, ...values: unknown[]) => ({ before, values: values.map(toValue) })
+
+const idsOf = (snapshot: Snapshot, query: StructuredQuery) =>
+  runQuery(parseQuery(ROOT, { from, ...query }), snapshot).documents.map(({ path }) => path.slice(2))
+
+const things = databaseWith({
+  'c/null': { n: null },
+  'c/nan': { n: Number.NaN },
+  'c/one': { n: 1, tags: ['a', 'b'] },
+  'c/two': { n: 2, tags: ['b'], 'deep.er': 5, deep: { er: 6 } },
+  'c/text': { n: 'x' },
+  'c/without': { m: 1 },
+  'c/one/c/below': { n: 1 },
+  'd/other': { n: 1 },
+})
+const all = (query: StructuredQuery) => idsOf(Snapshot.now(things), query)
+
+describe('a filter finds', () => {
+  test.each<[string, Filter, string[]]>([
+    ['equal numbers', where('n', 'EQUAL', 1), ['one']],
+    ['other values, not null and not missing', where('n', 'NOT_EQUAL', 1), ['nan', 'two', 'text']],
+    ['numbers below, neither NaN nor texts', where('n', 'LESS_THAN', 2), ['one']],
+    ['numbers up to', where('n', 'LESS_THAN_OR_EQUAL', 2), ['one', 'two']],
+    ['numbers above', where('n', 'GREATER_THAN', 1), ['two']],
+    ['numbers from', where('n', 'GREATER_THAN_OR_EQUAL', 1), ['one', 'two']],
+    ['one of a list', where('n', 'IN', [1, 'x']), ['one', 'text']],
+    ['none of a list', where('n', 'NOT_IN', [1, 'x']), ['nan', 'two']],
+    ['nothing, when the list excludes null', where('n', 'NOT_IN', [null]), []],
+    ['a list with an element', where('tags', 'ARRAY_CONTAINS', 'a'), ['one']],
+    ['a list with any of them', where('tags', 'ARRAY_CONTAINS_ANY', ['a', 'b']), ['one', 'two']],
+    ['null', unary('n', 'IS_NULL'), ['null']],
+    ['not null', unary('n', 'IS_NOT_NULL'), ['nan', 'one', 'two', 'text']],
+    ['NaN', unary('n', 'IS_NAN'), ['nan']],
+    ['not NaN', unary('n', 'IS_NOT_NAN'), ['one', 'two', 'text']],
+    ['both', and(where('n', 'EQUAL', 2), where('tags', 'ARRAY_CONTAINS', 'b')), ['two']],
+    ['either', or(where('n', 'EQUAL', 1), where('m', 'EQUAL', 1)), ['one', 'without']],
+    ['a member of a map', where('deep.er', 'EQUAL', 6), ['two']],
+    ['a name with a dot in it', where('`deep.er`', 'EQUAL', 5), ['two']],
+  ])('%s', (_what, filter, ids) => {
+    expect(all({ where: filter })).toEqual(ids)
+  })
+
+  test('a document by its name', () => {
+    const name = { referenceValue: `${ROOT}/c/two` }
+    expect(all({ where: { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: name } } })).toEqual([
+      'two',
+    ])
+  })
+})
+
+describe('an order', () => {
+  test('leaves out documents without the field', () => {
+    expect(all({ orderBy: by('n') })).toEqual(['null', 'nan', 'one', 'two', 'text'])
+    expect(all({ orderBy: by('-n') })).toEqual(['text', 'two', 'one', 'nan', 'null'])
+  })
+
+  test('is by name where none is given, and breaks ties in its own direction', () => {
+    const database = databaseWith({ 'c/b': { n: 1 }, 'c/a': { n: 1 }, 'c/c': { n: 0 } })
+    expect(idsOf(Snapshot.now(database), {})).toEqual(['a', 'b', 'c'])
+    expect(idsOf(Snapshot.now(database), { orderBy: by('n') })).toEqual(['c', 'a', 'b'])
+    expect(idsOf(Snapshot.now(database), { orderBy: by('-n') })).toEqual(['b', 'a', 'c'])
+  })
+
+  test('cursors include or leave out the position they name', () => {
+    const orderBy = by('n')
+    expect(all({ orderBy, startAt: cursor(true, 1) })).toEqual(['one', 'two', 'text'])
+    expect(all({ orderBy, startAt: cursor(false, 1) })).toEqual(['two', 'text'])
+    expect(all({ orderBy, endAt: cursor(false, 1) })).toEqual(['null', 'nan', 'one'])
+    expect(all({ orderBy, endAt: cursor(true, 1) })).toEqual(['null', 'nan'])
+    expect(all({ orderBy, startAt: cursor(true, 1), endAt: cursor(false, 2), offset: 1, limit: { value: 5 } })).toEqual(
+      ['two'],
+    )
+  })
+})
+
+test('a collection group reaches into every collection of the id', () => {
+  expect(all({ from: [{ collectionId: 'c', allDescendants: true }], where: where('n', 'EQUAL', 1) })).toEqual([
+    'one',
+    'one/c/below',
+  ])
+})
+
+test.each<[string, StructuredQuery]>([
+  [
+    'more than 30 disjunctions',
+    { where: and(where('a', 'IN', [1, 2, 3, 4, 5, 6]), where('b', 'IN', [1, 2, 3, 4, 5, 6])) },
+  ],
+  ['two != filters', { where: and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1)) }],
+  ['an empty list', { where: where('a', 'IN', []) }],
+  [
+    'more than ten values to exclude',
+    {
+      where: where(
+        'a',
+        'NOT_IN',
+        Array.from({ length: 11 }, (_, i) => i),
+      ),
+    },
+  ],
+  ['an order named twice', { orderBy: by('a', '-a') }],
+  ['a cursor with more values than orders', { orderBy: by('a'), startAt: cursor(true, 1, 'x', 2) }],
+  ['a negative offset', { offset: -1 }],
+])('a query is refused for %s', (_what, query) => {
+  expect(() => parseQuery(ROOT, { from, ...query })).toThrow(FirestoreError)
+})
+
+describe('with more documents than are sorted by hand', () => {
+  const amounts = fc.record({ a: fc.integer({ min: 0, max: 4 }), b: fc.integer({ min: 0, max: 4 }) })
+  const tags = fc.subarray(['x', 'y', 'z'])
+  const document = fc.oneof(
+    { weight: 9, arbitrary: fc.tuple(amounts, tags).map(([some, t]) => ({ ...some, t })) },
+    { weight: 1, arbitrary: fc.constant({ b: 1 }) },
+  )
+  const leaf = fc.oneof(
+    fc
+      .tuple(
+        fc.constantFrom('a', 'b'),
+        fc.constantFrom<FieldOperator>(
+          'EQUAL',
+          'LESS_THAN',
+          'GREATER_THAN_OR_EQUAL',
+          'GREATER_THAN',
+          'LESS_THAN_OR_EQUAL',
+        ),
+        fc.integer({ min: 0, max: 4 }),
+      )
+      .map(([name, op, value]) => where(name, op, value)),
+    fc.constantFrom('x', 'y').map((tag) => where('t', 'ARRAY_CONTAINS', tag)),
+    fc.subarray([0, 1, 2, 3], { minLength: 1 }).map((values) => where('a', 'IN', values)),
+  )
+  const filter = fc.oneof(
+    leaf,
+    fc.array(leaf, { minLength: 1, maxLength: 3 }).map((leaves) => and(...leaves)),
+    fc.array(leaf, { minLength: 1, maxLength: 3 }).map((leaves) => or(...leaves)),
+  )
+  const page = {
+    limit: fc.integer({ min: 0, max: 50 }).map((value) => ({ value })),
+    offset: fc.integer({ min: 0, max: 10 }),
+  }
+  const query = fc.oneof(
+    fc.record(
+      { where: filter, orderBy: fc.constantFrom(by('__name__'), by('-__name__')), ...page },
+      { requiredKeys: [] },
+    ),
+    fc.record(
+      {
+        where: filter,
+        orderBy: fc.constantFrom(by('a'), by('-a'), by('b', '-a'), by('-b')),
+        startAt: fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 4 })).map(([before, value]) => cursor(before, value)),
+        ...page,
+      },
+      { requiredKeys: ['orderBy'] },
+    ),
+  )
+
+  test('an index gives the same answer as looking at every document, now and in the past', () => {
+    fc.assert(
+      fc.property(
+        fc.array(document, { minLength: 220, maxLength: 260 }),
+        fc.array(fc.tuple(fc.nat(259), fc.option(document)), { maxLength: 30 }),
+        query,
+        (documents, later, asked) => {
+          const parsed = parseQuery(ROOT, { from, ...asked })
+          const clock = handClock()
+          const database = databaseWith(Object.fromEntries(documents.map((data, i) => [`c/d${i}`, data])), clock.read)
+          const then = database.readTime()
+          const expectedThen = byHand(parsed, [...database.documents.values()])
+          expect(run(parsed, Snapshot.now(database))).toEqual(expectedThen)
+          clock.advance(10)
+          for (const [i, data] of later) put(database, { [`c/d${i}`]: data })
+          expect(run(parsed, Snapshot.now(database))).toEqual(byHand(parsed, [...database.documents.values()]))
+          expect(run(parsed, Snapshot.at(database, then))).toEqual(expectedThen)
+          expect(countQuery(parsed, Snapshot.now(database))).toBe(run(parsed, Snapshot.now(database)).length)
+          expect(countQuery(parsed, Snapshot.at(database, then))).toBe(expectedThen.length)
+        },
+      ),
+      { numRuns: 150 },
+    )
+  })
+
+  const run = (parsed: ReturnType<typeof parseQuery>, snapshot: Snapshot) =>
+    runQuery(parsed, snapshot).documents.map(({ path, updateTime }) => `${path}@${updateTime}`)
+
+  /** The answer by looking at every document and comparing numbers, not keys. */
+  function byHand(
+    parsed: ReturnType<typeof parseQuery>,
+    documents: { path: string; fields: Record<string, unknown>; updateTime: number }[],
+  ) {
+    const numberAt = (each: { fields: Record<string, unknown> }, name: string) =>
+      Number((each.fields[name] as { integerValue?: string } | undefined)?.integerValue)
+    const sorted = documents
+      .filter((each) => isResult(parsed, each as never))
+      .sort((left, right) => {
+        for (const { field, descending } of parsed.orders) {
+          const name = field[0] ?? ''
+          const order =
+            name === '__name__' ? (left.path < right.path ? -1 : 1) : numberAt(left, name) - numberAt(right, name)
+          if (order !== 0) return descending ? -order : order
+        }
+        return 0
+      })
+    const end = parsed.limit === undefined ? undefined : parsed.offset + parsed.limit
+    return sorted.slice(parsed.offset, end).map(({ path, updateTime }) => `${path}@${updateTime}`)
+  }
+})
