@@ -1,0 +1,59 @@
+import { execFile, spawn } from 'node:child_process'
+import { cpSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inRoot } from '../src/suite/root.ts'
+import { temporaryFolder } from './started-shop.ts'
+
+const execute = promisify(execFile)
+const alone = temporaryFolder()
+const port = 15_900
+
+/** The folder as Cloud Build gets it, and nothing of the repository around it. */
+const npm = (...args: string[]) => execute('npm', args, { cwd: alone.folder, maxBuffer: 1e8 })
+
+beforeAll(async () => {
+  await execute(process.execPath, [inRoot('emulators/bin/build.ts')])
+  cpSync(inRoot('functions/dist'), alone.folder, { recursive: true })
+  await npm('ci', '--omit=dev', '--prefer-offline', '--no-audit', '--no-fund')
+})
+
+afterAll(alone.remove)
+
+test('the function that is deployed installs by itself, every version satisfying who asks for it', async () => {
+  const { stdout } = await npm('ls', '--all', '--omit=dev', '--json')
+  expect(JSON.parse(stdout).problems).toBeUndefined()
+})
+
+test('it has exact versions and no registry is named in its lock file', () => {
+  const manifest = JSON.parse(readFileSync(path.join(alone.folder, 'package.json'), 'utf8'))
+  expect(manifest.engines).toEqual({ node: '24' })
+  for (const version of Object.values(manifest.dependencies)) expect(version).toMatch(/^\d+\.\d+\.\d+$/)
+  const lock = readFileSync(path.join(alone.folder, 'package-lock.json'), 'utf8')
+  expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/)
+})
+
+test('it answers /api/health through the Functions framework', async () => {
+  const require = createRequire(inRoot('functions/package.json'))
+  const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')
+  const { NODE_PATH: _path, FIREBASE_CONFIG: _config, ...environment } = process.env
+  const server = spawn(process.execPath, [framework, '--target=api', `--source=${alone.folder}`, `--port=${port}`], {
+    cwd: alone.folder,
+    env: environment,
+    stdio: 'ignore',
+  })
+  try {
+    let answer: Response | undefined
+    for (let attempt = 0; attempt < 200 && !answer; attempt++) {
+      answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
+      if (!answer) await wait(100)
+    }
+    expect(answer?.status).toBe(200)
+    expect(await answer?.json()).toEqual({ status: 'ok' })
+  } finally {
+    server.kill('SIGKILL')
+  }
+})
