@@ -69,3 +69,14 @@ export const ProfileRequest = z.object({
   address: z.optional(Address),
 })
 export type ProfileRequest = z.infer<typeof ProfileRequest>
+
+/**
+ * Answer to PUT /api/users/profile. A changed email, phone or password ends every session, this one too: the browser goes on
+ * with `customToken`, which is there only then.
+ */
+export const ProfileAnswer = z.object({ message: z.string(), user: User, customToken: z.optional(z.string()) })
+export type ProfileAnswer = z.infer<typeof ProfileAnswer>
+
+/** PATCH /api/users/{id}: gives or takes the admin claim. */
+export const SetAdminRequest = z.object({ isAdmin: z.boolean() })
+export type SetAdminRequest = z.infer<typeof SetAdminRequest>

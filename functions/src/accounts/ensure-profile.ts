@@ -3,8 +3,7 @@ import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
-
-const noAddress = { street: '', city: '', state: '', country: '', pincode: '' }
+import { noAddress } from './no-address.ts'
 
 /**
  * The profile of an account, made on first sight (Google, phone code) and brought in step with Firebase Auth where a

@@ -3,10 +3,9 @@ import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { Deps } from '../deps.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { noAddress } from './no-address.ts'
 import { takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
-
-const noAddress = { street: '', city: '', state: '', country: '', pincode: '' }
 
 /**
  * Opens an account. Firebase Auth decides whether email and phone are free, in one step; when the profile cannot be

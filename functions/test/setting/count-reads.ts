@@ -1,21 +1,26 @@
 import type { Firestore, Query } from 'firebase-admin/firestore'
 
-/** A database that counts the documents its queries answer, as the bill does. */
-export function countReads(db: Firestore): { readonly db: Firestore; readonly count: () => number } {
+type Watched = { readonly db: Firestore; readonly count: () => number }
+
+/**
+ * A database that counts the documents its queries answer, as the bill does. `fails` says of the first, second … query whether
+ * it breaks.
+ */
+export function countReads(db: Firestore, fails: (query: number) => boolean = () => false): Watched {
   let count = 0
+  let queries = 0
+  const read = async (target: Query) => {
+    if (fails(++queries)) throw Object.assign(new Error('unavailable'), { code: 14 })
+    const snapshot = (await target.get()) as { size?: number }
+    count += snapshot.size ?? 1
+    return snapshot
+  }
   const counted = (query: Query): Query =>
     new Proxy(query, {
       get(target, name) {
         const value = Reflect.get(target, name, target)
-        if (typeof value !== 'function') return value
-        return (...args: unknown[]) => {
-          const result = value.apply(target, args)
-          if (name !== 'get') return result instanceof Promise ? result : counted(result)
-          return result.then((snapshot: { size?: number }) => {
-            count += snapshot.size ?? 1
-            return snapshot
-          })
-        }
+        if (name === 'get') return () => read(target)
+        return typeof value === 'function' ? (...args: unknown[]) => counted(value.apply(target, args)) : value
       },
     })
   const collection = (path: string) => counted(db.collection(path))

@@ -1,0 +1,97 @@
+import type { ProfileAnswer, ProfileRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
+import type { UserRecord } from 'firebase-admin/auth'
+import type { Logger } from 'pino'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import type { Kept } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Customer } from '../http/caller.ts'
+import type { Call } from '../http/route.ts'
+import { ensureProfile } from './ensure-profile.ts'
+import { takenOr } from './taken.ts'
+import { userAnswer } from './user-answer.ts'
+
+const freshForMs = 5 * 60_000
+
+/**
+ * Changes one's own profile in three steps: Firebase Auth's email, phone and name, the profile, the password. When a step
+ * fails the earlier ones are undone; what cannot be undone either is brought in step when the person is next seen
+ * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in.
+ */
+export async function changeProfile(
+  { caller, body, log }: Call<'customer', unknown, unknown, ProfileRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { auth } = deps
+  const record = await auth.getUser(caller.uid)
+  const before = await ensureProfile(record, deps)
+  const { password, ...changes } = body
+  const after = changed(before, changes, deps.now())
+  const opensDifferently = after.email !== before.email || after.phone !== before.phone || password !== undefined
+  if (opensDifferently) refuseOldSignIn(caller, deps.now())
+
+  const done: (() => Promise<unknown>)[] = []
+  try {
+    if (needsAuthChange(before, after)) {
+      await auth.updateUser(caller.uid, authFields(after, record)).catch(takenOr)
+      done.push(() => auth.updateUser(caller.uid, formerAuthFields(record)))
+    }
+    await writeProfile(after, deps)
+    done.push(() => writeProfile(before, deps))
+    if (password !== undefined) await auth.updateUser(caller.uid, { password })
+  } catch (error) {
+    await undo(done, log)
+    throw error
+  }
+  const answer: ProfileAnswer = { message: 'Profile updated successfully!', user: userAnswer(after) }
+  if (!opensDifferently) return ok(answer)
+  await auth.revokeRefreshTokens(caller.uid)
+  return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
+}
+
+function changed(before: Kept<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): Kept<StoredUser> {
+  const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
+  const after: Kept<StoredUser> = { ...before, ...given, updatedAt: now }
+  return { ...after, searchKeys: userSearchKeys(after) }
+}
+
+function refuseOldSignIn({ signedInAt }: Customer, now: Date): void {
+  if (now.getTime() - signedInAt.getTime() <= freshForMs) return
+  throw new AppError(
+    'REAUTHENTICATION_REQUIRED',
+    'Please sign in again to change your email, phone number or password.',
+  )
+}
+
+function needsAuthChange(before: StoredUser, after: StoredUser): boolean {
+  return after.email !== before.email || after.phone !== before.phone || after.name !== before.name
+}
+
+function authFields({ name, email, phone }: StoredUser, record: UserRecord) {
+  const isNewEmail = email !== '' && email !== record.email
+  return { displayName: name, phoneNumber: phone || null, ...(isNewEmail && { email, emailVerified: false }) }
+}
+
+function formerAuthFields(record: UserRecord) {
+  return {
+    displayName: record.displayName ?? null,
+    phoneNumber: record.phoneNumber ?? null,
+    ...(record.email && { email: record.email, emailVerified: record.emailVerified }),
+  }
+}
+
+async function writeProfile({ _id, ...profile }: Kept<StoredUser>, deps: Deps): Promise<void> {
+  await transact(deps, async (transaction) => {
+    transaction.set(deps.db.doc(`users/${_id}`), profile)
+  })
+}
+
+async function undo(steps: readonly (() => Promise<unknown>)[], log: Logger): Promise<void> {
+  for (const step of steps.toReversed()) {
+    await step().catch((error: { code?: unknown }) => {
+      log.warn({ errorCode: String(error.code) }, 'a profile change could not be undone; it is repaired on next sight')
+    })
+  }
+}

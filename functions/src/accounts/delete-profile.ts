@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import type { StoredOrder } from '@teeshala/contract/orders/order'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import type { Query } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept } from '../firestore/stored.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+
+const batchSize = 100
+const noContact = { name: '', phone: '', email: '' }
+const mails = ['placed', 'shipped', 'delivered', 'cancelled']
+
+/**
+ * Deletes one's own account: favourites, cart, mails, messages and profile go, orders stay with the person taken out of
+ * them, because the tax law wants their amounts. The sign-in goes last, so that a deletion that failed half-way can be repeated
+ * with the same token and then finishes.
+ */
+export async function deleteProfile(
+  { caller }: Call<'customer', unknown, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  if (caller.isAdmin) {
+    throw new AppError(
+      'CONFLICT',
+      'An admin’s account cannot be deleted. Let another admin take your admin rights first.',
+    )
+  }
+  const { auth, db } = deps
+  const { uid } = caller
+  const { email } = await auth.getUser(uid)
+  await deleteAll(db.collection(`users/${uid}/favorites`), deps)
+  await db.doc(`carts/${uid}`).delete()
+  await takePersonOut(uid, deps)
+  await deleteAll(db.collection('messages').where('userId', '==', uid), deps)
+  if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()
+  await db.doc(`users/${uid}`).delete()
+  await auth.deleteUser(uid)
+  return ok({ message: 'Your account is deleted.' })
+}
+
+async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+  for (;;) {
+    const { docs } = await query.limit(batchSize).get()
+    if (docs.length === 0) return
+    const batch = db.batch()
+    for (const { ref } of docs) batch.delete(ref)
+    await batch.commit()
+  }
+}
+
+/** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
+async function takePersonOut(uid: string, { db, now }: Deps): Promise<void> {
+  for (const collection of ['orders', 'bulkOrders', 'printOrders']) {
+    for (;;) {
+      const { docs } = await db.collection(collection).where('userId', '==', uid).limit(batchSize).get()
+      if (docs.length === 0) break
+      const batch = db.batch()
+      for (const document of docs) {
+        batch.update(document.ref, {
+          userId: null,
+          contact: noContact,
+          updatedAt: now(),
+          ...blankParts(kept(document)),
+        })
+        for (const mail of mails) batch.delete(db.doc(`mail/${document.id}-${mail}`))
+      }
+      await batch.commit()
+    }
+  }
+}
+
+/** What else names the person; state and country stay, because they decide which tax was due. */
+function blankParts(order: Kept<Partial<StoredOrder>>): Record<string, unknown> {
+  const { shippingAddress, orderItems } = order
+  return {
+    ...(shippingAddress && {
+      shippingAddress: {
+        address: '',
+        city: '',
+        postalCode: '',
+        country: shippingAddress.country,
+        ...(shippingAddress.state && { state: shippingAddress.state }),
+      },
+    }),
+    ...(orderItems && {
+      orderItems: orderItems.map(({ design: _, ...item }) => item),
+      searchKeys: orderSearchKeys({ _id: order._id, contact: noContact, orderItems }),
+    }),
+    ...('designurl' in order && { designurl: '' }),
+    ...('designs' in order && { designs: [] }),
+    ...('designImage' in order && { designImage: null }),
+  }
+}

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import type { StoredUser } from '@teeshala/contract/accounts/user'
+import { matchesUser } from '@teeshala/contract/accounts/user-search'
+import { nextCursorHeader } from '@teeshala/contract/paging'
+import type { Response } from 'express'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { type Page, readPage } from '../firestore/page.ts'
+import { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { newestUsersFirst, usersMatching } from './list-users.ts'
+import { userAnswer } from './user-answer.ts'
+import { csvStart, userRow } from './users-csv.ts'
+
+export const ExportUsersQuery = z.object({ search: z.optional(z.string().check(z.maxLength(100))) })
+export type ExportUsersQuery = z.infer<typeof ExportUsersQuery>
+
+const pageSize = 500
+const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as const
+
+/**
+ * Everybody who matches the search as CSV, written page by page as fast as the reader takes it. When the database fails
+ * midway the connection breaks off: a file that ends early must not look whole.
+ */
+export async function exportUsers(
+  { query: { search }, response, log }: Call<'admin', unknown, ExportUsersQuery, unknown>,
+  { db }: Deps,
+): Promise<typeof streamed> {
+  const matching = usersMatching(db, search)?.select(...fields)
+  const read = async (cursor?: string): Promise<Page<StoredUser>> =>
+    matching
+      ? readPage<StoredUser>(matching, newestUsersFirst, { limit: pageSize, cursor })
+      : { items: [], headers: {} }
+  let page = await read()
+  response.type('text/csv').attachment('users.csv')
+  try {
+    await write(response, csvStart)
+    for (;;) {
+      const wanted = search === undefined ? page.items : page.items.filter((user) => matchesUser(user, search))
+      await write(response, wanted.map((user) => userRow(userAnswer(user))).join(''))
+      const cursor = page.headers[nextCursorHeader]
+      if (cursor === undefined || response.destroyed) break
+      page = await read(cursor)
+    }
+    response.end()
+  } catch (error) {
+    log.error({ err: { name: (error as Error).name } }, 'an export broke off')
+    response.destroy()
+  }
+  return streamed
+}
+
+async function write(response: Response, text: string): Promise<void> {
+  if (response.destroyed || response.write(text)) return
+  await Promise.race([once(response, 'drain'), once(response, 'close')])
+}

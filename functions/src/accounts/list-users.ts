@@ -1,0 +1,41 @@
+import type { StoredUser } from '@teeshala/contract/accounts/user'
+import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-search'
+import { Cursor, PageLimit, totalCountHeader } from '@teeshala/contract/paging'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import type { Deps } from '../deps.ts'
+import { readPage } from '../firestore/page.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { userAnswer } from './user-answer.ts'
+
+const Search = z.optional(z.string().check(z.maxLength(100)))
+
+export const ListUsersQuery = z.object({ search: Search, limit: PageLimit(25), cursor: z.optional(Cursor) })
+export type ListUsersQuery = z.infer<typeof ListUsersQuery>
+
+export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const
+
+/** The people a search may match, all of them without one; undefined when it cannot match anybody. */
+export function usersMatching(db: Firestore, search: string | undefined): Query | undefined {
+  const users = db.collection('users')
+  if (search === undefined) return users
+  const key = userSearchKey(search)
+  return key === undefined ? undefined : users.where('searchKeys', 'array-contains', key)
+}
+
+/** A page of people, newest first, with how many there are in all. */
+export async function listUsers(
+  { query }: Call<'admin', unknown, ListUsersQuery, unknown>,
+  { db }: Deps,
+): Promise<Answer> {
+  const { search } = query
+  const matching = usersMatching(db, search)
+  if (!matching) return ok([], { [totalCountHeader]: '0' })
+  const [{ items, headers }, total] = await Promise.all([
+    readPage<StoredUser>(matching, newestUsersFirst, query),
+    matching.count().get(),
+  ])
+  const wanted = search === undefined ? items : items.filter((user) => matchesUser(user, search))
+  return ok(wanted.map(userAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+}

@@ -1,0 +1,60 @@
+import type { SetAdminRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import type { UserRecord } from 'firebase-admin/auth'
+import { AppError } from '../app-error.ts'
+import { writeAudit } from '../audit/write-audit.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { ensureProfile } from './ensure-profile.ts'
+import { userAnswer } from './user-answer.ts'
+
+/**
+ * Gives or takes the admin claim and notes who did it. Nobody changes their own, so that there is always an admin left. Whoever
+ * loses the claim is signed out, because their token would carry it for up to an hour.
+ */
+export async function setAdmin(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, SetAdminRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { auth, db, now } = deps
+  if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
+  const record = await accountOf(params.id, deps)
+  const former = record.customClaims ?? {}
+  const wasAdmin = former.admin === true
+  if (wasAdmin === body.isAdmin) return ok(userAnswer(await ensureProfile(record, deps)))
+  const { admin: _, ...otherClaims } = former
+  await auth.setCustomUserClaims(record.uid, body.isAdmin ? { ...otherClaims, admin: true } : otherClaims)
+  try {
+    if (!body.isAdmin) await auth.revokeRefreshTokens(record.uid)
+    const staff = keptOrUndefined<StoredUser>(await db.doc(`users/${caller.uid}`).get())
+    const auditId = crypto.randomUUID()
+    await transact(deps, async (transaction) => {
+      const audit = db.doc(`auditLog/${auditId}`)
+      if ((await transaction.get(audit)).exists) return
+      writeAudit(transaction, audit, {
+        at: now(),
+        actorId: caller.uid,
+        actorName: staff?.name ?? '',
+        action: body.isAdmin ? 'user.admin_granted' : 'user.admin_revoked',
+        target: `users/${record.uid}`,
+        details: {},
+      })
+    })
+  } catch (error) {
+    await auth.setCustomUserClaims(record.uid, former)
+    throw error
+  }
+  return ok(userAnswer(await ensureProfile(await auth.getUser(record.uid), deps)))
+}
+
+async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
+  try {
+    return await auth.getUser(uid)
+  } catch (error) {
+    if ((error as { code?: string }).code === 'auth/user-not-found')
+      throw new AppError('NOT_FOUND', 'There is no such user.')
+    throw error
+  }
+}
