@@ -11,6 +11,7 @@ import { Refusal } from '../src/suite/refusal.ts'
 import { inRoot } from '../src/suite/root.ts'
 import { isRunning, openFreshSuite } from '../src/suite/running-suite.ts'
 import { runStage, type StageResult, stages } from '../src/suite/test-stages.ts'
+import { unusedIndexes } from '../src/suite/unused-indexes.ts'
 
 const row = (name: string, files: number, passed: number, failed: number, seconds: number) =>
   `${name.padEnd(8)}${String(files).padStart(6)}${String(passed).padStart(9)}${String(failed).padStart(9)}${seconds.toFixed(1).padStart(10)}`
@@ -51,6 +52,8 @@ const everything = async (command: Command, children: ChildProcesses) => {
   for (const stage of stages.filter((each) => !apart.includes(each))) {
     results.push(await runStage(children, stage, environment))
   }
+  const unused = await unusedIndexes(readPorts())
+  if (unused.length > 0) say(`\nNo test used these indexes of firestore.indexes.json:\n  ${unused.join('\n  ')}`)
   return printTotals(results)
 }
 

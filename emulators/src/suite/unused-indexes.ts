@@ -1,0 +1,30 @@
+import { originOf, type Ports } from './ports.ts'
+
+interface IndexUsage {
+  index: {
+    collectionGroup: string
+    queryScope: string
+    fields: { fieldPath: string; order?: string; arrayConfig?: string }[]
+  }
+  queries: number
+}
+
+/**
+ * The composite indexes of firestore.indexes.json that no query has used since the suite started, one a line. Empty with
+ * Google's emulator, which does not tell.
+ */
+export const unusedIndexes = async (ports: Ports): Promise<string[]> => {
+  const answer = await fetch(`${originOf(ports.firestore)}/emulator/v1/indexes:usage`)
+  if (!answer.ok) return []
+  const { indexes } = (await answer.json()) as { indexes: IndexUsage[] }
+  return indexes.filter(({ queries }) => queries === 0).map(({ index }) => describeIndex(index))
+}
+
+const describeIndex = ({ collectionGroup, queryScope, fields }: IndexUsage['index']) => {
+  const scope = queryScope === 'COLLECTION_GROUP' ? ' (collection group)' : ''
+  const direction = (order?: string) => (order === 'DESCENDING' ? ' descending' : '')
+  const parts = fields.map(({ fieldPath, order, arrayConfig }) =>
+    arrayConfig ? `${fieldPath} contains` : fieldPath + direction(order),
+  )
+  return `${collectionGroup}${scope}: ${parts.join(', ')}`
+}
