@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatPrice, Rupees, toPaise, toRupees } from './money.ts'
+import { Rupees, toPaise, toRupees } from './money.ts'
+import { formatAmount, formatPrice } from './rupee-format.ts'
 
 describe('money', () => {
   it('comes back unchanged from rupees, for every amount with two decimals', () => {

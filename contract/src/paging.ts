@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
 
-/** Header that carries the cursor of the next page; absent on the last one. */
-export const nextCursorHeader = 'X-Next-Cursor'
-/** Header that carries how many entries match in all, where a list says so. */
-export const totalCountHeader = 'X-Total-Count'
-
 /** `limit` of a list call, from its query string: 1 to 100. */
 export function PageLimit(fallback: number) {
   return z._default(

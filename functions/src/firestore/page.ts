@@ -1,4 +1,4 @@
-import { nextCursorHeader } from '@teeshala/contract/paging'
+import { nextCursorHeader } from '@teeshala/contract/paging-headers'
 import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import { type Kept, kept } from './stored.ts'

@@ -1,7 +1,8 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
-import { formatAmount, toRupees } from '@teeshala/contract/money'
+import { toRupees } from '@teeshala/contract/money'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { Kept } from '../firestore/stored.ts'
 
