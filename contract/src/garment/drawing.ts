@@ -329,3 +329,10 @@ export const drawGarment = (cut: GarmentCut, side: GarmentSide): GarmentDrawing 
     folds: lines,
   }
 }
+
+/** Air around the garment in its own picture, in millimetres. */
+const MARGIN = 12
+
+/** The drawing's extent with a little air around it, in the words of an SVG `viewBox`. */
+export const viewBoxOf = ({ bounds: { x, y, width, height } }: GarmentDrawing): string =>
+  [x - MARGIN, y - MARGIN, width + 2 * MARGIN, height + 2 * MARGIN].map((value) => Math.round(value)).join(' ')

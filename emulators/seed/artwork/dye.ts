@@ -1,34 +1,13 @@
 /** Puts colours and prints on a cloth and the cloth in front of a wall. */
-import type { Layer } from '@teeshala/contract/garment/drawing'
+import { type ChosenColours, layerColour, lightness } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from './cloth/cloth.ts'
 import { renderRgba } from './cloth/raster.ts'
-import { lightness, mix } from './colour.ts'
 import { FRAME, framed } from './frame.ts'
-
-export type Dye = {
-  readonly fabric: string
-  readonly rib?: string
-  readonly sleeve?: string
-  readonly panel?: string
-  readonly cord?: string
-}
 
 /** SVG in garment millimetres, laid flat over the garment before the cloth bends it. */
 export type Print = { readonly content: string; readonly definitions?: string }
 
-const layerColour = ({ role, piece }: Layer, dye: Dye): string => {
-  if (role === 'inside')
-    return mix(dye.fabric, lightness(dye.fabric) > 0.3 ? '#1a1614' : '#000000', lightness(dye.fabric) > 0.3 ? 0.4 : 0.5)
-  if (role === 'rib') return dye.rib ?? dye.fabric
-  if (role === 'panel') return dye.panel ?? mix(dye.fabric, '#000000', 0.22)
-  if (role === 'label') return '#f3ead9'
-  if (role === 'button') return lightness(dye.fabric) > 0.75 ? '#e9e4da' : mix(dye.fabric, '#ffffff', 0.35)
-  if (role === 'eyelet') return '#a99d8c'
-  if (role === 'cord') return dye.cord ?? mix(dye.fabric, '#ffffff', 0.8)
-  return piece === 'sleeves' ? (dye.sleeve ?? dye.fabric) : dye.fabric
-}
-
-const coloured = (cloth: Cloth, dye: Dye) =>
+const coloured = (cloth: Cloth, dye: ChosenColours) =>
   cloth.drawing.layers
     .filter((layer) => layer.strokeMm === undefined || layer.role === 'cord' || layer.role === 'eyelet')
     .map((layer) => {
@@ -67,7 +46,7 @@ function sample(printed: Uint8Array, x: number, y: number, into: Float64Array) {
 /** The finished picture as raw RGB. `wall` is the backdrop's RGBA; without one, only the garment's own pixels count. */
 export async function paint(
   cloth: Cloth,
-  dye: Dye,
+  dye: ChosenColours,
   prints: readonly Print[],
   wall: Uint8Array | undefined,
 ): Promise<Uint8Array> {

@@ -1,8 +1,9 @@
 /** One picture: a look's view on its cloth, before its wall. */
 import { printArea } from '@teeshala/contract/garment/print-area'
+import type { ChosenColours } from '@teeshala/contract/garment/trim-colours'
 import { seedColours } from '../colours.ts'
 import type { Cloth } from './cloth/cloth.ts'
-import { type Dye, type Print, paint } from './dye.ts'
+import { type Print, paint } from './dye.ts'
 import type { Look, Stamp, View } from './looks.ts'
 import { moved } from './motifs/motif.ts'
 import { wall } from './wall.ts'
@@ -10,7 +11,7 @@ import { wall } from './wall.ts'
 /** Cloth is never as white or as black as its colour code. */
 const onCloth: Partial<Record<string, string>> = { white: '#f8f7f4', black: '#1d1d20' }
 
-const dyed = ({ fabric, rib, sleeve, panel, cord }: View): Dye => ({
+const dyed = ({ fabric, rib, sleeve, panel, cord }: View): ChosenColours => ({
   fabric: onCloth[fabric] ?? seedColours.find(({ id }) => id === fabric)?.hexCode ?? '#888888',
   ...(rib && { rib }),
   ...(sleeve && { sleeve }),

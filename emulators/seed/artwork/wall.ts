@@ -1,6 +1,6 @@
 /** The studio wall behind a garment: paper tones with a breath of the collection's colour. */
+import { mixColours } from '@teeshala/contract/garment/trim-colours'
 import { renderRgba } from './cloth/raster.ts'
-import { mix } from './colour.ts'
 import { FRAME } from './frame.ts'
 
 const tones = {
@@ -28,7 +28,7 @@ function wallSvg(name: Wall): string {
   const { width, height } = FRAME
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
-    `<radialGradient id="light" cx=".3" cy=".16" r="1.05"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${paper}"/><stop offset="1" stop-color="${mix(paper, tint, 0.42)}"/></radialGradient>` +
+    `<radialGradient id="light" cx=".3" cy=".16" r="1.05"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${paper}"/><stop offset="1" stop-color="${mixColours(paper, tint, 0.42)}"/></radialGradient>` +
     `<linearGradient id="sun" x1=".2" y1="0" x2=".8" y2="1"><stop stop-color="${tint}" stop-opacity=".5"/><stop offset="1" stop-color="${tint}" stop-opacity=".16"/></linearGradient></defs>` +
     `<rect width="${width}" height="${height}" fill="url(#light)"/><circle cx="${width / 2}" cy="560" r="430" fill="url(#sun)"/></svg>`
   )
