@@ -5,6 +5,14 @@ import {
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
 import {
+  cataloguePath,
+  designPath,
+  designTypes,
+  maxDesignBytes,
+  maxPictureBytes,
+  pictureTypes,
+} from '@teeshala/contract/uploads/stored-file'
+import {
   deleteObject,
   type FirebaseStorage,
   getBytes,
@@ -19,7 +27,6 @@ import { openRules } from './environment.ts'
 import { contextsOf, OWNER, type Person, people } from './people.ts'
 
 const KB = 1024
-const MB = 1024 * KB
 const PNG = { contentType: 'image/png' }
 
 const DESIGNS = `products/designs/${OWNER}`
@@ -31,7 +38,8 @@ let environment: RulesTestEnvironment
 let contexts: Record<Person, RulesTestContext>
 let names = 1_767_225_600_000
 const storageOf = (person: Person) => contexts[person].storage() as unknown as FirebaseStorage
-const newName = (name = 'lotus.png') => `${++names}-${name}`
+const newDesign = (name = 'lotus.png') => designPath(OWNER, name, ++names)
+const newPicture = (name = 'polo front.webp') => cataloguePath(name, ++names)
 
 const upload = (person: Person, path: string, size = KB, metadata: object = PNG) =>
   uploadBytes(ref(storageOf(person), path), new Uint8Array(size), metadata)
@@ -74,7 +82,7 @@ describe('a design', () => {
   })
 
   test.each(may('owner', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
-    await expectAllowed(isAllowed, upload(person, `${DESIGNS}/${newName()}`))
+    await expectAllowed(isAllowed, upload(person, newDesign()))
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
@@ -89,28 +97,32 @@ describe('a design', () => {
     await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), DESIGN)))
   })
 
-  test.each([
-    ['image/png', true],
-    ['image/jpeg', true],
-    ['image/svg+xml', true],
-    ['image/webp', true],
+  test.each<[string, boolean]>([
+    ...designTypes.map((type): [string, boolean] => [type, true]),
     ['image/gif', false],
     ['image/png; charset=utf-8', false],
     ['text/html', false],
     ['application/pdf', false],
     ['application/octet-stream', false],
   ])('of type %s: %s', async (contentType, isAllowed) => {
-    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${newName()}`, KB, { contentType }))
+    await expectAllowed(isAllowed, upload('owner', newDesign(), KB, { contentType }))
   })
 
   test.each([
     [0, false],
     [1, true],
-    [10 * MB, true],
-    [10 * MB + 1, false],
+    [maxDesignBytes, true],
+    [maxDesignBytes + 1, false],
   ])('of %s bytes: %s', async (size, isAllowed) => {
-    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${newName()}`, size))
+    await expectAllowed(isAllowed, upload('owner', newDesign(), size))
   })
+
+  test.each(['lotus.png', 'My Design (final).PNG', 'कमल.svg', '../../a', `${'a'.repeat(200)}.webp`, ''])(
+    'uploaded as %j: always',
+    async (name) => {
+      await assertSucceeds(upload('owner', newDesign(name)))
+    },
+  )
 
   test.each([
     ['1767225600009-a.png', true],
@@ -142,7 +154,7 @@ describe('a picture of the catalogue', () => {
   })
 
   test.each(may('admin'))('uploaded by %s: %s', async (person, isAllowed) => {
-    await expectAllowed(isAllowed, upload(person, `${CATALOGUE}/${newName()}`))
+    await expectAllowed(isAllowed, upload(person, newPicture()))
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
@@ -154,21 +166,19 @@ describe('a picture of the catalogue', () => {
     await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), PICTURE)))
   })
 
-  test.each([
-    ['image/png', KB, true],
-    ['image/jpeg', KB, true],
-    ['image/webp', 5 * MB, true],
-    ['image/webp', 5 * MB + 1, false],
+  test.each<[string, number, boolean]>([
+    ...pictureTypes.map((type): [string, number, boolean] => [type, maxPictureBytes, true]),
+    ['image/webp', maxPictureBytes + 1, false],
     ['image/webp', 0, false],
     ['image/svg+xml', KB, false],
     ['text/html', KB, false],
   ])('of type %s and %s bytes: %s', async (contentType, size, isAllowed) => {
-    await expectAllowed(isAllowed, upload('admin', `${CATALOGUE}/${newName()}`, size, { contentType }))
+    await expectAllowed(isAllowed, upload('admin', newPicture(), size, { contentType }))
   })
 
   test('without time and name in its path: refused', async () => {
     await assertFails(upload('admin', `${CATALOGUE}/polo.png`))
-    await assertFails(upload('admin', `${CATALOGUE}/${newName('a/b.png')}`))
+    await assertFails(upload('admin', `${newPicture('a')}/b.png`))
   })
 })
 

@@ -1,0 +1,46 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { cataloguePath, designPath, isDesignPathOf } from './stored-file.ts'
+
+const now = 1_767_225_600_000
+
+describe('where an upload is stored', () => {
+  test.each([
+    ['lotus.png', 'lotus.png'],
+    ['My Design (final).PNG', 'My-Design-final.PNG'],
+    ['कमल.svg', 'file.svg'],
+    ['café.jpg', 'cafe.jpg'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['.htaccess', 'htaccess'],
+    ['', 'file'],
+    ['///', 'file'],
+    [`${'a'.repeat(200)}.webp`, `${'a'.repeat(95)}.webp`],
+  ])('%j becomes %s', (fileName, stored) => {
+    expect(designPath('asha', fileName, now)).toBe(`products/designs/asha/1767225600000-${stored}`)
+    expect(cataloguePath(fileName, now)).toBe(`products/catalogue/1767225600000-${stored}`)
+  })
+
+  test('whatever a file is called, its design path is its owner’s and nobody else’s', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (fileName) => {
+        const path = designPath('asha', fileName, now)
+        expect(isDesignPathOf('asha', path)).toBe(true)
+        expect(isDesignPathOf('ash', path)).toBe(false)
+        expect(isDesignPathOf('ravi', path)).toBe(false)
+      }),
+    )
+  })
+
+  test.each([
+    'products/designs/asha/lotus.png',
+    'products/designs/asha/1767225600000-',
+    'products/designs/asha/1767225600000-a/b.png',
+    'products/designs/asha/../ravi/1767225600000-a.png',
+    'products/designs/1767225600000-a.png',
+    'products/catalogue/1767225600000-a.png',
+    '/products/designs/asha/1767225600000-a.png',
+    'products/designs/asha/1767225600000-a.png\n',
+  ])('%j is no design of Asha’s', (path) => expect(isDesignPathOf('asha', path)).toBe(false))
+
+  test('no path belongs to nobody', () => expect(isDesignPathOf('', designPath('', 'a.png', now))).toBe(false))
+})

@@ -1,0 +1,49 @@
+/** Where uploads lie in the bucket, and what `storage.rules` takes there; the rules' tests hold the two together. */
+
+const MB = 1024 * 1024
+
+/** What a customer may upload for printing, as media types. Single pages take fewer. */
+export const designTypes = ['image/png', 'image/jpeg', 'image/svg+xml', 'image/webp'] as const
+
+/** The most that any page takes for a design; the detail and the single page take less (5 and 2 MB). */
+export const maxDesignBytes = 10 * MB
+
+/** What an admin may upload as the picture of a product. SVG is not among them: it can carry script. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+export const maxPictureBytes = 5 * MB
+
+const MAX_NAME = 100
+const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
+
+/**
+ * The path under which a customer's (or guest's) file for printing is stored. `now` is in milliseconds since 1970; the
+ * file's own name is kept as far as it can stand in a path.
+ */
+export function designPath(uid: string, fileName: string, now: number): string {
+  return `products/designs/${uid}/${now}-${safeName(fileName)}`
+}
+
+/** The path under which the picture of a product is stored. */
+export function cataloguePath(fileName: string, now: number): string {
+  return `products/catalogue/${now}-${safeName(fileName)}`
+}
+
+/** Whether a path is one that `designPath` makes for this person. */
+export function isDesignPathOf(uid: string, path: string): boolean {
+  const folder = `products/designs/${uid}/`
+  return uid !== '' && path.startsWith(folder) && storedName.test(path.slice(folder.length))
+}
+
+/** Letters lose their accents, everything else that is not plain becomes a hyphen; the ending stays. */
+function safeName(fileName: string): string {
+  const ending = /\.[A-Za-z0-9]{1,5}$/.exec(fileName)?.[0] ?? ''
+  const stem = fileName
+    .slice(0, fileName.length - ending.length)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .slice(0, MAX_NAME - ending.length)
+    .replace(/^[-.]+|[-.]+$/g, '')
+  return `${stem || 'file'}${ending}`
+}
