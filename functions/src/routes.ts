@@ -1,6 +1,8 @@
 import { accountRoutes } from './accounts/account-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { contactRoutes } from './contact/contact-routes.ts'
+import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -11,7 +13,9 @@ export const routes: readonly Route[] = [
   ...healthRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...favoriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
   ...settingsRoutes,
+  ...contactRoutes,
 ]

@@ -109,6 +109,8 @@ export const ProductRequest = z.object({
   colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
   isCustomizable: z._default(z.boolean(), false),
   stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+  /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
+  expectedStock: z.optional(z.int().check(z.gte(0))),
   isBestSeller: z._default(z.boolean(), false),
   isNew: z._default(z.boolean(), false),
   isSeasonal: z._default(z.boolean(), false),

@@ -1,9 +1,8 @@
-import type { SetAdminRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import type { SetAdminRequest } from '@teeshala/contract/accounts/user'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -18,7 +17,7 @@ export async function setAdmin(
   { caller, params, body }: Call<'admin', { id: string }, unknown, SetAdminRequest>,
   deps: Deps,
 ): Promise<Answer> {
-  const { auth, db, now } = deps
+  const { auth } = deps
   if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
   const record = await accountOf(params.id, deps)
   const former = record.customClaims ?? {}
@@ -28,19 +27,11 @@ export async function setAdmin(
   await auth.setCustomUserClaims(record.uid, body.isAdmin ? { ...otherClaims, admin: true } : otherClaims)
   try {
     if (!body.isAdmin) await auth.revokeRefreshTokens(record.uid)
-    const staff = keptOrUndefined<StoredUser>(await db.doc(`users/${caller.uid}`).get())
-    const auditId = crypto.randomUUID()
+    const note = await staffNote(caller.uid, deps)
     await transact(deps, async (transaction) => {
-      const audit = db.doc(`auditLog/${auditId}`)
-      if ((await transaction.get(audit)).exists) return
-      writeAudit(transaction, audit, {
-        at: now(),
-        actorId: caller.uid,
-        actorName: staff?.name ?? '',
-        action: body.isAdmin ? 'user.admin_granted' : 'user.admin_revoked',
-        target: `users/${record.uid}`,
-        details: {},
-      })
+      if (await note.isMade(transaction)) return
+      const action = body.isAdmin ? 'user.admin_granted' : 'user.admin_revoked'
+      note.make(transaction, { action, target: `users/${record.uid}`, details: {} })
     })
   } catch (error) {
     await auth.setCustomUserClaims(record.uid, former)

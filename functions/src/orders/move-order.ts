@@ -1,11 +1,10 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { MoveOrderRequest, StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/order'
 import { canMoveOrder, type OrderStatus, orderStatusLabels, returnsStock } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, canMovePayment } from '@teeshala/contract/orders/payment'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
-import { writeAudit } from '../audit/write-audit.ts'
+import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
@@ -22,20 +21,17 @@ export async function moveOrder(
 ): Promise<Answer> {
   const { db } = deps
   const document = db.doc(`orders/${params.id}`)
-  const [settings, staff] = await Promise.all([currentSettings(db), db.doc(`users/${caller.uid}`).get()])
-  const byName = keptOrUndefined<StoredUser>(staff)?.name ?? ''
-  const auditId = crypto.randomUUID()
+  const [settings, note] = await Promise.all([currentSettings(db), staffNote(caller.uid, deps)])
   const status = body.status ?? (body.isDelivered ? 'delivered' : undefined)
   const moved = await transact(deps, async (transaction) => {
     const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
     if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
-    const audit = db.doc(`auditLog/${auditId}`)
-    if ((await transaction.get(audit)).exists) return order
+    if (await note.isMade(transaction)) return order
     refuseForbiddenMove(order, { ...body, status })
     const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
 
     const at = deps.now()
-    const stamp = { by: 'staff', byName, at, ...(body.note && { note: body.note }) } as const
+    const stamp = { by: 'staff', byName: note.byName, at, ...(body.note && { note: body.note }) } as const
     const steps: StoredTimelineEntry[] = [
       ...(body.paymentStatus ? [{ kind: 'payment', to: body.paymentStatus, ...stamp } as const] : []),
       ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
@@ -51,10 +47,7 @@ export async function moveOrder(
     for (const { path, stock } of returned) transaction.update(db.doc(path), { stock })
     const mail = status && orderMail(result, status, settings, at)
     if (mail) transaction.set(db.doc(`mail/${order._id}-${status}`), mail)
-    writeAudit(transaction, audit, {
-      at,
-      actorId: caller.uid,
-      actorName: byName,
+    note.make(transaction, {
       action: 'order.moved',
       target: document.path,
       details: {

@@ -1,0 +1,25 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { AppError } from '../app-error.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+
+/** Takes a product off the shelf for good; carts show its lines as not available, orders keep theirs. */
+export async function deleteProduct(
+  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  const document = deps.db.doc(`products/${params.id}`)
+  const note = await staffNote(caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    const product = keptOrUndefined<StoredProduct>(await transaction.get(document))
+    if (await note.isMade(transaction)) return
+    if (!product) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+    transaction.delete(document)
+    note.make(transaction, { action: 'product.deleted', target: document.path, details: { name: product.name } })
+  })
+  return ok({ message: 'Product deleted successfully!' })
+}

@@ -1,0 +1,15 @@
+import { AppError } from '../app-error.ts'
+
+const plain = (name: string) => name.normalize('NFKC').toLowerCase()
+
+/** Refuses a name that another entry of the list has, whatever its case. `field` is where the form shows it. */
+export function refuseTakenName(
+  name: string,
+  ownId: string,
+  others: readonly { id: string; name: string }[],
+  field: 'type' | 'name',
+): void {
+  if (!others.some((other) => other.id !== ownId && plain(other.name) === plain(name))) return
+  const message = `'${name}' exists already.`
+  throw new AppError('CONFLICT', message, { fields: { [field]: message } })
+}

@@ -1,0 +1,75 @@
+import type { ProductColorRequest, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import { AppError } from '../app-error.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, created, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { maxColors, productColorAnswer } from './list-product-colors.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+import { refuseInUse } from './write-product-type.ts'
+
+export async function addProductColor(
+  { caller, body }: Call<'admin', unknown, unknown, ProductColorRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  return created(productColorAnswer(await writeColor(id, body, caller.uid, 'product_color.added', deps)))
+}
+
+export async function changeProductColor(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductColorRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  return ok(productColorAnswer(await writeColor(params.id, body, caller.uid, 'product_color.changed', deps)))
+}
+
+async function writeColor(
+  id: string,
+  { name, hexCode }: ProductColorRequest,
+  uid: string,
+  action: 'product_color.added' | 'product_color.changed',
+  deps: Deps,
+): Promise<Kept<StoredProductColor>> {
+  const { db, now } = deps
+  const document = db.doc(`productColors/${id}`)
+  const note = await staffNote(uid, deps)
+  return transact(deps, async (transaction) => {
+    const current = keptOrUndefined<StoredProductColor>(await transaction.get(document))
+    if (current && (await note.isMade(transaction))) return current
+    if (!current && action === 'product_color.changed') throw new AppError('NOT_FOUND', 'There is no such color.')
+    const { docs } = await transaction.get(db.collection('productColors').orderBy('name').limit(maxColors))
+    refuseTakenName(
+      name,
+      id,
+      docs.map((found) => ({ id: found.id, name: kept<StoredProductColor>(found).name })),
+      'name',
+    )
+    if (!current && docs.length >= maxColors) throw new AppError('CONFLICT', `There are ${maxColors} colors already.`)
+    const stored: StoredProductColor = { name, hexCode, createdAt: current?.createdAt ?? now(), updatedAt: now() }
+    transaction.set(document, stored)
+    note.make(transaction, { action, target: document.path, details: { from: current?.name ?? null, to: name } })
+    return { ...stored, _id: id }
+  })
+}
+
+/** Deletes a colour that no product comes in; IN_USE with how many do otherwise. */
+export async function deleteProductColor(
+  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  const { db } = deps
+  const document = db.doc(`productColors/${params.id}`)
+  const note = await staffNote(caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    const color = keptOrUndefined<StoredProductColor>(await transaction.get(document))
+    if (await note.isMade(transaction)) return
+    if (!color) throw new AppError('NOT_FOUND', 'There is no such color.')
+    const using = await transaction.get(db.collection('products').where('colors', 'array-contains', params.id).count())
+    refuseInUse(using.data().count, 'color')
+    transaction.delete(document)
+    note.make(transaction, { action: 'product_color.deleted', target: document.path, details: { from: color.name } })
+  })
+  return ok({ message: 'Product color deleted successfully' })
+}

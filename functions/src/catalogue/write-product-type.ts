@@ -1,0 +1,111 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { ProductTypeRequest, StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { AppError } from '../app-error.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, created, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { maxTypes, productTypeAnswer } from './list-product-types.ts'
+import { refuseTakenName } from './refuse-taken-name.ts'
+
+const productsAtOnce = 200
+
+export async function addProductType(
+  { caller, body }: Call<'admin', unknown, unknown, ProductTypeRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  return created(productTypeAnswer(await writeType(id, body, caller.uid, 'product_type.added', deps)))
+}
+
+/**
+ * Renames a type, first itself, so that no product can take the former name any more, then in its products. One that failed
+ * midway is finished by asking again: the products are found by the type's id.
+ */
+export async function changeProductType(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductTypeRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const type = await writeType(params.id, body, caller.uid, 'product_type.changed', deps)
+  await renameInProducts(type, deps)
+  return ok(productTypeAnswer(type))
+}
+
+async function writeType(
+  id: string,
+  { type }: ProductTypeRequest,
+  uid: string,
+  action: 'product_type.added' | 'product_type.changed',
+  deps: Deps,
+): Promise<Kept<StoredProductType>> {
+  const { db, now } = deps
+  const document = db.doc(`productTypes/${id}`)
+  const note = await staffNote(uid, deps)
+  return transact(deps, async (transaction) => {
+    const current = keptOrUndefined<StoredProductType>(await transaction.get(document))
+    if (current && (await note.isMade(transaction))) return current
+    if (!current && action === 'product_type.changed') throw new AppError('NOT_FOUND', 'There is no such product type.')
+    const { docs } = await transaction.get(db.collection('productTypes').orderBy('type').limit(maxTypes))
+    refuseTakenName(
+      type,
+      id,
+      docs.map((found) => ({ id: found.id, name: kept<StoredProductType>(found).type })),
+      'type',
+    )
+    if (!current && docs.length >= maxTypes) throw new AppError('CONFLICT', `There are ${maxTypes} types already.`)
+    const stored: StoredProductType = { type, createdAt: current?.createdAt ?? now(), updatedAt: now() }
+    transaction.set(document, stored)
+    note.make(transaction, { action, target: document.path, details: { from: current?.type ?? null, to: type } })
+    return { ...stored, _id: id }
+  })
+}
+
+async function renameInProducts({ _id, type }: Kept<StoredProductType>, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const ofType = db.collection('products').where('typeId', '==', _id).orderBy('__name__').limit(productsAtOnce)
+  for (let last: string | undefined; ; ) {
+    const page = last === undefined ? ofType : ofType.startAfter(last)
+    const ids = await transact(deps, async (transaction) => {
+      const { docs } = await transaction.get(page)
+      for (const document of docs) {
+        const product = kept<StoredProduct>(document)
+        if (product.type === type) continue
+        const keys = searchKeys(productSearchText({ ...product, type }))
+        transaction.update(document.ref, { type, searchKeys: keys, updatedAt: now() })
+      }
+      return docs.map(({ id }) => id)
+    })
+    last = ids.at(-1)
+    if (ids.length < productsAtOnce) return
+  }
+}
+
+/** Deletes a type that no product has; IN_USE with how many have it otherwise. */
+export async function deleteProductType(
+  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  const { db } = deps
+  const document = db.doc(`productTypes/${params.id}`)
+  const note = await staffNote(caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    const type = keptOrUndefined<StoredProductType>(await transaction.get(document))
+    if (await note.isMade(transaction)) return
+    if (!type) throw new AppError('NOT_FOUND', 'There is no such product type.')
+    const using = await transaction.get(db.collection('products').where('typeId', '==', params.id).count())
+    refuseInUse(using.data().count, 'type')
+    transaction.delete(document)
+    note.make(transaction, { action: 'product_type.deleted', target: document.path, details: { from: type.type } })
+  })
+  return ok({ message: 'Product type deleted successfully' })
+}
+
+/** Says how many products stand against a deletion. */
+export function refuseInUse(count: number, what: 'type' | 'color'): void {
+  if (count === 0) return
+  const products = count === 1 ? '1 product uses' : `${count} products use`
+  throw new AppError('IN_USE', `${products} this ${what}.`, { details: { count } })
+}

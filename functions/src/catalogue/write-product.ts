@@ -1,0 +1,109 @@
+import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { toPaise } from '@teeshala/contract/money'
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, created, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { productAnswer } from './product-answer.ts'
+
+/** Puts a new product on the shelf. */
+export async function addProduct(
+  { caller, body }: Call<'admin', unknown, unknown, ProductRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  return created(await writeProduct(id, body, caller.uid, 'product.added', deps))
+}
+
+/** Replaces a product by the form; its reviews, its date and what was sold since the form was opened stay. */
+export async function changeProduct(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  return ok(await writeProduct(params.id, body, caller.uid, 'product.changed', deps))
+}
+
+async function writeProduct(
+  id: string,
+  request: ProductRequest,
+  uid: string,
+  action: 'product.added' | 'product.changed',
+  deps: Deps,
+) {
+  const document = deps.db.doc(`products/${id}`)
+  const note = await staffNote(uid, deps)
+  const product = await transact(deps, async (transaction) => {
+    const current = keptOrUndefined<StoredProduct>(await transaction.get(document))
+    if (current && (await note.isMade(transaction))) return current
+    if (!current && action === 'product.changed') {
+      throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+    }
+    const type = await typeNamed(request.type, transaction, deps)
+    await refuseUnknownColors(request.colors, transaction, deps)
+    const stored = productOf(request, type, current, deps.now())
+    transaction.set(document, stored)
+    note.make(transaction, { action, target: document.path, details: changesOf(current, stored) })
+    return { ...stored, _id: id }
+  })
+  return productAnswer(product)
+}
+
+function productOf(
+  request: ProductRequest,
+  type: Kept<StoredProductType>,
+  current: StoredProduct | undefined,
+  now: Date,
+): StoredProduct {
+  const { price, originalPrice, expectedStock: _, ...fields } = request
+  const { rating, reviewCount } = current ?? {}
+  return {
+    ...fields,
+    type: type.type,
+    typeId: type._id,
+    pricePaise: toPaise(price),
+    ...(originalPrice != null && { originalPricePaise: toPaise(originalPrice) }),
+    stock: stockOf(request, current),
+    ...(rating !== undefined && { rating }),
+    ...(reviewCount !== undefined && { reviewCount }),
+    searchKeys: searchKeys(productSearchText(request)),
+    createdAt: current?.createdAt ?? now,
+    updatedAt: now,
+  }
+}
+
+function stockOf({ stock, expectedStock }: ProductRequest, current: StoredProduct | undefined): number {
+  if (!current || expectedStock === undefined) return stock
+  const left = stock - expectedStock + current.stock
+  if (left >= 0) return left
+  const message = `Only ${current.stock} are left: the rest was sold while the form was open.`
+  throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
+}
+
+/** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */
+async function typeNamed(name: string, transaction: Transaction, { db }: Deps): Promise<Kept<StoredProductType>> {
+  const { docs } = await transaction.get(db.collection('productTypes').where('type', '==', name).limit(1))
+  const [found] = docs
+  if (found) return kept<StoredProductType>(found)
+  throw new AppError('INVALID_INPUT', 'There is no such product type', {
+    fields: { type: 'There is no such product type' },
+  })
+}
+
+async function refuseUnknownColors(ids: readonly string[], transaction: Transaction, { db }: Deps): Promise<void> {
+  if (ids.length === 0) return
+  const snapshots = await transaction.getAll(...ids.map((id) => db.doc(`productColors/${id}`)))
+  if (snapshots.every((snapshot) => snapshot.exists)) return
+  throw new AppError('INVALID_INPUT', 'There is no such color', { fields: { colors: 'There is no such color' } })
+}
+
+/** For the audit log: what is worth money. */
+function changesOf(before: StoredProduct | undefined, after: StoredProduct): Record<string, unknown> {
+  const pick = ({ name, pricePaise, stock }: StoredProduct) => ({ name, pricePaise, stock })
+  return { ...(before && { from: pick(before) }), to: pick(after) }
+}
