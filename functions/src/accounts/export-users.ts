@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser } from '@teeshala/contract/accounts/user-search'
-import { nextCursorHeader } from '@teeshala/contract/paging'
+import { nextCursorHeader } from '@teeshala/contract/paging-headers'
 import type { Response } from 'express'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'

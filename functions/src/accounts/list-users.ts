@@ -1,6 +1,7 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-search'
-import { Cursor, PageLimit, totalCountHeader } from '@teeshala/contract/paging'
+import { Cursor, PageLimit } from '@teeshala/contract/paging'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
