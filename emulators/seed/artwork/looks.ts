@@ -1,7 +1,7 @@
 /** How every product of the seed is photographed: cut, colour, print, wall, and which views there are. */
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import type { ColourId } from '../colours.ts'
-import { brandMark } from './motifs/brand.ts'
+import { brandMark, yourDesign } from './motifs/brand.ts'
 import { jali, kolam, lotusWheel, ridges, stepwell } from './motifs/geometry.ts'
 import type { Inks, Motif } from './motifs/motif.ts'
 import {
@@ -44,6 +44,9 @@ export type View = {
 
 export type Look = { readonly cut: GarmentCut; readonly wall: Wall; readonly views: readonly View[] }
 
+/** An ink that is left out, so that the cloth shows. */
+export const CLOTH = 'cloth'
+
 const CREAM = '#f6ecd9'
 const INK = '#1c1a19'
 const RED = '#d6402a'
@@ -60,7 +63,7 @@ const middle = (motif: Motif, colours: Inks, widthMm?: number): Stamp => ({
   ...(widthMm && { widthMm }),
 })
 const chest = (motif: Motif, colours: Inks, widthMm = 62): Stamp => ({ motif, inks: colours, at: 'chest', widthMm })
-const mark = (ink: string, ground: string) => chest(brandMark, inks(ink, ink, ink, ground), 44)
+const mark = (ink: string) => chest(brandMark, inks(ink, ink, ink, CLOTH), 44)
 
 const front = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'front', side: 'front', fabric, ...more })
 const back = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'back', side: 'back', fabric, ...more })
@@ -72,40 +75,40 @@ const looks = {
     cut: 'round-neck',
     wall: 'sand',
     views: [
-      front('navy-blue', { stamps: [middle(chai, inks(CREAM, '#c8702c', MARIGOLD, '#1b2a4a'), 226)] }),
-      also('golden-yellow', { stamps: [middle(chai, inks(INK, '#a8501c', CREAM, '#f2ae1c'), 226)] }),
+      front('navy-blue', { stamps: [middle(chai, inks(CREAM, '#c8702c', MARIGOLD, CLOTH), 226)] }),
+      also('golden-yellow', { stamps: [middle(chai, inks(INK, '#a8501c', CREAM, CLOTH), 226)] }),
     ],
   },
   'meeter-se-chalo': {
     cut: 'round-neck',
     wall: 'marigold',
     views: [
-      front('white', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f4f2ee'), 244)] }),
-      also('light-blue', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f4f2ee'), 244)] }),
+      front('white', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, CLOTH), 244)] }),
+      also('light-blue', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f8f7f4'), 244)] }),
     ],
   },
   'ghat-sunrise': {
     cut: 'round-neck',
     wall: 'rose',
     views: [
-      front('light-blue', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', '#ffffff', '#a8cbe6'), 262)] }),
-      also('white', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', MARIGOLD, '#f4f2ee'), 262)] }),
+      front('light-blue', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', '#ffffff', CLOTH), 262)] }),
+      also('white', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', MARIGOLD, CLOTH), 262)] }),
     ],
   },
   'kolam-at-dawn': {
     cut: 'round-neck',
     wall: 'slate',
     views: [
-      front('black', { stamps: [middle(kolam, inks(CREAM, MARIGOLD, RED, '#17181b'), 280)] }),
-      also('red', { stamps: [middle(kolam, inks(CREAM, '#ffd257', RED, '#c4212f'), 280)] }),
+      front('black', { stamps: [middle(kolam, inks(CREAM, MARIGOLD, RED, CLOTH), 297)] }),
+      also('red', { stamps: [middle(kolam, inks(CREAM, '#ffd257', RED, CLOTH), 297)] }),
     ],
   },
   'ambi-grid': {
     cut: 'round-neck',
     wall: 'rose',
     views: [
-      front('red', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#7fc4b8', '#c4212f'), 262)] }),
-      also('navy-blue', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#e2745c', '#1b2a4a'), 262)] }),
+      front('red', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#7fc4b8', CLOTH), 262)] }),
+      also('navy-blue', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#e2745c', CLOTH), 262)] }),
     ],
   },
   'plain-basics': {
@@ -117,8 +120,8 @@ const looks = {
     cut: 'round-neck',
     wall: 'mint',
     views: [
-      front('white', { stamps: [middle(mango, inks('#234a33', MARIGOLD, '#e8702a', '#f4f2ee'), 214)] }),
-      also('golden-green', { stamps: [middle(mango, inks('#20331b', '#ffc53d', '#e8702a', '#7c8730'), 214)] }),
+      front('white', { stamps: [middle(mango, inks('#234a33', MARIGOLD, '#e8702a', CLOTH), 214)] }),
+      also('golden-green', { stamps: [middle(mango, inks('#20331b', '#ffc53d', '#e8702a', CLOTH), 214)] }),
     ],
   },
   'gully-cricket': {
@@ -127,7 +130,7 @@ const looks = {
     views: [
       front('white', {
         rib: '#1b2a4a',
-        stamps: [middle(cricket, inks('#1b2a4a', '#b3202c', '#b3202c', '#f4f2ee'), 236)],
+        stamps: [middle(cricket, inks('#1b2a4a', '#b3202c', '#b3202c', CLOTH), 236)],
       }),
       also('royal-blue', { stamps: [middle(cricket, inks(CREAM, '#c4212f', MARIGOLD, '#f6ecd9'), 236)] }),
     ],
@@ -135,33 +138,33 @@ const looks = {
   'sold-out': {
     cut: 'round-neck',
     wall: 'marigold',
-    views: [front('royal-blue', { stamps: [middle(kites, inks(CREAM, MARIGOLD, '#ef6a4a', '#2449ae'), 262)] })],
+    views: [front('royal-blue', { stamps: [middle(kites, inks(CREAM, MARIGOLD, '#ef6a4a', CLOTH), 262)] })],
   },
   'monsoon-lines': {
     cut: 'v-neck',
     wall: 'indigo',
     views: [
-      front('royal-blue', { stamps: [middle(monsoon, inks('#eef3fb', '#8fc6f0', MARIGOLD, '#2449ae'), 256)] }),
-      also('light-grey', { stamps: [middle(monsoon, inks('#27356b', '#2f6fd0', MARIGOLD, '#c8cacd'), 256)] }),
+      front('royal-blue', { stamps: [middle(monsoon, inks('#eef3fb', '#8fc6f0', MARIGOLD, CLOTH), 256)] }),
+      also('light-grey', { stamps: [middle(monsoon, inks('#27356b', '#2f6fd0', MARIGOLD, CLOTH), 256)] }),
     ],
   },
   'lotus-wheel': {
     cut: 'v-neck',
     wall: 'rose',
     views: [
-      front('light-grey', { stamps: [middle(lotusWheel, inks('#7d1f3a', '#c93a5c', '#f3a9a4', '#c8cacd'), 262)] }),
-      also('navy-blue', { stamps: [middle(lotusWheel, inks('#f3d9c6', '#e2745c', MARIGOLD, '#1b2a4a'), 262)] }),
+      front('light-grey', { stamps: [middle(lotusWheel, inks('#7d1f3a', '#c93a5c', '#f3a9a4', CLOTH), 262)] }),
+      also('navy-blue', { stamps: [middle(lotusWheel, inks('#f3d9c6', '#e2745c', MARIGOLD, CLOTH), 262)] }),
     ],
   },
   mayur: {
     cut: 'v-neck',
     wall: 'mint',
-    views: [front('navy-blue', { stamps: [middle(peacock, inks(TEAL, '#2f6fd0', MARIGOLD, '#1b2a4a'), 296)] })],
+    views: [front('navy-blue', { stamps: [middle(peacock, inks('#35c6b4', '#3f7fe6', MARIGOLD, CLOTH), 297)] })],
   },
   'ridge-line': {
     cut: 'v-neck',
     wall: 'slate',
-    views: [front('black', { stamps: [middle(ridges, inks('#e9e6e0', '#f2703a', MARIGOLD, '#17181b'), 262)] })],
+    views: [front('black', { stamps: [middle(ridges, inks('#e9e6e0', '#f2703a', MARIGOLD, CLOTH), 262)] })],
   },
   'everyday-v': {
     cut: 'v-neck',
@@ -172,8 +175,8 @@ const looks = {
     cut: 'polo',
     wall: 'sand',
     views: [
-      front('navy-blue', { stamps: [mark(MARIGOLD, '#1b2a4a')] }),
-      also('red', { stamps: [mark(CREAM, '#c4212f')] }),
+      front('navy-blue', { stamps: [mark(MARIGOLD)] }),
+      also('red', { stamps: [mark(CREAM)] }),
       back('navy-blue'),
     ],
   },
@@ -194,10 +197,7 @@ const looks = {
   'court-polo': {
     cut: 'polo',
     wall: 'mint',
-    views: [
-      front('white', { rib: '#2f6b4a', stamps: [mark(LEAF, '#f4f2ee')] }),
-      also('light-blue', { rib: '#ffffff' }),
-    ],
+    views: [front('white', { rib: '#2f6b4a', stamps: [mark(LEAF)] }), also('light-blue', { rib: '#ffffff' })],
   },
   'company-polo': { cut: 'polo', wall: 'slate', views: [front('royal-blue'), back('royal-blue'), also('light-grey')] },
   'block-print-polo': {
@@ -206,9 +206,9 @@ const looks = {
     views: [
       front('golden-yellow', {
         rib: '#7d2a1c',
-        allOver: blockFlorals(inks('#7d2a1c', '#c4452a', CREAM, '#f2ae1c'), 84),
+        allOver: blockFlorals(inks('#7d2a1c', '#c4452a', CREAM, CLOTH), 84),
       }),
-      also('light-blue', { rib: INDIGO, allOver: blockFlorals(inks(INDIGO, '#c4452a', CREAM, '#a8cbe6'), 84) }),
+      also('light-blue', { rib: INDIGO, allOver: blockFlorals(inks(INDIGO, '#c4452a', CREAM, CLOTH), 84) }),
     ],
   },
   'school-polo': {
@@ -220,9 +220,9 @@ const looks = {
     cut: 'oversized',
     wall: 'marigold',
     views: [
-      front('black', { stamps: [middle(sabChalta, inks(CREAM, MARIGOLD, '#e2472c', '#17181b'), 292)] }),
-      also('white', { stamps: [middle(sabChalta, inks(INK, '#e2472c', MARIGOLD, '#f4f2ee'), 292)] }),
-      back('black', { stamps: [middle(brandMark, inks(MARIGOLD, MARIGOLD, MARIGOLD, '#17181b'), 70)] }),
+      front('black', { stamps: [middle(sabChalta, inks(CREAM, MARIGOLD, '#e2472c', CLOTH), 292)] }),
+      also('white', { stamps: [middle(sabChalta, inks(INK, '#e2472c', MARIGOLD, CLOTH), 292)] }),
+      back('black', { stamps: [middle(brandMark, inks(MARIGOLD, MARIGOLD, MARIGOLD, CLOTH), 70)] }),
     ],
   },
   'horn-ok-please': {
@@ -230,58 +230,61 @@ const looks = {
     wall: 'sand',
     views: [
       back('orange', { stamps: [middle(hornPlease, inks('#1d2f5c', '#fbe3b0', MARIGOLD, '#fdf4e0'), 292)] }),
-      front('orange', { stamps: [mark('#1d2f5c', '#ea6a1e')] }),
+      front('orange', { stamps: [mark('#1d2f5c')] }),
     ],
   },
   'local-line': {
     cut: 'oversized',
     wall: 'slate',
     views: [
-      front('white', { stamps: [middle(trainMap, inks(INK, RED, '#2f7fd0', '#f4f2ee'), 276)] }),
-      also('golden-green', { stamps: [middle(trainMap, inks('#20251a', CREAM, '#ffc53d', '#7c8730'), 276)] }),
+      front('white', { stamps: [middle(trainMap, inks(INK, RED, '#2f7fd0', CLOTH), 276)] }),
+      also('golden-green', { stamps: [middle(trainMap, inks('#20251a', CREAM, '#ffc53d', CLOTH), 276)] }),
     ],
   },
   bagh: {
     cut: 'oversized',
     wall: 'rose',
     views: [
-      front('orange', { stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', '#ea6a1e'), 290)] }),
-      also('white', { stamps: [middle(tiger, inks(INK, '#ea6a1e', '#ea6a1e', '#f4f2ee'), 290)] }),
+      front('orange', { stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', CLOTH), 290)] }),
+      also('white', { stamps: [middle(tiger, inks(INK, '#ea6a1e', '#ea6a1e', CLOTH), 290)] }),
     ],
   },
   stepwell: {
     cut: 'oversized',
     wall: 'sand',
     views: [
-      front('golden-green', { stamps: [middle(stepwell, inks('#f4ead2', '#f7c65a', '#bfe0d4', '#7c8730'), 286)] }),
-      also('black', { stamps: [middle(stepwell, inks('#f4ead2', RED, TEAL, '#17181b'), 286)] }),
+      front('golden-green', { stamps: [middle(stepwell, inks('#f4ead2', '#f7c65a', '#bfe0d4', CLOTH), 286)] }),
+      also('black', { stamps: [middle(stepwell, inks('#f4ead2', RED, TEAL, CLOTH), 286)] }),
     ],
   },
   konkan: {
     cut: 'oversized',
     wall: 'rose',
     views: [
-      front('light-blue', { stamps: [middle(konkan, inks('#173a5e', '#f2683c', '#ffffff', '#a8cbe6'), 270)] }),
-      also('golden-yellow', { stamps: [middle(konkan, inks('#173a5e', '#d9432a', '#ffffff', '#f2ae1c'), 270)] }),
+      front('light-blue', { stamps: [middle(konkan, inks('#173a5e', '#f2683c', '#ffffff', CLOTH), 270)] }),
+      also('golden-yellow', { stamps: [middle(konkan, inks('#173a5e', '#d9432a', '#ffffff', CLOTH), 270)] }),
     ],
   },
   'jali-window': {
     cut: 'oversized',
     wall: 'mint',
-    views: [front('navy-blue', { stamps: [middle(jali, inks('#e8dcc3', MARIGOLD, MARIGOLD, '#1b2a4a'), 280)] })],
+    views: [front('navy-blue', { stamps: [middle(jali, inks('#e8dcc3', MARIGOLD, MARIGOLD, CLOTH), 280)] })],
   },
   'last-piece': {
     cut: 'oversized',
     wall: 'indigo',
-    views: [front('black', { stamps: [middle(moons, inks('#ece7da', MARIGOLD, MARIGOLD, '#17181b'), 292)] })],
+    views: [front('black', { stamps: [middle(moons, inks('#ece7da', MARIGOLD, MARIGOLD, CLOTH), 286)] })],
   },
   'polyester-dryfit': {
     cut: 'dry-fit',
     wall: 'indigo',
     views: [
       front('royal-blue', { panel: '#1a3580' }),
+      {
+        ...front('orange', { stamps: [middle(yourDesign, inks('#ffffff', '#ffffff', '#ffffff', CLOTH), 210)] }),
+        name: 'yours',
+      },
       back('royal-blue', { panel: '#1a3580' }),
-      also('orange'),
       also('white', { panel: '#d9dcdf' }),
     ],
   },
@@ -292,9 +295,9 @@ const looks = {
       back('red', {
         panel: '#fbf6ec',
         rib: '#fbf6ec',
-        stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, '#c4212f'), 250)],
+        stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, CLOTH), 250)],
       }),
-      front('red', { panel: '#fbf6ec', rib: '#fbf6ec', stamps: [mark(CREAM, '#c4212f')] }),
+      front('red', { panel: '#fbf6ec', rib: '#fbf6ec', stamps: [mark(CREAM)] }),
     ],
   },
   'stripe-runner': {
@@ -310,13 +313,13 @@ const looks = {
         panel: LEAF,
         rib: LEAF,
         sleeve: LEAF,
-        stamps: [middle(jersey('HOUSE', '10'), inks('#1f4a34', '#1f4a34', LEAF, '#f2ae1c'), 170)],
+        stamps: [middle(jersey('HOUSE', '10'), inks('#1f4a34', '#1f4a34', LEAF, CLOTH), 170)],
       }),
       also('light-blue', {
         panel: INDIGO,
         rib: INDIGO,
         sleeve: INDIGO,
-        stamps: [middle(jersey('HOUSE', '7'), inks(INDIGO, INDIGO, INDIGO, '#a8cbe6'), 170)],
+        stamps: [middle(jersey('HOUSE', '7'), inks(INDIGO, INDIGO, INDIGO, CLOTH), 170)],
       }),
     ],
   },
@@ -326,25 +329,23 @@ const looks = {
     views: [
       front('light-grey', {
         cord: '#5a2d18',
-        stamps: [middle(kaapi, inks('#4a2413', '#b0602a', '#f6ecd9', '#c8cacd'), 206)],
+        stamps: [middle(kaapi, inks('#4a2413', '#b0602a', '#f6ecd9', CLOTH), 206)],
       }),
-      also('black', { cord: CREAM, stamps: [middle(kaapi, inks(CREAM, '#d28a4a', '#8a5a34', '#17181b'), 206)] }),
+      also('black', { cord: CREAM, stamps: [middle(kaapi, inks(CREAM, '#d28a4a', '#8a5a34', CLOTH), 206)] }),
     ],
   },
   'studio-hoodie': {
     cut: 'hoodie',
     wall: 'indigo',
     views: [
-      front('navy-blue', { cord: MARIGOLD, stamps: [mark(MARIGOLD, '#1b2a4a')] }),
-      back('navy-blue', { stamps: [middle(lotusWheel, inks(CREAM, MARIGOLD, '#e2745c', '#1b2a4a'), 280)] }),
+      front('navy-blue', { cord: MARIGOLD, stamps: [mark(MARIGOLD)] }),
+      back('navy-blue', { stamps: [middle(lotusWheel, inks(CREAM, MARIGOLD, '#e2745c', CLOTH), 280)] }),
     ],
   },
   'little-tiger': {
     cut: 'hoodie',
     wall: 'marigold',
-    views: [
-      front('orange', { cord: '#1c1a19', stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', '#ea6a1e'), 250)] }),
-    ],
+    views: [front('orange', { cord: '#1c1a19', stamps: [middle(tiger, inks(INK, '#fdf1d8', '#fdf1d8', CLOTH), 250)] })],
   },
 } satisfies Record<string, Look>
 

@@ -4,8 +4,8 @@ import type { ChosenColours } from '@teeshala/contract/garment/trim-colours'
 import { seedColours } from '../colours.ts'
 import type { Cloth } from './cloth/cloth.ts'
 import { type Print, paint } from './dye.ts'
-import type { Look, Stamp, View } from './looks.ts'
-import { moved } from './motifs/motif.ts'
+import { CLOTH, type Look, type Stamp, type View } from './looks.ts'
+import { type Inks, moved } from './motifs/motif.ts'
 import { wall } from './wall.ts'
 
 /** Cloth is never as white or as black as its colour code. */
@@ -19,6 +19,8 @@ const dyed = ({ fabric, rib, sleeve, panel, cord }: View): ChosenColours => ({
   ...(cord && { cord }),
 })
 
+const onThis = (inks: Inks, view: View): Inks => (inks.ground === CLOTH ? { ...inks, ground: dyed(view).fabric } : inks)
+
 function stamped({ motif, inks, at, widthMm }: Stamp, look: Look, view: View): Print {
   const area = printArea(look.cut, at === 'chest' ? 'Left' : view.side === 'front' ? 'Front A3' : 'Back A3')
   const scale = Math.min(
@@ -27,7 +29,7 @@ function stamped({ motif, inks, at, widthMm }: Stamp, look: Look, view: View): P
     area.heightMm / motif.heightMm,
   )
   const x = area.x + (area.widthMm - motif.widthMm * scale) / 2
-  return { content: moved(x, area.y, motif.draw(inks), 0, scale) }
+  return { content: moved(x, area.y, motif.draw(onThis(inks, view)), 0, scale) }
 }
 
 const printsOf = (look: Look, view: View): Print[] => [

@@ -5,15 +5,18 @@ import { FRAME } from './frame.ts'
 
 /** What a picture may weigh: a page of eight small ones has to stay below 100 KB. */
 const variants = [
-  { width: 960, mostBytes: 60_000, qualities: [76, 64, 52, 40] },
-  { width: 480, mostBytes: 14_000, qualities: [62, 52, 42, 32, 24] },
+  { width: 960, effort: 2, mostBytes: 60_000, qualities: [76, 64, 52, 40] },
+  { width: 480, effort: 4, mostBytes: 14_000, qualities: [62, 52, 42, 32, 24] },
 ] as const
 
 /** The picture in the best quality that is light enough, or in the lowest there is. */
-async function lightEnough(picture: Sharp, mostBytes: number, qualities: readonly number[]): Promise<Buffer> {
+async function lightEnough(
+  picture: Sharp,
+  { effort, mostBytes, qualities }: (typeof variants)[number],
+): Promise<Buffer> {
   let encoded = Buffer.alloc(0)
   for (const quality of qualities) {
-    encoded = await picture.clone().webp({ quality, effort: 4, smartSubsample: true }).toBuffer()
+    encoded = await picture.clone().webp({ quality, effort }).toBuffer()
     if (encoded.length <= mostBytes) break
   }
   return encoded
@@ -22,8 +25,8 @@ async function lightEnough(picture: Sharp, mostBytes: number, qualities: readonl
 /** Writes raw RGB of the frame's size as `name-960.webp` and `name-480.webp`, each as good as its weight allows. */
 export async function savePicture(pixels: Uint8Array, folder: string, name: string): Promise<void> {
   const raw = { width: FRAME.width, height: FRAME.height, channels: 3 as const }
-  for (const { width, mostBytes, qualities } of variants) {
-    const picture = sharp(pixels, { raw }).resize(width)
-    await writeFile(join(folder, `${name}-${width}.webp`), await lightEnough(picture, mostBytes, qualities))
+  for (const variant of variants) {
+    const picture = sharp(pixels, { raw }).resize(variant.width)
+    await writeFile(join(folder, `${name}-${variant.width}.webp`), await lightEnough(picture, variant))
   }
 }

@@ -14,7 +14,9 @@ export const renderRgba = async (svg: Buffer): Promise<Uint8Array> => sharp(svg)
 /** How much each pixel of an SVG is covered, 0 to 1. */
 export async function coverage(svg: Buffer): Promise<Plane> {
   const alpha = await sharp(svg).ensureAlpha().extractChannel(3).raw().toBuffer()
-  return Float32Array.from(alpha, (value) => value / 255)
+  const plane = new Float32Array(alpha.length)
+  for (let pixel = 0; pixel < plane.length; pixel++) plane[pixel] = (alpha[pixel] as number) / 255
+  return plane
 }
 
 /** Gaussian blur of a plane, by three box blurs; `radius` is about twice the standard deviation. */

@@ -1,5 +1,6 @@
 /** Teeshala's mark: a shirt that hangs, like a Devanagari letter, from a line. */
-import type { Motif } from './motif.ts'
+import { fitText } from '../lettering.ts'
+import { type Motif, moved, wire } from './motif.ts'
 
 /** The mark on a 64 × 64 grid. */
 export const markPath =
@@ -9,4 +10,21 @@ export const brandMark: Motif = {
   widthMm: 64,
   heightMm: 64,
   draw: ({ main }) => `<path d="${markPath}" fill="${main}"/>`,
+}
+
+/** An empty A4 sheet that asks to be filled. */
+export const yourDesign: Motif = {
+  widthMm: 210,
+  heightMm: 297,
+  draw: ({ main }) =>
+    wire(
+      'M8 3H202A5 5 0 0 1 207 8V289A5 5 0 0 1 202 294H8A5 5 0 0 1 3 289V8A5 5 0 0 1 8 3Z',
+      main,
+      2.4,
+      'stroke-dasharray="9 8"',
+    ) +
+    moved(77, 62, `<path d="${markPath}" fill="${main}"/>`, 0, 0.88) +
+    fitText('poster', 'YOUR', { x: 30, y: 140, width: 150, height: 46 }, main) +
+    fitText('poster', 'DESIGN', { x: 30, y: 194, width: 150, height: 46 }, main) +
+    fitText('plain', '210 × 297 mm', { x: 60, y: 262, width: 90, height: 12 }, main),
 }

@@ -335,22 +335,22 @@ export const konkan: Motif = {
   },
 }
 
-/** Moon after moon. */
+/** Moon after moon, and the word for it. */
 export const moons: Motif = {
   widthMm: 280,
-  heightMm: 110,
-  draw: ({ main, second, ground }) =>
-    range(7)
-      .map((index) => {
-        const x = 22 + index * 39.4
-        const phase = Math.sign(index - 3) * (26 - Math.abs(index - 3) * 6.4)
-        const radius = index === 3 ? 24 : 17
-        return (
-          circle(x, 44, radius, index === 3 ? second : main) + (index === 3 ? '' : circle(x - phase, 44, 17, ground))
-        )
-      })
-      .join('') +
-    range(15)
-      .map((index) => circle(14 + index * 18, 88 + (index % 3) * 6, index % 4 === 0 ? 2.4 : 1.3, main))
-      .join(''),
+  heightMm: 250,
+  draw: ({ main, second, ground }) => {
+    const phases = [-2, 2, -1, 1, 0].map((phase) => {
+      const x = 140 + phase * 58
+      const radius = phase === 0 ? 30 : 23
+      const y = 46 + Math.abs(phase) * 12
+      const shadow = Math.sign(phase) * (Math.abs(phase) === 1 ? 24 : 13)
+      return (
+        circle(x, y, radius, phase === 0 ? second : main) + (phase === 0 ? '' : circle(x - shadow, y, 23.4, ground))
+      )
+    })
+    const random = randomFrom(21)
+    const stars = range(34).map(() => circle(random() * 276 + 2, 104 + random() * 34, random() < 0.2 ? 2.2 : 1.1, main))
+    return phases.join('') + stars.join('') + fitText('hindi', 'चाँद', { x: 30, y: 146, width: 220, height: 102 }, main)
+  },
 }

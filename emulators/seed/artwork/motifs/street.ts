@@ -68,69 +68,70 @@ export const chai: Motif = {
 
 /** A local train map of a city that could be any of ours. */
 export const trainMap: Motif = {
-  widthMm: 270,
-  heightMm: 370,
+  widthMm: 280,
+  heightMm: 390,
   draw: ({ main, second, third, ground }) => {
     const lines = [
       {
         ink: second,
-        d: 'M60 8V92L108 140V236L64 280V362',
+        d: 'M50 10V98L104 152V250L50 304V382',
         stops: [
-          [60, 30],
-          [60, 66],
-          [84, 116],
-          [108, 166],
-          [108, 206],
-          [86, 258],
-          [64, 312],
-          [64, 346],
+          [50, 38],
+          [50, 74],
+          [77, 125],
+          [104, 186],
+          [104, 216],
+          [77, 277],
+          [50, 340],
+          [50, 366],
         ],
       },
       {
         ink: third,
-        d: 'M238 34L172 100V190L108 236',
+        d: 'M254 30L178 106V204L104 278',
         stops: [
-          [216, 56],
-          [194, 78],
-          [172, 124],
-          [172, 158],
+          [232, 52],
+          [206, 78],
+          [178, 136],
+          [178, 170],
+          [146, 236],
         ],
       },
       {
         ink: main,
-        d: 'M8 140H108L172 190H262',
+        d: 'M8 152H104L178 204H274',
         stops: [
-          [24, 140],
-          [54, 140],
-          [206, 190],
-          [238, 190],
+          [28, 152],
+          [66, 152],
+          [141, 178],
+          [214, 204],
+          [246, 204],
         ],
       },
       {
         ink: main,
-        d: 'M64 280H170L214 324V366',
+        d: 'M50 304H176L226 354V382',
         stops: [
-          [110, 280],
-          [150, 280],
-          [192, 302],
-          [214, 346],
+          [88, 304],
+          [122, 304],
+          [154, 304],
+          [201, 329],
         ],
       },
     ] as const
     const junctions = [
-      [108, 140],
-      [172, 190],
-      [108, 236],
-      [64, 280],
+      [104, 152],
+      [178, 204],
+      [50, 304],
     ] as const
     return (
-      lines.map(({ ink, d }) => wire(d, ink, 9)).join('') +
-      lines.flatMap(({ stops }) => stops.map(([x, y]) => circle(x, y, 3, ground))).join('') +
-      junctions.map(([x, y]) => circle(x, y, 10.5, main) + circle(x, y, 6, ground)).join('') +
-      fitText('poster', 'FAST', { x: 120, y: 20, width: 44, height: 26 }, main) +
-      fitText('poster', 'LOCAL', { x: 184, y: 212, width: 84, height: 40 }, main) +
-      fitText('hindiPlain', 'अगला', { x: 132, y: 306, width: 56, height: 26 }, second) +
-      fitText('plain', 'NEXT STOP: HOME', { x: 96, y: 344, width: 96, height: 12 }, main)
+      lines.map(({ ink, d }) => wire(d, ink, 17)).join('') +
+      lines.flatMap(({ stops }) => stops.map(([x, y]) => circle(x, y, 4.6, ground))).join('') +
+      junctions.map(([x, y]) => circle(x, y, 17, main) + circle(x, y, 10, ground)).join('') +
+      bar(86, 14, 84, 44, main, 6) +
+      fitText('poster', 'FAST', { x: 92, y: 20, width: 72, height: 32 }, ground) +
+      fitText('poster', 'LOCAL', { x: 168, y: 238, width: 108, height: 50 }, main) +
+      fitText('plain', 'NEXT STOP: HOME', { x: 84, y: 350, width: 122, height: 16 }, main)
     )
   },
 }
