@@ -19,6 +19,14 @@ export class RulesSet {
     this.items = unique
   }
 
+  equals(other: RulesValue): boolean {
+    return (
+      other instanceof RulesSet &&
+      this.items.length === other.items.length &&
+      this.items.every((item) => other.has(item))
+    )
+  }
+
   has(value: RulesValue): boolean {
     const key = keyOf(value)
     return key === undefined ? this.#others.some((item) => isSameMember(item, value)) : this.#keyed.has(key)
