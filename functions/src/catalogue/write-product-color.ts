@@ -6,6 +6,7 @@ import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { newCatalogueId } from './catalogue-id.ts'
 import { maxColors, productColorAnswer } from './list-product-colors.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { refuseInUse } from './write-product-type.ts'
@@ -14,7 +15,7 @@ export async function addProductColor(
   { caller, body }: Call<'admin', unknown, unknown, ProductColorRequest>,
   deps: Deps,
 ): Promise<Answer> {
-  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  const id = newCatalogueId(body.name, deps)
   return created(productColorAnswer(await writeColor(id, body, caller.uid, 'product_color.added', deps)))
 }
 

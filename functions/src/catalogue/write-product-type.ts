@@ -1,6 +1,4 @@
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { ProductTypeRequest, StoredProductType } from '@teeshala/contract/catalogue/product-type'
-import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
@@ -8,16 +6,16 @@ import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { newCatalogueId } from './catalogue-id.ts'
 import { maxTypes, productTypeAnswer } from './list-product-types.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
-
-const productsAtOnce = 200
+import { renameTypeInProducts } from './rename-type-in-products.ts'
 
 export async function addProductType(
   { caller, body }: Call<'admin', unknown, unknown, ProductTypeRequest>,
   deps: Deps,
 ): Promise<Answer> {
-  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  const id = newCatalogueId(body.type, deps)
   return created(productTypeAnswer(await writeType(id, body, caller.uid, 'product_type.added', deps)))
 }
 
@@ -30,7 +28,7 @@ export async function changeProductType(
   deps: Deps,
 ): Promise<Answer> {
   const type = await writeType(params.id, body, caller.uid, 'product_type.changed', deps)
-  await renameInProducts(type, deps)
+  await renameTypeInProducts(type._id, type.type, deps)
   return ok(productTypeAnswer(type))
 }
 
@@ -61,26 +59,6 @@ async function writeType(
     note.make(transaction, { action, target: document.path, details: { from: current?.type ?? null, to: type } })
     return { ...stored, _id: id }
   })
-}
-
-async function renameInProducts({ _id, type }: Kept<StoredProductType>, deps: Deps): Promise<void> {
-  const { db, now } = deps
-  const ofType = db.collection('products').where('typeId', '==', _id).orderBy('__name__').limit(productsAtOnce)
-  for (let last: string | undefined; ; ) {
-    const page = last === undefined ? ofType : ofType.startAfter(last)
-    const ids = await transact(deps, async (transaction) => {
-      const { docs } = await transaction.get(page)
-      for (const document of docs) {
-        const product = kept<StoredProduct>(document)
-        if (product.type === type) continue
-        const keys = searchKeys(productSearchText({ ...product, type }))
-        transaction.update(document.ref, { type, searchKeys: keys, updatedAt: now() })
-      }
-      return docs.map(({ id }) => id)
-    })
-    last = ids.at(-1)
-    if (ids.length < productsAtOnce) return
-  }
 }
 
 /** Deletes a type that no product has; IN_USE with how many have it otherwise. */

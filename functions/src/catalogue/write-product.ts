@@ -10,6 +10,8 @@ import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { newCatalogueId } from './catalogue-id.ts'
+import { isOwnPicture } from './own-picture.ts'
 import { productAnswer } from './product-answer.ts'
 
 /** Puts a new product on the shelf. */
@@ -17,7 +19,7 @@ export async function addProduct(
   { caller, body }: Call<'admin', unknown, unknown, ProductRequest>,
   deps: Deps,
 ): Promise<Answer> {
-  const id = Buffer.from(deps.randomBytes(10)).toString('hex')
+  const id = newCatalogueId(body.name, deps)
   return created(await writeProduct(id, body, caller.uid, 'product.added', deps))
 }
 
@@ -36,6 +38,7 @@ async function writeProduct(
   action: 'product.added' | 'product.changed',
   deps: Deps,
 ) {
+  refuseUnfitFields(request)
   const document = deps.db.doc(`products/${id}`)
   const note = await staffNote(uid, deps)
   const product = await transact(deps, async (transaction) => {
@@ -67,7 +70,7 @@ function productOf(
     type: type.type,
     typeId: type._id,
     pricePaise: toPaise(price),
-    ...(originalPrice != null && { originalPricePaise: toPaise(originalPrice) }),
+    ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
     stock: stockOf(request, current),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
@@ -83,6 +86,16 @@ function stockOf({ stock, expectedStock }: ProductRequest, current: StoredProduc
   if (left >= 0) return left
   const message = `Only ${current.stock} are left: the rest was sold while the form was open.`
   throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
+}
+
+/** What the schema cannot know: which bucket is ours, and that a struck price must be the higher one. */
+function refuseUnfitFields({ images, price, originalPrice }: ProductRequest): void {
+  const fields: Record<string, string> = {}
+  const foreign = images.findIndex((url) => !isOwnPicture(url))
+  if (foreign >= 0) fields[`images.${foreign}`] = 'Not the address of a picture of this shop'
+  if (originalPrice && originalPrice <= price) fields.originalPrice = 'The original price must be above the price'
+  const message = Object.values(fields)[0]
+  if (message) throw new AppError('INVALID_INPUT', message, { fields })
 }
 
 /** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */

@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto'
 import type { NewsletterRequest, StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
+import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { countOne } from './refuse-flood.ts'
 
-/** Subscribes an address. One that is subscribed already hears the same, so that nobody can ask who is. */
+const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000 }
+
+/** Stores an address for the newsletter, once; the answer does not tell whether it was there before. */
 export async function subscribe(
-  { body: { email } }: Call<'anyone', unknown, unknown, NewsletterRequest>,
-  { db, now }: Deps,
+  { body }: Call<'anyone', unknown, unknown, NewsletterRequest>,
+  deps: Deps,
 ): Promise<Answer> {
-  const subscription: StoredSubscription = { email, createdAt: now() }
-  await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).set(subscription)
+  const { db, now } = deps
+  const document = db.doc(`newsletter/${createHash('sha256').update(body.email).digest('hex')}`)
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(document)).exists) return
+    await countOne(transaction, [ofTheShop], deps)
+    const stored: StoredSubscription = { email: body.email, createdAt: now() }
+    transaction.create(document, stored)
+  })
   return created({ message: 'Thank you for subscribing!' })
 }

@@ -1,22 +1,26 @@
-import type { Favorite, FavoriteRequest } from '@teeshala/contract/favorites/favorite'
+import type { Favorite, FavoriteRequest, StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { transact } from '../firestore/transact.ts'
 import { type Answer, created, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 
 type FavoriteCall = Call<'customer', unknown, unknown, FavoriteRequest>
 
-/** Likes a product; liking it again changes nothing. */
-export async function addFavorite({ caller, body }: FavoriteCall, { db, now }: Deps): Promise<Answer> {
-  const [product, favorite] = await db.getAll(
-    db.doc(`products/${body.productId}`),
-    db.doc(`users/${caller.uid}/favorites/${body.productId}`),
-  )
-  if (!product?.exists) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+/** Likes a product: 201, or 200 where it was liked already, which keeps its place in the list. */
+export async function addFavorite({ caller, body }: FavoriteCall, deps: Deps): Promise<Answer> {
+  const { db, now } = deps
+  const document = db.doc(`users/${caller.uid}/favorites/${body.productId}`)
+  const isNew = await transact(deps, async (transaction) => {
+    const [favorite, product] = await transaction.getAll(document, db.doc(`products/${body.productId}`))
+    if (favorite?.exists) return false
+    if (!product?.exists) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+    const stored: StoredFavorite = { createdAt: now() }
+    transaction.create(document, stored)
+    return true
+  })
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: true }
-  if (favorite?.exists) return ok(answer)
-  await favorite?.ref.set({ createdAt: now() })
-  return created(answer)
+  return isNew ? created(answer) : ok(answer)
 }
 
 /** Takes a like back; there need not be one. */

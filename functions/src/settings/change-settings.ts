@@ -1,4 +1,5 @@
-import type { StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { isDeepStrictEqual } from 'node:util'
+import type { StoredSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { transact } from '../firestore/transact.ts'
@@ -16,14 +17,15 @@ export async function changeSettings(
   const settings = await transact(deps, async (transaction) => {
     const current = settingsOf(await transaction.get(document))
     if (await note.isMade(transaction)) return current
-    const given = Object.fromEntries(Object.entries(body).filter(([, value]) => value !== undefined))
-    const changed = { ...current, ...given }
+    const given = Object.entries(body).filter(([, value]) => value !== undefined)
+    const changed: StoreSettings = { ...current, ...Object.fromEntries(given) }
+    const fields = given.map(([name]) => name as keyof StoreSettings)
+    const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
+    if (different.length === 0) return current
     transaction.set(document, changed)
-    note.make(transaction, {
-      action: 'settings.changed',
-      target: settingsPath,
-      details: { fields: Object.keys(given) },
-    })
+    const pick = (from: StoreSettings) => Object.fromEntries(different.map((name) => [name, from[name]]))
+    const details = { from: pick(current), to: pick(changed) }
+    note.make(transaction, { action: 'settings.changed', target: settingsPath, details })
     return changed
   })
   return ok(settings)

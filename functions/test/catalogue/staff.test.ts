@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, type Person } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+import { admin, type Person } from '../setting/people.ts'
+import { putProduct, stockOf } from '../setting/shelf.ts'
 
 let shop: Shop
 let staff: Person

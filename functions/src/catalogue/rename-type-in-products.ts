@@ -1,0 +1,30 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import type { Deps } from '../deps.ts'
+import { kept } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+
+/** Small enough for one commit: a product's search keys alone are some ten kilobytes. */
+const batchSize = 100
+
+/**
+ * Gives a type's products its new name, a batch in each transaction, until none has another. May be run again at any time, and
+ * stops when the type was renamed once more meanwhile, which then does the rest.
+ */
+export async function renameTypeInProducts(typeId: string, type: string, deps: Deps): Promise<void> {
+  const { db } = deps
+  const outdated = db.collection('products').where('typeId', '==', typeId).where('type', '!=', type).limit(batchSize)
+  for (let isDone = false; !isDone; ) {
+    isDone = await transact(deps, async (transaction) => {
+      const current = await transaction.get(db.doc(`productTypes/${typeId}`))
+      if (current.get('type') !== type) return true
+      const { docs } = await transaction.get(outdated)
+      for (const document of docs) {
+        const product = kept<StoredProduct>(document)
+        const keys = searchKeys(productSearchText({ ...product, type }))
+        transaction.update(document.ref, { type, searchKeys: keys, updatedAt: deps.now() })
+      }
+      return docs.length < batchSize
+    })
+  }
+}

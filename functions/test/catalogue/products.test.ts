@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+import { admin } from '../setting/people.ts'
+import { putProduct } from '../setting/shelf.ts'
+import { auditOf, newName, stockRoom } from '../setting/stock-room.ts'
+
+let shop: Shop
+let room: ReturnType<typeof stockRoom>
+let type: string
+let color: string
+beforeAll(async () => {
+  shop = await openShop()
+  room = stockRoom(shop, (await admin(shop.deps)).token)
+  type = (await room.newType()).type
+  color = (await room.newColor())._id
+})
+afterAll(() => shop.close())
+
+const request = (changes: object = {}) => ({
+  name: 'Peacock Tee',
+  price: 499.5,
+  category: 'Women',
+  type,
+  description: 'Hand-drawn peacock.',
+  sizes: ['S', 'M'],
+  colors: [color],
+  images: ['/catalogue/peacock.webp'],
+  isCustomizable: true,
+  stock: 12,
+  ...changes,
+})
+const put = async (changes?: object) => (await room.call('POST', 'product', request(changes))).body
+
+test('a new product answers as it was made, is found by its name and stands in the audit log', async () => {
+  const name = newName('Peacock')
+  const made = await room.call('POST', 'product', request({ name, originalPrice: 999 }))
+  expect(made.status).toBe(201)
+  expect(made.body).toMatchObject({ name, price: 499.5, originalPrice: 999, discountPercentage: 50, stock: 12, type })
+  const { _id } = made.body
+  expect(_id).toMatch(/^peacock-[0-9a-f]{10}-[0-9a-f]{8}$/)
+  expect((await shop.call('GET', `/api/product/${_id}`)).body).toEqual(made.body)
+  expect((await shop.call('GET', `/api/product?q=${encodeURIComponent(name)}`)).body).toEqual([made.body])
+  expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added'])
+})
+
+test('a name in any script is kept whole and makes an address', async () => {
+  const name = `${'मोर 🦚 <script>alert(1)</script> '.repeat(9)}`.slice(0, 300).trim()
+  const made = await put({ name })
+  expect(made.name).toBe(name.normalize('NFC'))
+  expect(made._id).toMatch(/^[a-z0-9-]+$/)
+})
+
+test.each<[string, object, string]>([
+  ['no name', { name: ' ' }, 'name'],
+  ['a price below zero', { price: -1 }, 'price'],
+  ['a price as text', { price: '499' }, 'price'],
+  ['thousandths of a rupee', { price: 1.005 }, 'price'],
+  ['a struck price that is no higher', { originalPrice: 499.5 }, 'originalPrice'],
+  ['a category of another shop', { category: 'Cats' }, 'category'],
+  ['a type that does not exist', { type: 'Toga' }, 'type'],
+  ['a colour that does not exist', { colors: ['mauve-none'] }, 'colors'],
+  ['a colour id that is a path', { colors: ['a/b'] }, 'colors.0'],
+  ['the same colour twice', { colors: ['black', 'black'] }, 'colors'],
+  ['a size of no chart', { sizes: ['XXXXL'] }, 'sizes.0'],
+  ['half a shirt', { stock: 0.5 }, 'stock'],
+  ['six pictures', { images: Array(6).fill('/catalogue/a.webp') }, 'images'],
+  ['a script as a picture', { images: ['javascript:alert(1)'] }, 'images.0'],
+  ['a picture as data', { images: ['data:image/svg+xml,<svg/>'] }, 'images.0'],
+  ['a picture on another host', { images: ['https://evil.test/a.png'] }, 'images.0'],
+  [
+    'another bucket',
+    { images: ['https://firebasestorage.googleapis.com/v0/b/evil/o/products%2Fcatalogue%2Fa'] },
+    'images.0',
+  ],
+  [
+    'a customer’s design as a picture',
+    { images: ['http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fdesigns%2Fx'] },
+    'images.0',
+  ],
+  ['a right-to-left override', { name: 'Tee\u202Egnp' }, 'name'],
+  ['text as specification', { specification: 'cotton' }, 'specification'],
+])('a product with %s is refused beside its field', async (_what, changes, field) => {
+  const { status, body } = await room.call('POST', 'product', request(changes))
+  expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
+  expect(body.fields).toHaveProperty([field])
+})
+
+test('a picture uploaded to the catalogue is taken', async () => {
+  const url = 'http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2F1-a.png?alt=media'
+  expect((await put({ images: [url] })).images).toEqual([url])
+})
+
+test('fields nobody may set are dropped', async () => {
+  const made = await put({ rating: 5, reviewCount: 9000, searchKeys: ['free'], isAdmin: true, createdAt: 'never' })
+  const stored = (await shop.deps.db.doc(`products/${made._id}`).get()).data() ?? {}
+  expect(stored).not.toHaveProperty('rating')
+  expect(stored).not.toHaveProperty('isAdmin')
+  expect(stored.searchKeys).not.toContain('free')
+})
+
+describe('saving a product again', () => {
+  test('replaces what staff decide and keeps rating and first date', async () => {
+    const id = await putProduct(shop.deps, { type, rating: 4.6, reviewCount: 31, createdAt: new Date('2026-01-05') })
+    const saved = await room.call('PUT', `product/${id}`, request({ name: 'Renamed Heron', stock: 3 }))
+    expect(saved.status).toBe(200)
+    expect(saved.body).toMatchObject({
+      _id: id,
+      name: 'Renamed Heron',
+      stock: 3,
+      rating: 4.6,
+      reviewCount: 31,
+      createdAt: '2026-01-05T00:00:00.000Z',
+    })
+    expect((await shop.call('GET', `/api/product/${id}`)).body).toEqual(saved.body)
+    const stored = await shop.deps.db.doc(`products/${id}`).get()
+    expect(stored.get('searchKeys')).toContain('heron')
+    expect(stored.get('searchKeys')).not.toContain('monsoon')
+  })
+
+  test('never brings back pieces that were sold while the form was open', async () => {
+    const { _id } = await put({ stock: 12 })
+    await shop.deps.db.doc(`products/${_id}`).update({ stock: 10 })
+    const saved = await room.call('PUT', `product/${_id}`, request({ stock: 20, expectedStock: 12 }))
+    expect(saved).toMatchObject({ status: 200, body: { stock: 18 } })
+    const stale = await room.call('PUT', `product/${_id}`, request({ stock: 0, expectedStock: 20 }))
+    expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { stock: 18 } } })
+  })
+
+  test('is not possible for one that does not exist', async () => {
+    expect(await room.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
+  })
+})
+
+test('a deleted product is gone, and deleting it again says so', async () => {
+  const { _id } = await put()
+  expect(await room.call('DELETE', `product/${_id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Product deleted successfully!' },
+  })
+  expect((await shop.call('GET', `/api/product/${_id}`)).status).toBe(404)
+  expect((await room.call('DELETE', `product/${_id}`)).status).toBe(404)
+  expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.deleted'])
+})

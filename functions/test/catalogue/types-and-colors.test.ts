@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+import { admin } from '../setting/people.ts'
+import { putProduct } from '../setting/shelf.ts'
+import { auditOf, newName, stockRoom } from '../setting/stock-room.ts'
+
+let shop: Shop
+let room: ReturnType<typeof stockRoom>
+beforeAll(async () => {
+  shop = await openShop()
+  room = stockRoom(shop, (await admin(shop.deps)).token)
+})
+afterAll(() => shop.close())
+
+test('a new type and a new colour stand in their lists', async () => {
+  const type = await room.newType()
+  const color = await room.newColor()
+  expect((await shop.call('GET', '/api/product-types')).body).toContainEqual(type)
+  expect((await shop.call('GET', '/api/product-colors')).body).toContainEqual(color)
+  expect(color.hexCode).toBe('#1A2B3C')
+})
+
+test('a name that is taken is refused, whatever its case', async () => {
+  const { type } = await room.newType()
+  const { name } = await room.newColor()
+  expect(await room.call('POST', 'product-types', { type: type.toUpperCase() })).toMatchObject({ status: 409 })
+  expect(await room.call('POST', 'product-colors', { name: name.toUpperCase() })).toMatchObject({ status: 409 })
+  const other = await room.newType()
+  expect(await room.call('PUT', `product-types/${other._id}`, { type })).toMatchObject({ status: 409 })
+})
+
+test('a type may change the case of its own name', async () => {
+  const { _id, type } = await room.newType()
+  expect(await room.call('PUT', `product-types/${_id}`, { type: type.toUpperCase() })).toMatchObject({
+    status: 200,
+    body: { type: type.toUpperCase() },
+  })
+})
+
+test.each(['', '  ', 'x'.repeat(61), 7, null, undefined, { $gt: '' }, ['Polo'], 'Po\u0000lo'])(
+  'a type called %j is refused',
+  async (type) => {
+    expect(await room.call('POST', 'product-types', { type })).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', fields: { type: expect.any(String) } },
+    })
+  },
+)
+
+test.each(['red', '#12', '#GGGGGG', '#1234567', 'url(x)', 7])('a colour code %j is refused', async (hexCode) => {
+  expect(await room.call('POST', 'product-colors', { name: newName('Ash'), hexCode })).toMatchObject({
+    status: 400,
+    body: { fields: { hexCode: expect.any(String) } },
+  })
+})
+
+test('a type that products use cannot be deleted, and it is told how many use it', async () => {
+  const { _id, type } = await room.newType()
+  const products = await Promise.all([1, 2].map(() => putProduct(shop.deps, { typeId: _id, type })))
+  expect(await room.call('DELETE', `product-types/${_id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'IN_USE', message: expect.stringContaining('2 products'), details: { count: 2 } },
+  })
+  await Promise.all(products.map((id) => room.call('DELETE', `product/${id}`)))
+  expect(await room.call('DELETE', `product-types/${_id}`)).toMatchObject({
+    status: 200,
+    body: { message: 'Product type deleted successfully' },
+  })
+  expect((await room.call('DELETE', `product-types/${_id}`)).status).toBe(404)
+})
+
+test('a colour that products use cannot be deleted, and it is told how many use it', async () => {
+  const { _id } = await room.newColor()
+  const product = await putProduct(shop.deps, { colors: ['black', _id] })
+  expect(await room.call('DELETE', `product-colors/${_id}`)).toMatchObject({
+    status: 409,
+    body: { code: 'IN_USE', message: expect.stringContaining('1 product'), details: { count: 1 } },
+  })
+  await room.call('DELETE', `product/${product}`)
+  expect((await room.call('DELETE', `product-colors/${_id}`)).status).toBe(200)
+})
+
+test('renaming a type renames it in its products, however many, and they are found by it', async () => {
+  const { _id, type } = await room.newType()
+  const products = await Promise.all(
+    Array.from({ length: 205 }, () => putProduct(shop.deps, { typeId: _id, type, name: 'Nila' })),
+  )
+  const name = newName('Jodhpuri')
+  const renamed = await room.call('PUT', `product-types/${_id}`, { type: name })
+  expect(renamed).toMatchObject({ status: 200, body: { _id, type: name } })
+  const listed = async (query: string) => {
+    const { docs } = await shop.deps.db.collection('products').where('type', '==', query).get()
+    return docs.map(({ id }) => id).sort()
+  }
+  expect(await listed(name)).toEqual(products.sort())
+  expect(await listed(type)).toEqual([])
+  const found = await shop.call('GET', `/api/product?q=${encodeURIComponent(`nila ${name}`)}&limit=1`)
+  expect(found.body).toHaveLength(1)
+  expect(await auditOf(shop, `productTypes/${_id}`)).toEqual(['product_type.added', 'product_type.changed'])
+})
+
+test('a rename that was cut off is finished by saving the name again', async () => {
+  const { _id, type } = await room.newType()
+  const left = await putProduct(shop.deps, { typeId: _id, type: 'The name before' })
+  expect((await room.call('PUT', `product-types/${_id}`, { type })).status).toBe(200)
+  expect((await shop.call('GET', `/api/product/${left}`)).body.type).toBe(type)
+})
+
+test('two renames at once leave type and products with the same name', async () => {
+  const { _id, type } = await room.newType()
+  const products = await Promise.all(Array.from({ length: 12 }, () => putProduct(shop.deps, { typeId: _id, type })))
+  const names = [newName('Angrakha'), newName('Sherwani')]
+  const replies = await Promise.all(names.map((name) => room.call('PUT', `product-types/${_id}`, { type: name })))
+  expect(replies.map(({ status }) => status)).toEqual([200, 200])
+  const last = (await shop.deps.db.doc(`productTypes/${_id}`).get()).get('type')
+  for (const id of products) expect((await shop.deps.db.doc(`products/${id}`).get()).get('type')).toBe(last)
+})

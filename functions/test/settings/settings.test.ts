@@ -1,0 +1,60 @@
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+import { admin } from '../setting/people.ts'
+
+let shop: Shop
+let token: string
+let before: FirebaseFirestore.DocumentData | undefined
+const document = () => shop.deps.db.doc('settings/store')
+beforeAll(async () => {
+  shop = await openShop()
+  token = (await admin(shop.deps)).token
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  before = (await document().get()).data()
+})
+afterEach(async () => {
+  await (before ? document().set(before) : document().delete())
+})
+
+const change = (body: unknown) => shop.call('PUT', '/api/settings', { token, body })
+
+test('what is changed holds at once, what is not named stays', async () => {
+  const { body: old } = await shop.call('GET', '/api/settings')
+  const changed = await change({ shippingFee: 49.5, phone: '+918011112222' })
+  expect(changed).toMatchObject({ status: 200, body: { ...old, shippingFee: 49.5, phone: '+918011112222' } })
+  expect((await shop.call('GET', '/api/settings')).body).toEqual(changed.body)
+})
+
+test('the audit log says what a setting was and became, and nothing where nothing changed', async () => {
+  const entries = () => shop.deps.db.collection('auditLog').where('target', '==', 'settings/store').get()
+  const { size } = await entries()
+  await change({ unitPrice: 121 })
+  await change({ unitPrice: 121 })
+  const { docs } = await entries()
+  expect(docs).toHaveLength(size + 1)
+  const latest = docs.sort((one, other) => other.get('at').toMillis() - one.get('at').toMillis())[0]
+  expect(latest?.get('details')).toEqual({ from: { unitPrice: defaultSettings.unitPrice }, to: { unitPrice: 121 } })
+})
+
+test.each<[string, object]>([
+  ['shopName', { shopName: '' }],
+  ['shippingFee', { shippingFee: -1 }],
+  ['freeShippingAbove', { freeShippingAbove: '999' }],
+  ['unitPrice', { unitPrice: 1.001 }],
+  ['showListPrice', { showListPrice: 'yes' }],
+  ['addressLines', { addressLines: Array(6).fill('a') }],
+  ['grievanceOfficer', { grievanceOfficer: 'Meera' }],
+])('an unfit %s is refused and changes nothing', async (field, body) => {
+  const refused = await change({ ...body, legalName: 'Never Stored Ltd' })
+  expect(refused.status).toBe(400)
+  expect(Object.keys(refused.body.fields).some((name) => name.startsWith(field))).toBe(true)
+  expect((await shop.call('GET', '/api/settings')).body.legalName).not.toBe('Never Stored Ltd')
+})
+
+test('a setting the shop does not know is dropped', async () => {
+  await change({ shippingFee: 50, isFree: true })
+  expect((await document().get()).data()).not.toHaveProperty('isFree')
+})
