@@ -1,10 +1,7 @@
 import { fail } from './evaluation-error.ts'
-import { LatLng } from './lat-lng.ts'
 import { PartialMap } from './partial-map.ts'
-import { RulesPath } from './rules-path.ts'
-import type { RulesSet } from './rules-set.ts'
+import { RulesObject } from './rules-object.ts'
 import type { RulesMap, RulesValue } from './rules-value.ts'
-import { Duration, Timestamp } from './times.ts'
 import { UnknownValue } from './unknown-value.ts'
 
 type Same = (a: RulesValue, b: RulesValue) => boolean
@@ -34,16 +31,8 @@ function compare(a: RulesValue, b: RulesValue, numbers: Same, inside: Same): boo
   if (Array.isArray(a)) return Array.isArray(b) && equalLists(a, b, inside)
   if (a instanceof Map) return b instanceof Map && equalMaps(a, b, inside)
   if (a instanceof Uint8Array) return b instanceof Uint8Array && Buffer.compare(a, b) === 0
-  if (comparesItself(a)) return a.equals(b)
-  if (a instanceof RulesPath) return b instanceof RulesPath && a.toString() === b.toString()
-  if (a instanceof Timestamp) return b instanceof Timestamp && a.nanoseconds === b.nanoseconds
-  if (a instanceof Duration) return b instanceof Duration && a.nanoseconds === b.nanoseconds
-  if (a instanceof LatLng) return b instanceof LatLng && a.latitude === b.latitude && a.longitude === b.longitude
-  return a === b
+  return a instanceof RulesObject && a.equals(b)
 }
-
-/** By its method, because the set's own module needs this one. */
-const comparesItself = (value: object): value is RulesSet => 'equals' in value
 
 const isUndetermined = (value: RulesValue) => value instanceof UnknownValue || value instanceof PartialMap
 

@@ -1,18 +1,25 @@
 import { fail } from './evaluation-error.ts'
+import { RulesObject } from './rules-object.ts'
+import type { RulesValue } from './rules-value.ts'
 
 const EARTH_RADIUS_METRES = 6_371_010
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** A place on earth, in degrees. */
-export class LatLng {
+export class LatLng extends RulesObject {
   readonly latitude: number
   readonly longitude: number
 
   constructor(latitude: number, longitude: number) {
+    super()
     if (!(Math.abs(latitude) <= 90)) fail('A latitude lies between -90 and 90')
     if (!(Math.abs(longitude) <= 180)) fail('A longitude lies between -180 and 180')
     this.latitude = latitude
     this.longitude = longitude
+  }
+
+  equals(other: RulesValue): boolean {
+    return other instanceof LatLng && other.latitude === this.latitude && other.longitude === this.longitude
   }
 
   /** The length of the great circle to the other place, in metres. */

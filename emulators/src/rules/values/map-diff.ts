@@ -1,15 +1,21 @@
 import { isSameMember } from './equality.ts'
+import { RulesObject } from './rules-object.ts'
 import { RulesSet } from './rules-set.ts'
-import type { RulesMap } from './rules-value.ts'
+import type { RulesMap, RulesValue } from './rules-value.ts'
 
 /** What `after.diff(before)` answers: how `before` became `after`. */
-export class MapDiff {
+export class MapDiff extends RulesObject {
   readonly #after: RulesMap
   readonly #before: RulesMap
 
   constructor(after: RulesMap, before: RulesMap) {
+    super()
     this.#after = after
     this.#before = before
+  }
+
+  equals(other: RulesValue): boolean {
+    return other === this
   }
 
   addedKeys(): RulesSet {

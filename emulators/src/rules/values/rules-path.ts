@@ -1,13 +1,16 @@
 import { fail } from './evaluation-error.ts'
+import { RulesObject } from './rules-object.ts'
+import type { RulesValue } from './rules-value.ts'
 
 /** A segment written $(name) with an unbound name, or {name} in path('…'), to be filled by bind(). */
 export type OpenSegment = { readonly variable: string }
 
 /** The path of a resource. */
-export class RulesPath {
+export class RulesPath extends RulesObject {
   readonly segments: readonly (string | OpenSegment)[]
 
   constructor(segments: readonly (string | OpenSegment)[]) {
+    super()
     this.segments = segments
   }
 
@@ -33,7 +36,11 @@ export class RulesPath {
     )
   }
 
-  toString(): string {
+  equals(other: RulesValue): boolean {
+    return other instanceof RulesPath && other.toString() === this.toString()
+  }
+
+  override toString(): string {
     return `/${this.segments.map((s) => (typeof s === 'string' ? s : `$(${s.variable})`)).join('/')}`
   }
 }

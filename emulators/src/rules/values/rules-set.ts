@@ -1,13 +1,15 @@
 import { isSameMember } from './equality.ts'
+import { RulesObject } from './rules-object.ts'
 import type { RulesValue } from './rules-value.ts'
 
 /** A list without repetitions and without an order. */
-export class RulesSet {
+export class RulesSet extends RulesObject {
   readonly items: readonly RulesValue[]
   readonly #keyed = new Set<string>()
   readonly #others: RulesValue[] = []
 
   constructor(items: Iterable<RulesValue>) {
+    super()
     const unique: RulesValue[] = []
     for (const item of items) {
       if (this.has(item)) continue
@@ -22,7 +24,7 @@ export class RulesSet {
   equals(other: RulesValue): boolean {
     return (
       other instanceof RulesSet &&
-      this.items.length === other.items.length &&
+      other.items.length === this.items.length &&
       this.items.every((item) => other.has(item))
     )
   }

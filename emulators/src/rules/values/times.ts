@@ -1,4 +1,6 @@
 import { fail } from './evaluation-error.ts'
+import { RulesObject } from './rules-object.ts'
+import type { RulesValue } from './rules-value.ts'
 
 const SECOND = 1_000_000_000n
 /** The years 0001 to 9999, which is what Firestore stores. */
@@ -8,10 +10,11 @@ const LATEST = 253_402_300_800n * SECOND - 1n
 const LONGEST = 315_576_000_000n * SECOND
 
 /** A moment in UTC, in whole nanoseconds since 1970. */
-export class Timestamp {
+export class Timestamp extends RulesObject {
   readonly nanoseconds: bigint
 
   constructor(nanoseconds: bigint) {
+    super()
     if (nanoseconds < EARLIEST || nanoseconds > LATEST) fail('The timestamp is out of range')
     this.nanoseconds = nanoseconds
   }
@@ -28,6 +31,10 @@ export class Timestamp {
     return new Timestamp(BigInt(milliseconds) * 1_000_000n + BigInt((match[2] ?? '').padEnd(9, '0')))
   }
 
+  equals(other: RulesValue): boolean {
+    return other instanceof Timestamp && other.nanoseconds === this.nanoseconds
+  }
+
   /** The same moment without what is below a millisecond. */
   toDate(): Date {
     return new Date(Number(this.nanoseconds / 1_000_000n - (this.nanoseconds % 1_000_000n < 0n ? 1n : 0n)))
@@ -40,11 +47,16 @@ export class Timestamp {
 }
 
 /** A length of time in whole nanoseconds. */
-export class Duration {
+export class Duration extends RulesObject {
   readonly nanoseconds: bigint
 
   constructor(nanoseconds: bigint) {
+    super()
     if (nanoseconds < -LONGEST || nanoseconds > LONGEST) fail('The duration is out of range')
     this.nanoseconds = nanoseconds
+  }
+
+  equals(other: RulesValue): boolean {
+    return other instanceof Duration && other.nanoseconds === this.nanoseconds
   }
 }
