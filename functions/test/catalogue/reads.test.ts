@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+import { putProduct } from '../setting/shelf.ts'
+import { newName } from '../setting/stock-room.ts'
+
+let shop: Shop
+const type = newName('Lungi')
+const word = newName('Kasavu').split(' ')[1]
+beforeAll(async () => {
+  shop = await openShop()
+  const facts = { type, category: 'Kids', isSeasonal: true, name: `Border ${word}` } as const
+  await Promise.all(Array.from({ length: 60 }, () => putProduct(shop.deps, facts)))
+})
+afterAll(() => shop.close())
+
+/** Documents read so far, as the local Firestore bills them. */
+async function billed(): Promise<number> {
+  const usage = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/emulator/v1/usage`)
+  return ((await usage.json()) as { reads: number }).reads
+}
+
+async function readsOf(path: string): Promise<{ shown: number; reads: number }> {
+  const before = await billed()
+  const { body } = await shop.call('GET', path)
+  return { shown: body.length, reads: (await billed()) - before }
+}
+
+test.each([
+  '',
+  `&type=${encodeURIComponent(type)}`,
+  '&category=Kids',
+  '&seasonal=true',
+  `&q=${word}`,
+  `&q=border%20${word}`,
+  `&type=${encodeURIComponent(type)}&category=Kids&seasonal=true&q=${word}&sort=price`,
+])('a page of 24 with %j is billed as 24 documents, however many there are', async (query) => {
+  expect(await readsOf(`/api/product?limit=24${query}`)).toEqual({ shown: 24, reads: 24 })
+})
+
+test('products asked for by their ids are billed once each', async () => {
+  const ids = await Promise.all(Array.from({ length: 5 }, () => putProduct(shop.deps)))
+  expect(await readsOf(`/api/product?ids=${ids.join(',')}`)).toEqual({ shown: 5, reads: 5 })
+})
