@@ -2,11 +2,13 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
 import type { CheckPassword } from './accounts/check-password.ts'
+import type { UploadedFiles } from './uploads/uploaded-files.ts'
 
 /** Everything the app reaches outside itself, so that a test can hand in a clock or a database that fails. */
 export type Deps = {
   readonly db: Firestore
   readonly auth: Auth
+  readonly files: UploadedFiles
   readonly checkPassword: CheckPassword
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array

@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/check-password.ts'
 import type { Deps } from './deps.ts'
 import { createCloudLog } from './http/cloud-log.ts'
+import { filesIn } from './uploads/uploaded-files.ts'
 
 const load = createRequire(import.meta.url)
 
@@ -15,7 +16,9 @@ const load = createRequire(import.meta.url)
  * when it is first used, because loading Firestore takes longer than everything else at a cold start.
  */
 export function firebaseDeps(env: Readonly<Record<string, string | undefined>> = process.env): Deps {
-  const app = once<App>(() => load('firebase-admin/app').initializeApp({}, `api-${crypto.randomUUID()}`))
+  const app = once<App>(() =>
+    load('firebase-admin/app').initializeApp({ storageBucket: bucketName(env) }, `api-${crypto.randomUUID()}`),
+  )
   const auth = once<Auth>(() => load('firebase-admin/auth').getAuth(app()))
   const db = once<Firestore>(() => {
     const firestore: Firestore = load('firebase-admin/firestore').getFirestore(app())
@@ -29,6 +32,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     get auth() {
       return auth()
     },
+    files: filesIn(() => load('firebase-admin/storage').getStorage(app()).bucket()),
     checkPassword: passwordChecker(env),
     now: () => new Date(),
     randomBytes,
@@ -36,6 +40,12 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     sleep,
     log: createCloudLog(),
   }
+}
+
+/** Firebase tells a function its bucket in FIREBASE_CONFIG; elsewhere it is the project's default one. */
+function bucketName({ FIREBASE_CONFIG, GCLOUD_PROJECT }: Readonly<Record<string, string | undefined>>): string {
+  const configured = FIREBASE_CONFIG?.startsWith('{') ? JSON.parse(FIREBASE_CONFIG).storageBucket : undefined
+  return configured ?? `${GCLOUD_PROJECT}.firebasestorage.app`
 }
 
 function once<T>(make: () => T): () => T {

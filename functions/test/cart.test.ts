@@ -96,12 +96,15 @@ test.each([
 test('a design in the bucket must be one the customer uploaded', async () => {
   tee = await putProduct(shop.deps, { isCustomizable: true })
   const placement = 'Front A-4 Size'
-  const other = await add({ placement, design: 'products/designs/somebody/1-art.png' })
+  const other = await add({ placement, design: 'products/designs/somebody/1767225600000-art.png' })
   expect(other).toMatchObject({ status: 400, body: { fields: { design: 'Not a design you uploaded' } } })
-  const up = await add({ placement, design: `products/designs/${buyer.uid}/../somebody/1-art.png` })
+  const up = await add({ placement, design: `products/designs/${buyer.uid}/../somebody/1767225600000-art.png` })
   expect(up.status).toBe(400)
-  const own = await add({ placement, design: `products/designs/${buyer.uid}/1-art.png` })
-  expect(own.body.items[0]).toMatchObject({ placement: 'Front A4', design: `products/designs/${buyer.uid}/1-art.png` })
+  const own = await add({ placement, design: `products/designs/${buyer.uid}/1767225600000-art.png` })
+  expect(own.body.items[0]).toMatchObject({
+    placement: 'Front A4',
+    design: `products/designs/${buyer.uid}/1767225600000-art.png`,
+  })
 })
 
 test('a quantity changes within the stock, a line goes, the cart empties', async () => {

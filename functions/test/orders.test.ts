@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, guest, type Person } from './setting/people.ts'
+import { admin, customer, type Person } from './setting/people.ts'
 import { putProduct, stockOf } from './setting/shelf.ts'
 
 let shop: Shop
@@ -156,17 +156,6 @@ test('a signed-in single order is the customer’s, filled from the profile', as
     contact: { name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone },
   })
   expect(body).not.toHaveProperty('trackingToken')
-})
-
-test('a guest may use the designs of that guest only', async () => {
-  const tee = await putProduct(shop.deps)
-  const { uid, token } = await guest()
-  const designs = [`products/designs/${uid}/17-front.png`, `products/designs/${uid}/18-logo.png`]
-  const own = await placeOrder(shop, token, single({ productId: tee, designs }))
-  expect(own.body).toMatchObject({ userId: null, designs: [{ name: 'front.png' }, { name: 'logo.png' }] })
-  expect((await placeOrder(shop, undefined, single({ productId: tee, designs }))).status).toBe(400)
-  const buyer = await customer(shop.deps)
-  expect((await placeOrder(shop, buyer.token, single({ productId: tee, designs }))).status).toBe(400)
 })
 
 test.each([

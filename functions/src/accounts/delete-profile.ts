@@ -13,7 +13,7 @@ const noContact = { name: '', phone: '', email: '' }
 const mails = ['placed', 'shipped', 'delivered', 'cancelled']
 
 /**
- * Deletes one's own account: favourites, cart, mails, messages and profile go, orders stay with the person taken out of
+ * Deletes one's own account: favourites, cart, uploads, mails, messages and profile go, orders stay with the person taken out of
  * them, because the tax law wants their amounts. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
@@ -32,6 +32,7 @@ export async function deleteProfile(
   const { email } = await auth.getUser(uid)
   await deleteAll(db.collection(`users/${uid}/favorites`), deps)
   await db.doc(`carts/${uid}`).delete()
+  await deps.files.deleteFolder(`products/designs/${uid}/`)
   await takePersonOut(uid, deps)
   await deleteAll(db.collection('messages').where('userId', '==', uid), deps)
   if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()

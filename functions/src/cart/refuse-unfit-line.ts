@@ -2,6 +2,7 @@ import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { piecesOf, stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../app-error.ts'
 
 /** Refuses choices the product does not offer, and a design file that is not the customer's own. */
@@ -12,17 +13,9 @@ export function refuseUnfitChoices(line: Partial<StoredCartLine>, product: Store
   if (line.color !== undefined && !product.colors.includes(line.color)) fields.color = 'Not a colour of this product'
   const takesNoPrint = !product.isCustomizable && (line.placement !== undefined || line.design !== undefined)
   if (takesNoPrint) fields.design = 'This product cannot be printed on'
-  if (line.design?.includes('/') && !isOwnDesign(line.design, uid)) fields.design = 'Not a design you uploaded'
+  if (line.design?.includes('/') && !isDesignPathOf(uid, line.design)) fields.design = 'Not a design you uploaded'
   const message = Object.values(fields)[0]
   if (message) throw new AppError('INVALID_INPUT', message, { fields })
-}
-
-/** Whether a path in the bucket is a design that this person uploaded. */
-export function isOwnDesign(path: string, uid: string): boolean {
-  const [products, designs, owner, name, ...rest] = path.split('/')
-  return (
-    products === 'products' && designs === 'designs' && owner === uid && /^[^.].+/.test(name ?? '') && rest.length === 0
-  )
 }
 
 /** Refuses more pieces of a product than its stock, over all lines of the cart, and more on a line than we take. */

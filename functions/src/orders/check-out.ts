@@ -9,6 +9,7 @@ import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { refuseUnfitDesigns } from '../uploads/refuse-unfit-designs.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { type PricedLine, type Products, priceCheckout } from './checkout-lines.ts'
 import { designOf, newOrder } from './order-draft.ts'
@@ -37,6 +38,11 @@ export async function checkOut(
   const settings = await currentSettings(db)
   const shipping = shippingRuleOf(settings)
   const { lines } = priceCheckout(request, cart, productsOf(seen, productPaths), shipping)
+  await refuseUnfitDesigns(
+    lines.flatMap(({ line }) => line.design ?? []),
+    uid,
+    deps,
+  )
   const colors = await colorsOf(lines, deps)
   const profile = keptOrUndefined<StoredUser>(await db.doc(`users/${uid}`).get())
 

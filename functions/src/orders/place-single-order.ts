@@ -7,12 +7,12 @@ import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/o
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { AppError } from '../app-error.ts'
-import { isOwnDesign } from '../cart/refuse-unfit-line.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Caller } from '../http/caller.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { refuseUnfitDesigns } from '../uploads/refuse-unfit-designs.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
 import { designOf, newOrder } from './order-draft.ts'
@@ -28,7 +28,7 @@ export async function placeSingleOrder(
   deps: Deps,
 ): Promise<PlacedSingle> {
   const { db } = deps
-  refuseForeignDesigns(request.designs, caller)
+  await refuseUnfitDesigns(request.designs, caller.kind === 'visitor' ? undefined : caller.uid, deps)
   const userId = caller.kind === 'customer' ? caller.uid : null
   const onceOnly = () => Buffer.from(deps.randomBytes(24)).toString('base64url')
   const attempt = attemptOf('TS', userId ?? 'guest', key ?? onceOnly(), request)
@@ -82,12 +82,6 @@ export async function placeSingleOrder(
     return placedNow
   })
   return { order, trackingToken: userId === null ? attempt.trackingToken : undefined }
-}
-
-function refuseForeignDesigns(designs: readonly string[], caller: Caller): void {
-  if (designs.every((path) => caller.kind !== 'visitor' && isOwnDesign(path, caller.uid))) return
-  const message = 'Not a design you uploaded'
-  throw new AppError('INVALID_INPUT', message, { fields: { designs: message } })
 }
 
 async function contactOf(userId: string | null, { contact }: SingleOrderRequest, { db }: Deps): Promise<Contact> {

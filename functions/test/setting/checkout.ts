@@ -3,8 +3,10 @@ import type { Person } from './people.ts'
 
 export const shippingAddress = { address: '4 MG Road', city: 'Pune', postalCode: '411001', country: 'India' }
 
+type Line = { productId: string; quantity: number; placement?: string; design?: string }
+
 /** Fills the buyer's cart with a product and answers the checkout that the cart screen would send. */
-export async function fillCart(shop: Shop, buyer: Person, lines: readonly { productId: string; quantity: number }[]) {
+export async function fillCart(shop: Shop, buyer: Person, lines: readonly Line[]) {
   let reply: Reply | undefined
   for (const line of lines) {
     const body = { userId: buyer.uid, size: 'M', color: 'black', ...line }
