@@ -3,14 +3,14 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
 import { drawBrand } from './brand-pictures.ts'
 import { clothKey, jobs } from './jobs.ts'
 
 const here = import.meta.dirname
 const target = resolve(here, '../../../web/public/catalogue')
-const stamp = join(target, 'sources.sha256')
+const stamp = resolve(here, '../../.cache/catalogue.sha256')
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
@@ -42,12 +42,15 @@ function sharedOut(studios: number): string[][] {
 }
 
 const hash = await sourcesHash()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== hash) {
+const isDrawn = existsSync(target) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash
+if (!isDrawn) {
   const started = performance.now()
+  await rm(stamp, { force: true })
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
   await Promise.all(sharedOut(Math.min(4, availableParallelism())).map(photographIn))
   await drawBrand(target)
+  await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, hash)
   const seconds = Math.round((performance.now() - started) / 1000)
   process.stdout.write(`${jobs.length} catalogue pictures drawn in ${seconds} s\n`)

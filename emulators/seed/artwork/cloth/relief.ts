@@ -28,7 +28,7 @@ const pieceOutline = (drawing: GarmentDrawing, piece: Piece) =>
     .join('')
 
 /** Half at the edge of a mask, one deep inside it: the share of the full swell. */
-const roundness = (soft: number) => Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, (soft - 0.3) / 0.66)))
+const roundness = (soft: number) => Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, (soft - 0.14) / 0.8)))
 
 /** The wearer inside the whole garment, and each piece's own roundness on top. */
 async function swell(drawing: GarmentDrawing, placing: Placing): Promise<Plane> {

@@ -30,7 +30,7 @@ export const ambiGrid: Motif = {
             [second, main],
             [main, third],
           ][(i * 2 + j) % 3] as [string, string]
-          return `<g transform="translate(${34 + i * 67} ${40 + j * 71}) scale(${flip * 0.8} .8)">${one(a, b)}</g>`
+          return `<g transform="translate(${34 + i * 67} ${40 + j * 71}) scale(${flip * 0.92} .92)">${one(a, b)}</g>`
         }),
       )
       .join('')
