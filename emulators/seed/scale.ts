@@ -5,10 +5,14 @@ import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/sear
 import { orderIdFrom } from '@teeshala/contract/ids'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import { daysBefore } from './calendar.ts'
 import { productDocuments } from './catalogue/catalogue.ts'
 import { orderDocuments } from './orders.ts'
 
 const MINUTE_MS = 60_000
+const STEP_MS = 7 * MINUTE_MS
+/** Synthetic products are older than the seed's own, which stay in the shop window. */
+const PRODUCTS_FROM_DAYS_AGO = 150
 
 const syntheticOrderId = (index: number) =>
   orderIdFrom('TS', createHash('sha256').update(`teeshala scale ${index}`).digest())
@@ -18,7 +22,8 @@ export function* syntheticDocuments(count: number, now: Date): Generator<[path: 
   const products = [...productDocuments(now).values()]
   const orders = [...orderDocuments(productDocuments(now), now).values()]
   for (let index = 0; index < count; index++) {
-    const at = new Date(now.getTime() - (index + 1) * 7 * MINUTE_MS)
+    const at = new Date(now.getTime() - (index + 1) * STEP_MS)
+    const shelvedAt = new Date(daysBefore(now, PRODUCTS_FROM_DAYS_AGO, 9).getTime() - index * STEP_MS)
     const product = products[index % products.length] as StoredProduct
     const name = `${product.name} No. ${index + 1}`
     yield [
@@ -27,8 +32,8 @@ export function* syntheticDocuments(count: number, now: Date): Generator<[path: 
         ...product,
         name,
         searchKeys: searchKeys(productSearchText({ name, type: product.type, category: product.category })),
-        createdAt: at,
-        updatedAt: at,
+        createdAt: shelvedAt,
+        updatedAt: shelvedAt,
       } satisfies StoredProduct,
     ]
     const order = orders[index % orders.length] as StoredOrder
