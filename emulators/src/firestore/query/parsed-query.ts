@@ -53,7 +53,8 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
   if (!from || more.length > 0) throw invalidArgument('A query must have exactly one source.')
   if (from.collectionId) checkCollectionId(from.collectionId)
   const condition = query.where ? parseFilter(query.where) : undefined
-  checkLeaves(leavesOf(condition))
+  const alternatives = disjunctions(condition)
+  checkFilter(condition, alternatives)
   const explicitOrders = (query.orderBy ?? []).map(({ field, direction }) => ({
     field: parseFieldPath(field?.fieldPath),
     descending: direction === 'DESCENDING',
@@ -67,7 +68,7 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
     collectionId: from.collectionId || undefined,
     allDescendants: from.allDescendants ?? false,
     condition,
-    disjunctions: disjunctions(condition),
+    disjunctions: alternatives,
     explicitOrders,
     orders,
     start: query.startAt && boundOf(query.startAt, orders),
@@ -78,14 +79,21 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
   }
 }
 
-function checkLeaves(leaves: FieldCondition[]): void {
-  const count = (op: string) => leaves.filter((leaf) => leaf.op === op).length
-  if (count('NOT_EQUAL') + count('NOT_IN') > 1)
+/** https://firebase.google.com/docs/firestore/query-data/queries#query_limitations */
+function checkFilter(condition: Condition | undefined, alternatives: readonly FieldCondition[][]): void {
+  const leaves = leavesOf(condition)
+  const has = (...ops: FieldCondition['op'][]) => leaves.filter((leaf) => ops.includes(leaf.op)).length
+  if (has('NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', 'IS_NOT_NULL') > 1)
     throw invalidArgument(
       "Only a single 'NOT_EQUAL', 'NOT_IN', 'IS_NOT_NAN', or 'IS_NOT_NULL' filter allowed per query.",
     )
-  const fields = new Set(leaves.filter(isInequality).map((leaf) => formatFieldPath(leaf.field)))
-  if (fields.size > 10) throw invalidArgument('A query can have range and inequality filters on up to 10 fields.')
+  if (has('NOT_IN') > 0 && (has('IN', 'ARRAY_CONTAINS_ANY') > 0 || alternatives.length > 1))
+    throw invalidArgument("'NOT_IN' cannot be used with 'IN', 'ARRAY_CONTAINS_ANY' or 'OR' filters in the same query.")
+  for (const alternative of alternatives)
+    if (alternative.filter((leaf) => leaf.op === 'ARRAY_CONTAINS').length > 1)
+      throw invalidArgument("A maximum of 1 'ARRAY_CONTAINS' filter is allowed per disjunction.")
+  const ranged = new Set(leaves.filter(isInequality).map((leaf) => formatFieldPath(leaf.field)))
+  if (ranged.size > 10) throw invalidArgument('A query can have range and inequality filters on up to 10 fields.')
 }
 
 /** https://firebase.google.com/docs/firestore/query-data/multiple-range-fields */

@@ -107,6 +107,11 @@ test.each<[string, StructuredQuery]>([
     { where: and(where('a', 'IN', [1, 2, 3, 4, 5, 6]), where('b', 'IN', [1, 2, 3, 4, 5, 6])) },
   ],
   ['two != filters', { where: and(where('a', 'NOT_EQUAL', 1), where('b', 'NOT_EQUAL', 1)) }],
+  [
+    'two lists that must contain something',
+    { where: and(where('t', 'ARRAY_CONTAINS', 1), where('u', 'ARRAY_CONTAINS', 2)) },
+  ],
+  ['exclusion beside alternatives', { where: and(where('a', 'NOT_IN', [1]), where('b', 'IN', [1, 2])) }],
   ['an empty list', { where: where('a', 'IN', []) }],
   [
     'more than ten values to exclude',
@@ -132,27 +137,26 @@ describe('with more documents than are sorted by hand', () => {
     { weight: 9, arbitrary: fc.tuple(amounts, tags).map(([some, t]) => ({ ...some, t })) },
     { weight: 1, arbitrary: fc.constant({ b: 1 }) },
   )
-  const leaf = fc.oneof(
-    fc
-      .tuple(
-        fc.constantFrom('a', 'b'),
-        fc.constantFrom<FieldOperator>(
-          'EQUAL',
-          'LESS_THAN',
-          'GREATER_THAN_OR_EQUAL',
-          'GREATER_THAN',
-          'LESS_THAN_OR_EQUAL',
-        ),
-        fc.integer({ min: 0, max: 4 }),
-      )
-      .map(([name, op, value]) => where(name, op, value)),
-    fc.constantFrom('x', 'y').map((tag) => where('t', 'ARRAY_CONTAINS', tag)),
-    fc.subarray([0, 1, 2, 3], { minLength: 1 }).map((values) => where('a', 'IN', values)),
-  )
+  const compared = fc
+    .tuple(
+      fc.constantFrom('a', 'b'),
+      fc.constantFrom<FieldOperator>(
+        'EQUAL',
+        'LESS_THAN',
+        'GREATER_THAN_OR_EQUAL',
+        'GREATER_THAN',
+        'LESS_THAN_OR_EQUAL',
+      ),
+      fc.integer({ min: 0, max: 4 }),
+    )
+    .map(([name, op, value]) => where(name, op, value))
+  const tagged = fc.constantFrom('x', 'y').map((tag) => where('t', 'ARRAY_CONTAINS', tag))
+  const listed = fc.subarray([0, 1, 2, 3], { minLength: 1 }).map((values) => where('a', 'IN', values))
+  const some = fc.array(fc.oneof(compared, listed), { minLength: 1, maxLength: 3 })
   const filter = fc.oneof(
-    leaf,
-    fc.array(leaf, { minLength: 1, maxLength: 3 }).map((leaves) => and(...leaves)),
-    fc.array(leaf, { minLength: 1, maxLength: 3 }).map((leaves) => or(...leaves)),
+    fc.oneof(compared, tagged, listed),
+    fc.tuple(some, fc.option(tagged)).map(([leaves, tag]) => and(...leaves, ...(tag ? [tag] : []))),
+    fc.tuple(some, fc.option(tagged)).map(([leaves, tag]) => or(...leaves, ...(tag ? [tag] : []))),
   )
   const page = {
     limit: fc.integer({ min: 0, max: 50 }).map((value) => ({ value })),
