@@ -48,15 +48,13 @@ export async function startEmulator(options: CommandLine): Promise<Emulator> {
     ...restRoutes(firestore, access),
   ])
   const port = createSharedPort(web, (socket) => injector.injectConnection(socket))
-  port.listen(options.port, options.host)
-  await once(port, 'listening')
+  port.server.listen(options.port, options.host)
+  await once(port.server, 'listening')
   return {
-    port: (port.address() as AddressInfo).port,
+    port: (port.server.address() as AddressInfo).port,
     stop: async () => {
-      port.close()
-      web.closeAllConnections()
       grpc.forceShutdown()
-      await once(port, 'close')
+      await port.close()
     },
   }
 }

@@ -126,6 +126,12 @@ describe('an index serves a query', () => {
     expect(used(configuration(['a -d', 'b d', 't[] -d']), query)).toContain('missing')
   })
 
+  test('of lists only if it is an index of what they contain', () => {
+    const query = { where: where('t', 'ARRAY_CONTAINS'), orderBy: by('d') }
+    expect(used(configuration(['t d']), query)).toBe('missing t[] d __name__')
+    expect(used(configuration(['t[] d']), { where: where('t'), orderBy: by('d') })).toBe('missing t d __name__')
+  })
+
   test('only in its own scope', () => {
     const group = { from: [{ collectionId: 'c', allDescendants: true }], where: where('a'), orderBy: by('b') }
     expect(used(configuration(['a b']), group)).toContain('missing')

@@ -1,7 +1,7 @@
 import {
   type handleServerStreamingCall,
   type handleUnaryCall,
-  type Metadata,
+  Metadata,
   Server,
   type ServerDuplexStream,
 } from '@grpc/grpc-js'
@@ -65,6 +65,8 @@ export function createGrpcServer(firestore: Firestore, access: Access): Server {
           call.write(response)
         call.end()
       } catch (error) {
+        // Without headers before the error the Admin SDK believes that nobody answered, and asks again for seven seconds.
+        call.sendMetadata(new Metadata())
         call.emit('error', failure(error))
       }
     }
@@ -104,6 +106,7 @@ function listen(
   access: Access,
 ): void {
   const caller = callerOf(call.metadata)
+  call.sendMetadata(new Metadata())
   let stream: ListenStream | undefined
   call.on('data', (request: wire.ListenRequest) => {
     try {
@@ -130,6 +133,7 @@ function writeStream(
   access: Access,
 ): void {
   const caller = callerOf(call.metadata)
+  call.sendMetadata(new Metadata())
   let session: Session | undefined
   let sent = 0
   let queue = Promise.resolve()

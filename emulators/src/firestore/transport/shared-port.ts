@@ -1,12 +1,22 @@
+import { once } from 'node:events'
 import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** An HTTP/2 client, and so every gRPC client, opens with these bytes. */
 const HTTP2_PREFACE = 'PRI * HTTP/2.0'
 
+export interface SharedPort {
+  server: Server
+  /** Stops listening and breaks off every connection. */
+  close: () => Promise<void>
+}
+
 /** Serves gRPC and plain HTTP on one port, as the official emulator does. */
-export function createSharedPort(web: HttpServer, injectGrpc: (socket: Socket) => void): Server {
-  return createServer((socket) => {
+export function createSharedPort(web: HttpServer, injectGrpc: (socket: Socket) => void): SharedPort {
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
     // Without this each small answer waits 40 ms for the client's delayed acknowledgement.
     socket.setNoDelay(true)
     socket.on('error', () => socket.destroy())
@@ -19,4 +29,13 @@ export function createSharedPort(web: HttpServer, injectGrpc: (socket: Socket) =
       else web.emit('connection', socket)
     })
   })
+  return {
+    server,
+    close: async () => {
+      const closed = once(server, 'close')
+      server.close()
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
 }

@@ -1,0 +1,84 @@
+import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ROOT, toValue } from '../fixtures/documents.ts'
+import { parseQuery } from '../query/parsed-query.ts'
+import { ProjectIndexes } from './project-indexes.ts'
+
+let file: string
+let modified = 1_000_000
+
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(tmpdir(), 'indexes-')), 'firestore.indexes.json')
+  vi.useFakeTimers({ toFake: ['Date'] })
+})
+afterEach(() => {
+  rmSync(path.dirname(file), { recursive: true })
+  vi.useRealTimers()
+})
+
+const write = (text: string) => {
+  writeFileSync(file, text)
+  modified += 10
+  utimesSync(file, modified, modified)
+}
+const fields = [
+  { fieldPath: 'type', order: 'ASCENDING' },
+  { fieldPath: 'price', order: 'DESCENDING' },
+]
+const index = { collectionGroup: 'products', queryScope: 'COLLECTION', fields }
+const WITH_INDEX = JSON.stringify({ indexes: [index] })
+
+const query = parseQuery(ROOT, {
+  from: [{ collectionId: 'products' }],
+  where: { fieldFilter: { field: { fieldPath: 'type' }, op: 'EQUAL', value: toValue('shirt') } },
+  orderBy: [{ field: { fieldPath: 'price' }, direction: 'DESCENDING' }],
+})
+
+test('a query without its index is refused with the very entry to add', () => {
+  write('{}')
+  const indexes = new ProjectIndexes(file)
+  expect(() => indexes.check(query)).toThrow(`firestore.indexes.json: ${JSON.stringify(index)}`)
+  write(WITH_INDEX)
+  vi.advanceTimersByTime(1000)
+  expect(() => indexes.check(query)).not.toThrow()
+})
+
+test('an index of one field is refused with the override to add', () => {
+  write(JSON.stringify({ fieldOverrides: [{ collectionGroup: 'products', fieldPath: 'price', indexes: [] }] }))
+  const exempt = parseQuery(ROOT, {
+    from: [{ collectionId: 'products' }],
+    orderBy: [{ field: { fieldPath: 'price' }, direction: 'ASCENDING' }],
+  })
+  expect(() => new ProjectIndexes(file).check(exempt)).toThrow(
+    '{"collectionGroup":"products","fieldPath":"price","indexes":[{"queryScope":"COLLECTION","order":"ASCENDING"}]}',
+  )
+})
+
+test('an index that no query used is told apart from one that was', () => {
+  const unused = { ...index, fields: [...fields].reverse() }
+  write(JSON.stringify({ indexes: [index, unused] }))
+  const indexes = new ProjectIndexes(file)
+  indexes.check(query)
+  expect(indexes.usage()).toEqual([
+    { index, queries: 1 },
+    { index: unused, queries: 0 },
+  ])
+})
+
+test('a change that cannot be read leaves the earlier indexes in force', () => {
+  const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+  write(WITH_INDEX)
+  const indexes = new ProjectIndexes(file)
+  write('{ "indexes": [')
+  vi.advanceTimersByTime(1000)
+  expect(() => indexes.check(query)).not.toThrow()
+  expect(said.mock.calls.join()).toContain(file)
+  said.mockRestore()
+})
+
+test('a file that cannot be read from the start is named', () => {
+  write('nonsense')
+  expect(() => new ProjectIndexes(file)).toThrow(file)
+})

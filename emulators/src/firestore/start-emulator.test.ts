@@ -1,0 +1,187 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { parseCommandLine } from './command-line.ts'
+import { type Emulator, startEmulator } from './start-emulator.ts'
+
+const RULES = `rules_version = '2';
+service cloud.firestore {
+  match /databases/{database}/documents {
+    match /public/{id} { allow read; }
+    match /people/{id} { allow read, write: if request.auth.uid == id; }
+  }
+}`
+
+let folder: string
+let emulator: Emulator
+let db: Firestore
+let requestId: string | undefined
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'firestore-'))
+  await writeFile(path.join(folder, 'firestore.rules'), RULES)
+  await writeFile(path.join(folder, 'firestore.indexes.json'), '{}')
+  const args = ['--port', '0', '--project_id', 'demo-shop', '--rules', path.join(folder, 'firestore.rules')]
+  emulator = await startEmulator(parseCommandLine(args))
+  vi.stubEnv('FIRESTORE_EMULATOR_HOST', `127.0.0.1:${emulator.port}`)
+  vi.stubEnv('METADATA_SERVER_DETECTION', 'none')
+  db = getFirestore(initializeApp({ projectId: 'demo-shop' }, 'start-emulator'))
+  db.settings({
+    'grpc.callInvocationTransformer': (call: { metadata: { set: (name: string, value: string) => void } }) => {
+      if (requestId) call.metadata.set('x-request-id', requestId)
+      return call
+    },
+  })
+})
+
+afterAll(async () => {
+  await db.terminate()
+  await emulator.stop()
+  await rm(folder, { recursive: true })
+  vi.unstubAllEnvs()
+})
+
+const DOCUMENTS = '/v1/projects/demo-shop/databases/(default)/documents'
+const call = async (method: string, url: string, body?: unknown, authorization: string | null = 'Bearer owner') => {
+  const answer = await fetch(`http://127.0.0.1:${emulator.port}${url}`, {
+    method,
+    headers: authorization === null ? {} : { authorization },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  })
+  const text = await answer.text()
+  // biome-ignore lint/suspicious/noExplicitAny: the shape is what the tests are about
+  const json: any = text.startsWith('{') || text.startsWith('[') ? JSON.parse(text) : undefined
+  return { status: answer.status, text, json }
+}
+const token = (claims: object) =>
+  `Bearer ${['{"alg":"none"}', JSON.stringify(claims)].map((part) => Buffer.from(part).toString('base64url')).join('.')}.`
+
+describe('one port', () => {
+  test('answers Ok when it is ready', async () => {
+    expect((await call('GET', '/')).text).toBe('Ok\n')
+  })
+
+  test('speaks gRPC and REST over the same documents', async () => {
+    await db.doc('c/grpc').set({ n: 1, half: 0.5, none: null, tags: ['x'] })
+    expect((await call('GET', `${DOCUMENTS}/c/grpc?mask.fieldPaths=n&mask.fieldPaths=none`)).json.fields).toEqual({
+      n: { integerValue: '1' },
+      none: { nullValue: null },
+    })
+    await call('PATCH', `${DOCUMENTS}/c/rest`, { fields: { at: { timestampValue: '2026-01-02T03:04:05.678Z' } } })
+    expect((await db.doc('c/rest').get()).get('at').toDate()).toEqual(new Date('2026-01-02T03:04:05.678Z'))
+  })
+})
+
+describe('REST', () => {
+  test.each<[string, string, string, unknown, number, string]>([
+    ['a missing document', 'GET', `${DOCUMENTS}/c/none`, undefined, 404, 'NOT_FOUND'],
+    ['an existing document made anew', 'POST', `${DOCUMENTS}/c?documentId=grpc`, {}, 409, 'ALREADY_EXISTS'],
+    ['an update of what must exist', 'PATCH', `${DOCUMENTS}/c/none?currentDocument.exists=true`, {}, 404, 'NOT_FOUND'],
+    ['a body that is not JSON', 'POST', `${DOCUMENTS}:commit`, '{', 400, 'INVALID_ARGUMENT'],
+    [
+      'a field of the wrong type',
+      'POST',
+      `${DOCUMENTS}:runQuery`,
+      { structuredQuery: { limit: [] } },
+      400,
+      'INVALID_ARGUMENT',
+    ],
+    ['a page token made up', 'GET', `${DOCUMENTS}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
+    ['a broken address', 'GET', '/v1/%E0%A4%A', undefined, 400, 'INVALID_ARGUMENT'],
+    ['an unknown address', 'GET', '/v2/x', undefined, 404, 'NOT_FOUND'],
+  ])('refuses %s in the words of the service', async (_what, method, url, body, status, code) => {
+    const answer = await call(method, url, body)
+    expect([answer.status, answer.json.error.status]).toEqual([status, code])
+  })
+
+  test('lists page by page', async () => {
+    const batch = db.batch()
+    for (const id of ['a', 'b', 'c']) batch.set(db.doc(`pages/${id}`), {})
+    await batch.commit()
+    const first = await call('GET', `${DOCUMENTS}/pages?pageSize=2`)
+    const second = await call('GET', `${DOCUMENTS}/pages?pageSize=2&pageToken=${first.json.nextPageToken}`)
+    expect([first, second].map(({ json }) => json.documents.length)).toEqual([2, 1])
+    expect(second.json.nextPageToken).toBe('')
+  })
+
+  test('queries, counts, runs transactions and deletes', async () => {
+    const from = [{ collectionId: 'pages' }]
+    const rows = await call('POST', `${DOCUMENTS}:runQuery`, { structuredQuery: { from, limit: 2 } })
+    expect(rows.json).toHaveLength(2)
+    const structuredAggregationQuery = { structuredQuery: { from }, aggregations: [{ alias: 'n', count: {} }] }
+    const counted = await call('POST', `${DOCUMENTS}:runAggregationQuery`, { structuredAggregationQuery })
+    expect(counted.json[0].result.aggregateFields).toEqual({ n: { integerValue: '3' } })
+    const { transaction } = (await call('POST', `${DOCUMENTS}:beginTransaction`, {})).json
+    const name = `${DOCUMENTS.slice(4)}/pages/a`
+    await call('POST', `${DOCUMENTS}:batchGet`, { documents: [name], transaction })
+    const written = await call('POST', `${DOCUMENTS}:commit`, { transaction, writes: [{ delete: name }] })
+    expect(written.status).toBe(200)
+    expect((await call('GET', `${DOCUMENTS}/pages/a`)).status).toBe(404)
+  })
+})
+
+describe('rules', () => {
+  test('hold for everyone but the server', async () => {
+    await db.doc('people/asha').set({ n: 1 })
+    const read = async (authorization: string | null) =>
+      (await call('GET', `${DOCUMENTS}/people/asha`, undefined, authorization)).status
+    expect(await read('Bearer owner')).toBe(200)
+    expect(await read(token({ sub: 'asha' }))).toBe(200)
+    expect(await read(token({ sub: 'ravi' }))).toBe(403)
+    expect(await read(null)).toBe(403)
+    expect(await read('Bearer nonsense')).toBe(403)
+    const batch = { writes: [{ delete: `${DOCUMENTS.slice(4)}/people/asha` }] }
+    expect((await call('POST', `${DOCUMENTS}:batchWrite`, batch, token({ sub: 'asha' }))).status).toBe(403)
+    expect((await call('POST', `${DOCUMENTS}:listCollectionIds`, {}, token({ sub: 'asha' }))).status).toBe(403)
+  })
+
+  test('do not stop a start with a file that is sound, and do with one that is not', async () => {
+    const broken = path.join(folder, 'broken.rules')
+    await writeFile(broken, "rules_version = '2';\nservice cloud.firestore {\n  match oops {}\n}")
+    await expect(startEmulator(parseCommandLine(['--port', '0', '--rules', broken]))).rejects.toThrow(`${broken}:3:`)
+  })
+})
+
+describe('indexes', () => {
+  const query = (of: Firestore) => of.collection('c').where('a', '==', 1).orderBy('b').get()
+
+  test('of the project are those of its file', async () => {
+    await expect(query(db)).rejects.toMatchObject({ code: 9, details: expect.stringContaining('"fieldPath":"b"') })
+  })
+
+  test('of other projects are not asked for', async () => {
+    const app = initializeApp({ projectId: 'demo-other' }, 'other')
+    await expect(query(getFirestore(app))).resolves.toBeDefined()
+    await deleteApp(app)
+  })
+})
+
+test('what a request reads and writes is counted under its id', async () => {
+  requestId = 'request-1'
+  await db.runTransaction(async (transaction) => {
+    await transaction.get(db.doc('c/grpc'))
+    transaction.update(db.doc('c/grpc'), { n: FieldValue.increment(1) })
+  })
+  requestId = undefined
+  await db.doc('c/grpc').get()
+  expect((await call('GET', '/emulator/v1/usage/request-1')).json).toEqual({ reads: 1, writes: 1, deletes: 0 })
+})
+
+test('an export, and a start from it, keep every document; clearing removes them', async () => {
+  await db.doc('kept/a').set({ n: 1 })
+  const body = { export_directory: folder, export_name: 'firestore_export' }
+  expect((await call('POST', '/emulator/v1/projects/demo-shop:export', body)).status).toBe(200)
+  await call('DELETE', '/emulator/v1/projects/demo-shop/databases/(default)/documents')
+  expect((await db.doc('kept/a').get()).exists).toBe(false)
+
+  const metadata = path.join(folder, 'firestore_export', 'firestore_export.overall_export_metadata')
+  const second = await startEmulator(parseCommandLine(['--port', '0', '--seed_from_export', metadata]))
+  const answer = await fetch(`http://127.0.0.1:${second.port}${DOCUMENTS}/kept/a`, {
+    headers: { authorization: 'Bearer owner' },
+  })
+  await second.stop()
+  expect(answer.status).toBe(200)
+})
