@@ -63,6 +63,12 @@ describe('a file that cannot be read names the place and the reason', () => {
     )
   })
 
+  test('on one line from left to right', () => {
+    expect(
+      problemsOf(condition('nope == 1 && never == 2 && nada == 3')).map((problem) => problem.split(' ')[0]),
+    ).toEqual(['4:1', '4:14', '4:28'])
+  })
+
   test('comments count as space', () => {
     expect(problemsOf(condition('// one\n true /* two\n lines */ && true'))).toEqual([])
   })
@@ -84,6 +90,8 @@ describe('a file that reads and yet cannot work is refused', () => {
     [condition('request.auth is user'), "4:14 Unknown type 'user'"],
     [condition("'a'.matches('(')"), '4:13 Invalid regular expression: error parsing regexp: missing closing ): `(`'],
     [condition('exists(/a/b, /c/d)'), '4:1 exists() takes 1 argument, here it gets 2'],
+    [condition('exists(/databases/x/documents/a/$(nope))'), "4:35 Unknown variable 'nope'"],
+    [condition('(/a/$(open)).bind({"open": nope}) is path'), "4:28 Unknown variable 'nope'"],
     [condition('math.sin(1) == 0'), "4:6 Unknown function 'math.sin'"],
     [condition('int(1, 2) == 1'), '4:1 int() takes 1 argument, here it gets 2'],
     [condition('firestore.exists(/a/b)'), "4:1 Unknown variable 'firestore'"],

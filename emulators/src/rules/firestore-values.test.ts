@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isOfType } from './evaluation/operators.ts'
 import { documentResource, type FirestoreValue, fromFirestore } from './firestore-values.ts'
 import { areEqual, isSameMember } from './values/equality.ts'
+import { LatLng } from './values/lat-lng.ts'
 import type { RulesMap } from './values/rules-value.ts'
 import { toText } from './values/to-text.ts'
 
@@ -33,6 +34,17 @@ test('gRPC and REST bring the same moment and the same bytes', () => {
   expect(areEqual(grpc, fromFirestore({ timestampValue: '2026-03-01T12:30:15.000000005Z' }))).toBe(true)
   expect(areEqual(grpc, fromFirestore({ timestampValue: '2026-03-01T18:00:15.000000005+05:30' }))).toBe(true)
   expect(areEqual(fromFirestore({ bytesValue: Buffer.from('x') }), fromFirestore({ bytesValue: 'eA==' }))).toBe(true)
+})
+
+test('a place keeps its sides, and what is zero may be left out', () => {
+  const place = fromFirestore({ geoPointValue: { latitude: 19.5, longitude: 72.5 } })
+  expect(areEqual(place, new LatLng(19.5, 72.5))).toBe(true)
+  expect(areEqual(fromFirestore({ geoPointValue: {} }), new LatLng(0, 0))).toBe(true)
+})
+
+test('a time that cannot be read is null', () => {
+  expect(fromFirestore({ timestampValue: 'yesterday' })).toBe(null)
+  expect(fromFirestore({ timestampValue: '2026-13-01T12:30:15Z' })).toBe(null)
 })
 
 test('a document is its data, its id and its path without the project', () => {

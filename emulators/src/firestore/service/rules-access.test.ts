@@ -42,6 +42,10 @@ const int = (integerValue: string): Value => ({ integerValue })
 
 const mine = field('userId', 'EQUAL', { stringValue: 'asha' })
 const theirs = field('userId', 'EQUAL', { stringValue: 'ravi' })
+const isNull: Filter = { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'userId' } } }
+const giftAndNotNull = and(field('tags', 'ARRAY_CONTAINS', { stringValue: 'gift' }), {
+  unaryFilter: { op: 'IS_NOT_NULL', field: { fieldPath: 'tags' } },
+})
 const owner = 'match /orders/{id} { allow list: if resource.data.userId == request.auth.uid; }'
 const when = (condition: string) => `match /orders/{id} { allow list: if ${condition}; }`
 
@@ -117,6 +121,32 @@ describe('a query is allowed only if every document it could find is', () => {
     ['a default for an unknown field', when("resource.data.get('x', 1) == 1"), undefined, false],
     ['the number of fields', when('resource.data.size() < 5'), mine, false],
     ['all fields at once', when("resource.data == {'userId': 'asha'}"), mine, false],
+    ['a default for a known field', when("resource.data.get('userId', 1) == 'asha'"), mine, true],
+    ['a default for a value that is null', when("resource.data.get('userId', 1) == null"), isNull, true],
+    ['any method but get', when('resource.data.keys() == 1'), mine, false],
+    ['that a field is there', when("'userId' in resource.data"), mine, true],
+    [
+      'that there is a document',
+      when('resource != null && resource.data != null && null != resource'),
+      undefined,
+      true,
+    ],
+    ['that there is none', when('resource == null || null == resource.data'), undefined, false],
+    ['an order with null', when('resource.data > null || true'), undefined, true],
+    ['one tag among other bounds', when("'gift' in resource.data.tags"), giftAndNotNull, true],
+    [
+      'the type of a text range',
+      when('resource.data.note is string'),
+      field('note', 'LESS_THAN', { stringValue: 'm' }),
+      true,
+    ],
+    [
+      'another type than the range',
+      when('resource.data.note is number'),
+      field('note', 'LESS_THAN', { stringValue: 'm' }),
+      false,
+    ],
+    ['that a range is a list', when('!(resource.data.total is list)'), field('total', 'LESS_THAN', int('5')), true],
     ['an error that another side absorbs', when('resource.data.x == 1 || true'), undefined, true],
   ])('%s', (_, rules, where, expected) => {
     expect(isListAllowed(rules, where ? { from, where } : { from })).toBe(expected)

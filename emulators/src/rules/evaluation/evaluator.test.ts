@@ -183,6 +183,8 @@ describe('lists and sets', () => {
     '2 in [1, 2].toSet() && 2.0 in [1, 2].toSet()',
     '[[1], [1], {"a": 1}, {"a": 1.0}].toSet().size() == 2',
     '[1, 2,].size() == 2',
+    '[1].toSet() != [1, 2].toSet() && [1, 2].toSet() != [1].toSet() && [1, 2].toSet() != [1, 3].toSet()',
+    '[1] != [1, 2] && [1, 2] != [2, 1]',
   ])
   fails([
     '[1][1]',
@@ -209,6 +211,7 @@ describe('maps', () => {
     "{'a': {'b': 1}}.get(['a', 'b'], 0) == 1 && {'a': {'b': 1}}.get(['a', 'c'], 0) == 0",
     "{'a': {'b': 1}}.get(['x', 'c'], 0) == 0 && order.get('note', 1) == null",
     "{'a': 1}.size() == 1 && {} == {}",
+    "{'a': 1} != {'a': 1, 'b': 2} && {'a': 1, 'b': 2} != {'a': 1} && {'a': 1} != {'b': 1}",
     "{'a': 1, 'b': 2}.diff({'a': 1, 'b': 3, 'c': 4}).affectedKeys() == ['b', 'c'].toSet()",
     "{'a': 1}.diff({'b': 1}).addedKeys() == ['a'].toSet()",
     "{'a': 1}.diff({'b': 1}).removedKeys() == ['b'].toSet()",
@@ -260,6 +263,8 @@ describe('times', () => {
     "noon + duration.value(1, 'd') > noon && noon - duration.value(1, 'w') < noon",
     "timestamp.date(2026, 3, 2) - timestamp.date(2026, 3, 1) == duration.value(24, 'h')",
     'timestamp.value(0) == timestamp.date(1970, 1, 1)',
+    'timestamp.value(-1500).year() == 1969 && timestamp.value(-1500).seconds() == 58',
+    'timestamp.value(-1500).nanos() == 500000000 && timestamp.value(-1500).toMillis() == -1500',
     "duration.abs(duration.value(-1, 'm')).seconds() == 60 && duration.value(1500, 'ms').nanos() == 500000000",
     "noon is timestamp && duration.value(1, 's') is duration",
   ])
@@ -269,6 +274,7 @@ describe('times', () => {
     'noon + 1',
     'noon + noon',
     'timestamp.value(9999999999999999)',
+    "duration.value(9223372036854775807, 'w')",
   ])
 })
 
@@ -279,6 +285,9 @@ describe('paths, places, bytes and hashes', () => {
     "(/users/$(uid)/x/$(id)).bind({'uid': 'a', 'id': 'b'}) == /users/a/x/b",
     "/databases/(default)/documents[1] == '(default)'",
     '/a/b is path',
+    'math.round(latlng.value(30, 10).distance(latlng.value(-30, 10)) / 1000) == 6672',
+    'math.round(latlng.value(0, 170).distance(latlng.value(0, -170)) / 1000) == 2224',
+    'latlng.value(90, 180) != latlng.value(-90, -180) && latlng.value(1, 2) == latlng.value(1.0, 2)',
     'math.round(latlng.value(0, 72.8).distance(latlng.value(90, 0)) / 1000) == 10008',
     'latlng.value(1, 2).latitude() == 1 && latlng.value(1, 2).longitude() == 2',
     "hashing.sha256('x').toHexString() == '2D711642B726B04401627CA9FBAC32F5C8530FB1903CC4DB02258717921A4881'",
@@ -291,6 +300,10 @@ describe('paths, places, bytes and hashes', () => {
     "/a/$('')",
     '/a/$(open)[1]',
     'latlng.value(91, 0)',
+    'latlng.value(0, 181)',
+    'get(/databases/x/things/users/a)',
+    'get(/databases/x/documents/users)',
+    'get(/users/a/documents/users/a)',
     'hashing.md5(1)',
     'get(/users/a)',
     "debug('x')",

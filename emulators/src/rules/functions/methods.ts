@@ -72,6 +72,6 @@ export function callMethod(self: RulesValue, name: string, args: readonly RulesV
 }
 
 function getKnown({ known }: PartialMap, name: string, [key]: readonly RulesValue[]): RulesValue {
-  const value = name === 'get' && typeof key === 'string' ? known.get(key) : undefined
-  return value ?? fail('The query does not determine this value.')
+  const isKnown = name === 'get' && typeof key === 'string' && known.has(key)
+  return isKnown ? (known.get(key) ?? null) : fail('The query does not determine this value.')
 }
