@@ -1,22 +1,15 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import type { DesignPlace } from '@teeshala/contract/garment/design-place'
 import { drawGarment, type GarmentDrawing, type Layer, viewBoxOf } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type ChosenColours, clothColour, clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
 import { memo, type ReactNode, useId } from 'react'
 
-/** A design on the garment, in millimetres from its print area's top left corner; turned around its own middle. */
-export type GarmentDesign = {
-  placement: Placement
-  href: string
-  xMm: number
-  yMm: number
-  widthMm: number
-  heightMm: number
-  rotationDeg?: number
-}
+/** A design on the garment: which picture, and where in its print area. */
+export type GarmentDesign = DesignPlace & { placement: Placement; href: string }
 
 type GarmentProps = {
   cut: GarmentCut
@@ -121,7 +114,7 @@ function PrintedDesign({
   area: PrintArea
   name: (part: string) => string
 }) {
-  const { href, xMm, yMm, widthMm, heightMm, rotationDeg = 0 } = design
+  const { href, xMm, yMm, widthMm, heightMm, rotationDeg } = design
   const clip = name(`area-${area.placement.replace(' ', '-')}`)
   const middle = `${area.x + xMm + widthMm / 2} ${area.y + yMm + heightMm / 2}`
   return (

@@ -1,0 +1,116 @@
+/** Where a design lies in its print area, and how it may be moved: it never leaves the area. All lengths in millimetres. */
+import * as z from 'zod/mini'
+import type { PrintArea } from './print-area.ts'
+
+const Millimetres = z.number().check(z.gte(-1000), z.lte(1000))
+const Length = z.number().check(z.gt(0), z.lte(1000))
+
+/**
+ * A design in its print area: `xMm`, `yMm` are the top left corner of the unturned design from the area's top left corner;
+ * it is turned clockwise around its own middle.
+ */
+export const DesignPlace = z.object({
+  xMm: Millimetres,
+  yMm: Millimetres,
+  widthMm: Length,
+  heightMm: Length,
+  rotationDeg: z.number().check(z.gte(-180), z.lte(180)),
+})
+export type DesignPlace = z.infer<typeof DesignPlace>
+
+type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
+
+/** A design smaller than this cannot be printed so that anyone would recognise it. */
+export const smallestSideMm = 10
+/** Within this distance of the middle a moved design snaps to it. */
+export const snapMm = 4
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** Width and height of the upright box around a turned design. */
+function turnedBox({ widthMm, heightMm, rotationDeg }: Pick<DesignPlace, 'widthMm' | 'heightMm' | 'rotationDeg'>) {
+  const [cos, sin] = [Math.abs(Math.cos(radians(rotationDeg))), Math.abs(Math.sin(radians(rotationDeg)))]
+  return { widthMm: widthMm * cos + heightMm * sin, heightMm: widthMm * sin + heightMm * cos }
+}
+
+const clamp = (value: number, least: number, most: number) => Math.min(Math.max(value, least), Math.max(least, most))
+const hundredths = (value: number) => Math.round(value * 100) / 100
+
+/** The angle between −180 and 180 degrees that looks the same. */
+const normalAngle = (degrees: number) => {
+  const turned = ((((degrees + 180) % 360) + 360) % 360) - 180
+  return turned === 0 ? 0 : turned
+}
+
+/**
+ * The nearest place that lies wholly inside the area, its proportions kept: a design too large for the area is made
+ * smaller first, then it is moved in from the edges.
+ */
+export function keepInside(place: DesignPlace, area: Area): DesignPlace {
+  const rotationDeg = hundredths(normalAngle(place.rotationDeg))
+  const box = turnedBox({ ...place, rotationDeg })
+  const shrink = Math.min(1, area.widthMm / box.widthMm, area.heightMm / box.heightMm)
+  const widthMm = place.widthMm * shrink
+  const heightMm = place.heightMm * shrink
+  const [halfBox, halfBoxHigh] = [(box.widthMm * shrink) / 2, (box.heightMm * shrink) / 2]
+  const middleX = clamp(place.xMm + place.widthMm / 2, halfBox, area.widthMm - halfBox)
+  const middleY = clamp(place.yMm + place.heightMm / 2, halfBoxHigh, area.heightMm - halfBoxHigh)
+  return { xMm: middleX - widthMm / 2, yMm: middleY - heightMm / 2, widthMm, heightMm, rotationDeg }
+}
+
+/** Where a design of these proportions lies before it is touched: as large as the area allows, centred, towards the collar. */
+export function firstPlace(aspect: { readonly width: number; readonly height: number }, area: Area): DesignPlace {
+  const scale = Math.min(area.widthMm / aspect.width, area.heightMm / aspect.height)
+  const [widthMm, heightMm] = [aspect.width * scale, aspect.height * scale]
+  return { xMm: (area.widthMm - widthMm) / 2, yMm: 0, widthMm, heightMm, rotationDeg: 0 }
+}
+
+/** The design moved by so much, snapping to the area's vertical and horizontal middle where it comes close. */
+export function moveDesign(place: DesignPlace, byX: number, byY: number, area: Area, snaps = true): DesignPlace {
+  const moved = { ...place, xMm: place.xMm + byX, yMm: place.yMm + byY }
+  const centredX = (area.widthMm - moved.widthMm) / 2
+  const centredY = (area.heightMm - moved.heightMm) / 2
+  if (snaps && Math.abs(moved.xMm - centredX) <= snapMm) moved.xMm = centredX
+  if (snaps && Math.abs(moved.yMm - centredY) <= snapMm) moved.yMm = centredY
+  return keepInside(moved, area)
+}
+
+/** The design `factor` times as large around its own middle: never below the smallest side, never beyond the area. */
+export function scaleDesign(place: DesignPlace, factor: number, area: Area): DesignPlace {
+  const box = turnedBox(place)
+  const most = Math.min(area.widthMm / box.widthMm, area.heightMm / box.heightMm)
+  const least = Math.min(most, smallestSideMm / Math.min(place.widthMm, place.heightMm))
+  const allowed = clamp(factor, least, most)
+  const [widthMm, heightMm] = [place.widthMm * allowed, place.heightMm * allowed]
+  return keepInside(
+    {
+      ...place,
+      widthMm,
+      heightMm,
+      xMm: place.xMm + (place.widthMm - widthMm) / 2,
+      yMm: place.yMm + (place.heightMm - heightMm) / 2,
+    },
+    area,
+  )
+}
+
+/** The design turned by so many degrees, snapping to upright and to quarter turns within three degrees. */
+export function turnDesign(place: DesignPlace, byDegrees: number, area: Area, snaps = true): DesignPlace {
+  const free = normalAngle(place.rotationDeg + byDegrees)
+  const quarter = Math.round(free / 90) * 90
+  return keepInside({ ...place, rotationDeg: snaps && Math.abs(free - quarter) <= 3 ? quarter : free }, area)
+}
+
+/** Whether a place, as a client sent it, lies wholly inside its area; a tenth of a millimetre is rounding. */
+export function isInsideArea(place: DesignPlace, area: Area): boolean {
+  const box = turnedBox(place)
+  const middleX = place.xMm + place.widthMm / 2
+  const middleY = place.yMm + place.heightMm / 2
+  const slack = 0.1
+  return (
+    middleX - box.widthMm / 2 >= -slack &&
+    middleY - box.heightMm / 2 >= -slack &&
+    middleX + box.widthMm / 2 <= area.widthMm + slack &&
+    middleY + box.heightMm / 2 <= area.heightMm + slack
+  )
+}

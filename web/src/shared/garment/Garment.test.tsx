@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { Garment, type GarmentDesign } from './Garment.tsx'
+
+const design: GarmentDesign = {
+  placement: 'Front A4',
+  href: '/designs/one.png',
+  xMm: 10,
+  yMm: 20,
+  widthMm: 100,
+  heightMm: 80,
+  rotationDeg: 90,
+}
+
+it('shows a design on its own side only', () => {
+  const front = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[design]} />)
+  const back = renderToStaticMarkup(<Garment cut="round-neck" side="back" color="#C4212F" designs={[design]} />)
+  expect(front).toContain('/designs/one.png')
+  expect(back).not.toContain('/designs/one.png')
+})
+
+it('prints a design where its area is, in millimetres, and turns it around its own middle', () => {
+  const svg = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[design]} />)
+  expect(svg).toContain('x="-95" y="156" width="100" height="80"')
+  expect(svg).toContain('rotate(90 -45 196)')
+  expect(svg).toContain('<rect x="-105" y="136" width="210" height="297"')
+})
+
+it('reads its label out, and is silent decoration without one', () => {
+  expect(
+    renderToStaticMarkup(<Garment cut="polo" side="front" color="#FFFFFF" label="Campus Polo in White" />),
+  ).toContain('role="img" aria-label="Campus Polo in White"')
+  expect(renderToStaticMarkup(<Garment cut="polo" side="front" color="#FFFFFF" />)).toContain('aria-hidden="true"')
+})
+
+it('needs no inline style, which the shop’s content security policy forbids', () => {
+  const svg = renderToStaticMarkup(
+    <Garment cut="hoodie" side="front" color="#17181B" designs={[design]} areas={['Front A4', 'Left']} />,
+  )
+  expect(svg).not.toMatch(/<style|style=/)
+})
+
+it('gives every garment on a page names of its own, so that none is cut by another’s outline', () => {
+  const page = renderToStaticMarkup(
+    <>
+      <Garment cut="polo" side="front" color="#FFFFFF" />
+      <Garment cut="hoodie" side="front" color="#17181B" />
+    </>,
+  )
+  const names = [...page.matchAll(/ id="([^"]+)"/g)].map(([, name]) => name)
+  expect(new Set(names).size).toBe(names.length)
+})
