@@ -174,6 +174,16 @@ export interface RunAggregationQueryResponse {
   readTime?: Timestamp
 }
 
+export interface PartitionQueryRequest {
+  parent?: string
+  structuredQuery?: StructuredQuery
+  partitionCount?: string
+}
+
+export interface PartitionQueryResponse {
+  partitions: Cursor[]
+}
+
 export interface CommitRequest {
   database?: string
   writes?: Write[]

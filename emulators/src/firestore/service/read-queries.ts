@@ -2,12 +2,17 @@ import type { Caller } from '../caller.ts'
 import { aggregate } from '../query/aggregate.ts'
 import { type ParsedQuery, parseQuery } from '../query/parsed-query.ts'
 import { runQuery } from '../query/run-query.ts'
+import { documentName } from '../resource-name.ts'
+import { invalidArgument } from '../status.ts'
+import { Snapshot } from '../store/snapshot.ts'
 import { type StoredDocument, toWireDocument } from '../store/stored-document.ts'
 import type { Transaction } from '../store/transactions.ts'
 import { maskFields } from '../values/field-path.ts'
 import { fromInstant } from '../values/instant.ts'
 import type {
   Aggregation,
+  PartitionQueryRequest,
+  PartitionQueryResponse,
   RunAggregationQueryRequest,
   RunAggregationQueryResponse,
   RunQueryRequest,
@@ -89,4 +94,25 @@ export async function executeAggregation(
 const fieldOf = ({ sum, avg }: Aggregation): string[] => {
   const path = (sum ?? avg)?.field?.fieldPath
   return path === undefined ? [] : [path]
+}
+
+/** Cursors that cut a query over a collection group into parts of about equal size. */
+export function partitionQuery(
+  { database }: Session,
+  request: PartitionQueryRequest,
+  caller: Caller,
+  access: Access,
+): PartitionQueryResponse {
+  access.checkServer(caller)
+  const parts = Number(request.partitionCount ?? 0) + 1
+  if (parts < 2) throw invalidArgument('The partition count must be positive.')
+  const { documents } = runQuery(parseQuery(request.parent, request.structuredQuery), Snapshot.now(database))
+  const cuts = Array.from({ length: parts - 1 }, (_, i) => Math.floor(((i + 1) * documents.length) / parts))
+  const places = [...new Set(cuts)].filter((place) => place > 0 && place < documents.length)
+  return {
+    partitions: places.map((place) => ({
+      values: [{ referenceValue: documentName(database.name, documents[place]?.path ?? '') }],
+      before: true,
+    })),
+  }
 }

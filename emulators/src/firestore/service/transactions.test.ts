@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ROOT } from '../fixtures/documents.ts'
 import { allowAll, nameOf, plain, server, sessionWith, set } from '../fixtures/session.ts'
 import type { CommitRequest, StructuredQuery, Write } from '../wire.ts'
@@ -128,6 +128,37 @@ describe('a transaction', () => {
     const transaction = begin(session)
     await get(session, transaction, 'c/a')
     await codeOf(write(session, transaction, { ...set('c/a', {}), currentDocument: { exists: false } }))
+    expect(session.transactions.locks.size).toBe(0)
+  })
+})
+
+describe('a transaction in the way of others', () => {
+  afterEach(() => vi.useRealTimers())
+
+  test('has to give way once it has asked nothing for five seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const session = sessionWith({ 'c/a': { n: 1 } })
+    const forgotten = begin(session)
+    await get(session, forgotten, 'c/a')
+    const outside = write(session, undefined, set('c/a', { n: 2 }))
+    await vi.advanceTimersByTimeAsync(6000)
+    await outside
+    expect(await codeOf(write(session, forgotten, set('c/a', { n: 3 })))).toBe(INVALID_ARGUMENT)
+    expect(await get(session, undefined, 'c/a')).toEqual({ n: 2 })
+  })
+
+  test('keeps its turn while it works; whoever waits is sent away after twenty seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    const session = sessionWith({ 'c/a': { n: 1 } })
+    const busy = begin(session)
+    await get(session, busy, 'c/a')
+    const outcome = codeOf(write(session, undefined, set('c/a', { n: 2 })))
+    for (let seconds = 0; seconds < 24; seconds += 3) {
+      await vi.advanceTimersByTimeAsync(3000)
+      await get(session, busy, 'c/a')
+    }
+    expect(await outcome).toBe(ABORTED)
+    await write(session, busy, set('c/a', { n: 3 }))
     expect(session.transactions.locks.size).toBe(0)
   })
 })

@@ -16,6 +16,10 @@ interface Lock {
   waiting: Waiter[]
 }
 
+/** How often whoever waits asks the holder to give way, and how long production lets it wait. */
+const ASK_EVERY_MS = 1000
+const REFUSED_AFTER_MS = 20_000
+
 /**
  * Exclusive locks on documents, granted in the order of asking, as Firestore's server libraries expect
  * (https://firebase.google.com/docs/firestore/transaction-data-contention). A circle of waiting owners is broken by
@@ -24,11 +28,6 @@ interface Lock {
 export class Locks {
   readonly #locks = new Map<string, Lock>()
   readonly #waitingFor = new Map<LockOwner, string>()
-  readonly #patienceMs: number
-
-  constructor(patienceMs: number) {
-    this.#patienceMs = patienceMs
-  }
 
   get size() {
     return this.#locks.size
@@ -75,16 +74,17 @@ export class Locks {
     if (this.#wouldDeadlock(path, owner))
       return Promise.reject(aborted('Transaction was aborted because of a deadlock with another one.'))
     return new Promise((resolve, reject) => {
+      const refuseAt = Date.now() + REFUSED_AFTER_MS
       const askAgain = () => {
-        if (lock.holder.giveWay()) {
-          timer = setTimeout(askAgain, this.#patienceMs)
+        if (lock.holder.giveWay() || Date.now() < refuseAt) {
+          timer = setTimeout(askAgain, ASK_EVERY_MS)
           return
         }
         this.#waitingFor.delete(owner)
         lock.waiting = lock.waiting.filter((other) => other !== waiter)
         reject(aborted('Too much contention on these documents. Please try again.'))
       }
-      let timer = setTimeout(askAgain, this.#patienceMs)
+      let timer = setTimeout(askAgain, ASK_EVERY_MS)
       const waiter: Waiter = {
         owner,
         grant: () => {

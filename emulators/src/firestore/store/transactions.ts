@@ -7,8 +7,8 @@ import { type LockOwner, Locks } from './locks.ts'
 /** Production ends a transaction after 270 s, or after 60 s without a request. */
 const LIFETIME_MS = 270_000
 const IDLE_MS = 60_000
-/** How long a request waits for a lock before an idle holder has to give way. */
-const LOCK_PATIENCE_MS = 5_000
+/** A transaction that others wait for has to give way when it has asked nothing for so long. */
+const IDLE_IN_THE_WAY_MS = 5_000
 
 /** A query inside a transaction: its answer must still be the same when the transaction commits. */
 interface WatchedRead {
@@ -53,7 +53,7 @@ export class Transaction implements LockOwner {
   }
 
   giveWay(): boolean {
-    if (this.#pending > 0 || Date.now() - this.#usedMs < LOCK_PATIENCE_MS) return false
+    if (this.#pending > 0 || Date.now() - this.#usedMs < IDLE_IN_THE_WAY_MS) return false
     this.#wounded = true
     this.#end(this)
     return true
@@ -77,7 +77,7 @@ export class Transaction implements LockOwner {
 
 /** The open transactions of one database, and the locks they hold. */
 export class Transactions {
-  readonly locks = new Locks(LOCK_PATIENCE_MS)
+  readonly locks = new Locks()
   readonly #open = new Map<string, Transaction>()
 
   get size() {

@@ -10,7 +10,7 @@ import { ListenStream } from '../listen/listen-stream.ts'
 import type { Access } from '../service/access.ts'
 import type { Firestore } from '../service/firestore.ts'
 import { batchGetDocuments, getDocument, listCollectionIds, listDocuments } from '../service/read-documents.ts'
-import { executeAggregation, executeQuery } from '../service/read-queries.ts'
+import { executeAggregation, executeQuery, partitionQuery } from '../service/read-queries.ts'
 import { beginTransaction, type Session } from '../service/session.ts'
 import { createDocument, deleteDocument, updateDocument } from '../service/single-writes.ts'
 import { batchWrite, commit } from '../service/write-documents.ts'
@@ -91,6 +91,7 @@ export function createGrpcServer(firestore: Firestore, access: Access): Server {
     }),
     RunQuery: streaming(byParent, executeQuery),
     RunAggregationQuery: streaming(byParent, executeAggregation),
+    PartitionQuery: unary(byParent, partitionQuery),
     ListCollectionIds: unary(byParent, listCollectionIds),
     BatchWrite: unary(byDatabase, batchWrite),
     Listen: (call: ServerDuplexStream<wire.ListenRequest, wire.ListenResponse>) => listen(call, firestore, access),
