@@ -1,0 +1,5 @@
+import { Hero } from './Hero.tsx'
+
+export function Component() {
+  return <Hero />
+}
