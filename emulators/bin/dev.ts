@@ -5,12 +5,10 @@ import { bundleOptions } from '../src/suite/build/functions-bundle.ts'
 import { runCommand } from '../src/suite/command.ts'
 import { DataFolder } from '../src/suite/data-folder.ts'
 import { openSuite } from '../src/suite/open-suite.ts'
-import { host, originOf, readPorts } from '../src/suite/ports.ts'
+import { originOf, readPorts } from '../src/suite/ports.ts'
 import { bold, dim, say } from '../src/suite/progress.ts'
 import { Refusal } from '../src/suite/refusal.ts'
 import { inRoot } from '../src/suite/root.ts'
-
-const pagePort = 5173
 
 await runCommand(async (command) => {
   const ports = readPorts()
@@ -21,17 +19,13 @@ await runCommand(async (command) => {
   command.onEnd(() => bundler.dispose())
   await bundler.watch()
 
-  const pages = await createServer({
-    root: inRoot('web'),
-    clearScreen: false,
-    logLevel: 'warn',
-    server: { host, port: pagePort, strictPort: true, proxy: { '/api': originOf(ports.hosting) } },
-  })
+  // Vite's own configuration has the port and sends /api and /__ to Hosting.
+  const pages = await createServer({ root: inRoot('web'), clearScreen: false, logLevel: 'warn' })
   command.onEnd(() => pages.close())
   await pages.listen()
 
   say()
-  say(`  Hot reload  ${bold(originOf(pagePort))}`)
+  say(`  Hot reload  ${bold(originOf(pages.config.server.port))}`)
   say(`  As built    ${originOf(ports.hosting)}`)
   say(dim(`  Ctrl-C stops it and keeps its data. What the function logs: ${folder.log}`))
   await suite.ended()
