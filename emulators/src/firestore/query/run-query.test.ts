@@ -151,7 +151,7 @@ describe('with more documents than are sorted by hand', () => {
     )
     .map(([name, op, value]) => where(name, op, value))
   const tagged = fc.constantFrom('x', 'y').map((tag) => where('t', 'ARRAY_CONTAINS', tag))
-  const listed = fc.subarray([0, 1, 2, 3], { minLength: 1 }).map((values) => where('a', 'IN', values))
+  const listed = fc.subarray([0, 1, 3], { minLength: 1 }).map((values) => where('a', 'IN', values))
   const some = fc.array(fc.oneof(compared, listed), { minLength: 1, maxLength: 3 })
   const filter = fc.oneof(
     fc.oneof(compared, tagged, listed),
@@ -199,7 +199,7 @@ describe('with more documents than are sorted by hand', () => {
           expect(countQuery(parsed, Snapshot.at(database, then))).toBe(expectedThen.length)
         },
       ),
-      { numRuns: 150 },
+      { numRuns: 100 },
     )
   })
 

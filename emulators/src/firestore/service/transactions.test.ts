@@ -80,6 +80,20 @@ describe('two transactions', () => {
     expect(await waiting).toEqual({ n: 1 })
   })
 
+  test('that wait for each other through reads side by side: one is aborted at once', async () => {
+    const session = sessionWith({ 'c/a': {}, 'c/b': {}, 'c/d': {} })
+    const [first, second, third] = [begin(session), begin(session), begin(session)]
+    await get(session, first, 'c/a')
+    await get(session, second, 'c/b')
+    await get(session, third, 'c/d')
+    const waiting = [codeOf(get(session, first, 'c/b')), codeOf(get(session, first, 'c/d'))]
+    expect(await codeOf(get(session, second, 'c/a'))).toBe(ABORTED)
+    session.transactions.end(session.transactions.find(first))
+    expect(await Promise.all(waiting)).toEqual([ABORTED, ABORTED])
+    for (const id of [second, third]) session.transactions.end(session.transactions.find(id))
+    expect(session.transactions.locks.size).toBe(0)
+  })
+
   test('a query inside one waits for the documents it finds, and is asked again', async () => {
     const session = sessionWith({ 'seats/a': { taken: false }, 'seats/b': { taken: false } })
     const [first, second] = [begin(session), begin(session)]

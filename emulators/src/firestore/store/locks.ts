@@ -9,6 +9,7 @@ export interface LockOwner {
 interface Waiter {
   owner: LockOwner
   grant: () => void
+  refuse: () => void
 }
 
 interface Lock {
@@ -27,7 +28,6 @@ const REFUSED_AFTER_MS = 20_000
  */
 export class Locks {
   readonly #locks = new Map<string, Lock>()
-  readonly #waitingFor = new Map<LockOwner, string>()
 
   get size() {
     return this.#locks.size
@@ -51,13 +51,16 @@ export class Locks {
     for (const path of [...new Set(paths)].sort()) {
       const lock = this.#locks.get(path)
       if (!lock) this.#locks.set(path, { holder: owner, waiting: [] })
-      else if (lock.holder !== owner) await this.#wait(path, lock, owner)
+      else if (lock.holder !== owner) await this.#wait(lock, owner)
     }
   }
 
-  /** Gives up everything the owner holds. */
+  /** Gives up everything the owner holds or waits for. */
   release(owner: LockOwner): void {
-    for (const [path, lock] of this.#locks) if (lock.holder === owner) this.#passOn(path, lock)
+    for (const [path, lock] of this.#locks) {
+      for (const waiter of lock.waiting) if (waiter.owner === owner) waiter.refuse()
+      if (lock.holder === owner) this.#passOn(path, lock)
+    }
   }
 
   #passOn(path: string, lock: Lock): void {
@@ -70,42 +73,39 @@ export class Locks {
     next.grant()
   }
 
-  #wait(path: string, lock: Lock, owner: LockOwner): Promise<void> {
-    if (this.#wouldDeadlock(path, owner))
+  #wait(lock: Lock, owner: LockOwner): Promise<void> {
+    if (this.#isWaitingFor(lock.holder, owner))
       return Promise.reject(aborted('Transaction was aborted because of a deadlock with another one.'))
     return new Promise((resolve, reject) => {
       const refuseAt = Date.now() + REFUSED_AFTER_MS
       const askAgain = () => {
-        if (lock.holder.giveWay() || Date.now() < refuseAt) {
-          timer = setTimeout(askAgain, ASK_EVERY_MS)
-          return
-        }
-        this.#waitingFor.delete(owner)
-        lock.waiting = lock.waiting.filter((other) => other !== waiter)
-        reject(aborted('Too much contention on these documents. Please try again.'))
+        if (lock.holder.giveWay() || Date.now() < refuseAt) timer = setTimeout(askAgain, ASK_EVERY_MS)
+        else waiter.refuse()
       }
       let timer = setTimeout(askAgain, ASK_EVERY_MS)
       const waiter: Waiter = {
         owner,
         grant: () => {
           clearTimeout(timer)
-          this.#waitingFor.delete(owner)
           resolve()
         },
+        refuse: () => {
+          clearTimeout(timer)
+          lock.waiting = lock.waiting.filter((other) => other !== waiter)
+          reject(aborted('Too much contention on these documents. Please try again.'))
+        },
       }
-      this.#waitingFor.set(owner, path)
       lock.waiting.push(waiter)
     })
   }
 
-  #wouldDeadlock(path: string, owner: LockOwner): boolean {
-    let awaited: string | undefined = path
-    while (awaited !== undefined) {
-      const holder = this.#locks.get(awaited)?.holder
-      if (!holder) return false
-      if (holder === owner) return true
-      awaited = this.#waitingFor.get(holder)
-    }
+  /** Whether `owner` can go on only after `other` has given something up, be it through further owners. */
+  #isWaitingFor(owner: LockOwner, other: LockOwner, seen = new Set<LockOwner>()): boolean {
+    if (owner === other) return true
+    if (seen.has(owner)) return false
+    seen.add(owner)
+    for (const { holder, waiting } of this.#locks.values())
+      if (waiting.some((waiter) => waiter.owner === owner) && this.#isWaitingFor(holder, other, seen)) return true
     return false
   }
 }
