@@ -1,5 +1,0 @@
-import { Hero } from './Hero.tsx'
-
-export function Component() {
-  return <Hero />
-}
