@@ -1,0 +1,39 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useSearchParams } from 'react-router-dom'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { adminOrdersQuery, filterOf } from './admin-orders-query.ts'
+import { OrdersFilters } from './OrdersFilters.tsx'
+import { OrdersTable } from './OrdersTable.tsx'
+
+/** Admin order management. */
+export function OrdersPage() {
+  const [search] = useSearchParams()
+  const query = useInfiniteQuery(adminOrdersQuery(filterOf(search)))
+  const orders = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      <PageHead title="Orders" />
+      <Title order={1} mb="lg">
+        Orders
+      </Title>
+      <OrdersFilters />
+      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {query.status === 'error' && (
+        <Alert color="red" role="alert">
+          Error: {sentenceFor(query.error, 'Failed to fetch orders')}
+        </Alert>
+      )}
+      {query.status === 'success' && orders.length === 0 && !query.hasNextPage && <Notice title="No orders found." />}
+      {orders.length > 0 && <OrdersTable orders={orders} />}
+      {query.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show older orders
+        </Button>
+      )}
+    </>
+  )
+}

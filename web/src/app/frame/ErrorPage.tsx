@@ -1,0 +1,37 @@
+import { Button, Container } from '@mantine/core'
+import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { NotFoundPage } from './NotFoundPage.tsx'
+
+/** The page in place of one that cannot be shown. */
+export function ErrorPage() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
+  return (
+    <Container component="main" id="main" tabIndex={-1}>
+      <PageHead title="Something went wrong" />
+      <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'This page could not be opened.')}>
+        <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Button component={Link} to="/" variant="default">
+          Go to the shop
+        </Button>
+      </Notice>
+    </Container>
+  )
+}
+
+function NotAllowed() {
+  return (
+    <Container>
+      <PageHead title="Not allowed" />
+      <Notice as="page" title="Not allowed" text="This part of Teeshala is for the people who run the shop.">
+        <Button component={Link} to="/">
+          Go to the shop
+        </Button>
+      </Notice>
+    </Container>
+  )
+}

@@ -1,0 +1,19 @@
+import { VisuallyHidden } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+
+/** On a change of page, moves the focus to the page's content and reads its title to those who do not see it. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  const [title, setTitle] = useState('')
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    document.getElementById('main')?.focus({ preventScroll: true })
+    // React writes the new title in the same pass; the next task can read it.
+    const timer = setTimeout(() => setTitle(document.title))
+    return () => clearTimeout(timer)
+  }, [pathname])
+  return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
+}

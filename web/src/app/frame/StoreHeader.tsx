@@ -1,0 +1,76 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconMenu2, IconShoppingBag } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useCartCount } from '../../shared/cart/use-cart-count.ts'
+import { signInPath } from '../../shared/routing/return-path.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { SchemeSwitch } from './SchemeSwitch.tsx'
+import classes from './StoreHeader.module.css'
+import { useScrolled } from './use-scrolled.ts'
+import { Wordmark } from './Wordmark.tsx'
+
+const ProfileMenu = lazy(() => import('./ProfileMenu.tsx').then((module) => ({ default: module.ProfileMenu })))
+const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })))
+
+/** The customer header (storefront specification, section 2). */
+export function StoreHeader() {
+  const isScrolled = useScrolled()
+  const user = useSession((state) => state.currentUser)
+  const { pathname, search, key } = useLocation()
+  const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
+  const cartCount = useCartCount()
+
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <div className={classes.bar}>
+        <ActionIcon
+          className={classes.burger}
+          variant="subtle"
+          size={44}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpenedAt(key)}
+        >
+          <IconMenu2 />
+        </ActionIcon>
+        <Wordmark />
+        <nav className={classes.nav} aria-label="Shop">
+          <NavLink to="/" end className={classes.link}>
+            Home
+          </NavLink>
+          <NavLink to="/favorites" className={classes.link}>
+            Favorites
+          </NavLink>
+        </nav>
+        <div className={classes.actions}>
+          <SchemeSwitch />
+          <Link to="/cart" className={classes.cart} aria-label="My Cart" aria-describedby="cart-count">
+            <IconShoppingBag size={22} stroke={1.8} />
+            <span className={classes.cartLabel}>My Cart</span>
+            <span id="cart-count" className={classes.badge} hidden={cartCount === 0}>
+              {cartCount}
+              <span className={classes.unit}> {cartCount === 1 ? 'item' : 'items'}</span>
+            </span>
+          </Link>
+          <div className={classes.account}>
+            {user ? (
+              <Suspense fallback={<Button variant="default">Profile</Button>}>
+                <ProfileMenu key={key} user={user} />
+              </Suspense>
+            ) : (
+              <Button component={Link} to={signInPath(pathname + search)}>
+                Sign In
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <Suspense>
+        {menuOpenedAt !== undefined && (
+          <MobileMenu isOpen={menuOpenedAt === key} onClose={() => setMenuOpenedAt('closed')} user={user} />
+        )}
+      </Suspense>
+    </header>
+  )
+}

@@ -1,0 +1,12 @@
+import { Link } from 'react-router-dom'
+import classes from './Wordmark.module.css'
+
+/** The shop's name as its sign: the tee on a turmeric label. */
+export function Wordmark({ to = '/', label = 'Teeshala, to the shop' }: { to?: string; label?: string }) {
+  return (
+    <Link to={to} className={classes.wordmark} aria-label={label}>
+      <span className={classes.tee}>tee</span>
+      <span className={classes.shala}>shala</span>
+    </Link>
+  )
+}

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react'
+
+/** Storefront specification, section 9: the header changes after this much scrolling. */
+const limitPx = 10
+
+function listen(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+/** Whether the page has left its top. */
+export function useScrolled(): boolean {
+  return useSyncExternalStore(listen, () => window.scrollY > limitPx)
+}

@@ -1,0 +1,46 @@
+import type { Access } from '@teeshala/contract/access'
+import type { ComponentType } from 'react'
+import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
+import { signInPath } from '../shared/routing/return-path.ts'
+import { useSession } from '../shared/session/session-store.ts'
+
+/** Words of a page that asks a signed-out visitor to sign in instead of sending them away. */
+export type SignInWords = { title: string; text: string }
+
+export type PageRoute = {
+  path: string
+  /** Who may see the page. */
+  access: Access
+  /** Where a customer's page words its own request to sign in; others lead to the sign-in screen and back. */
+  signInWords?: SignInWords
+  page: () => Promise<ComponentType>
+  /** Starts what the page will ask for; it runs while the page's code is on its way. */
+  load?: (args: LoaderFunctionArgs) => Promise<unknown>
+}
+
+/** The router's form of a page: access first, then its data, with its code alongside. */
+export function routeObject(route: PageRoute): RouteObject {
+  return {
+    path: route.path,
+    handle: { signInWords: route.access === 'public' ? undefined : route.signInWords },
+    lazy: { Component: route.page },
+    loader: async (args) => {
+      const isAsking = admit(route, args)
+      if (!isAsking) await route.load?.(args)
+      return null
+    },
+  }
+}
+
+/** Refuses whom the page is not for. Answers whether the page is to ask the visitor to sign in. */
+function admit({ access, signInWords }: PageRoute, { request }: LoaderFunctionArgs): boolean {
+  if (access === 'public') return false
+  const { currentUser } = useSession.getState()
+  if (!currentUser) {
+    if (signInWords) return true
+    const { pathname, search } = new URL(request.url)
+    throw redirect(signInPath(pathname + search))
+  }
+  if (access === 'admin' && !currentUser.isAdmin) throw data('Not allowed', { status: 403 })
+  return false
+}

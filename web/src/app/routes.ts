@@ -1,0 +1,67 @@
+import type { PageRoute } from './page-route.ts'
+
+/** Every page of the storefront: who may see it, its code, and what it starts to load. */
+export const storePages: readonly PageRoute[] = [
+  {
+    path: '/',
+    access: 'public',
+    page: () => import('../storefront/catalogue/HomePage.tsx').then(({ HomePage }) => HomePage),
+    load: (args) => import('../storefront/catalogue/load-listing.ts').then(({ loadListing }) => loadListing(args)),
+  },
+  {
+    path: '/product/:id',
+    access: 'public',
+    page: () => import('../storefront/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
+    load: (args) => import('../storefront/product/load-product.ts').then(({ loadProduct }) => loadProduct(args)),
+  },
+  ...['/signin', '/login'].map(
+    (path): PageRoute => ({
+      path,
+      access: 'public',
+      page: () => import('../storefront/accounts/SignInPage.tsx').then(({ SignInPage }) => SignInPage),
+    }),
+  ),
+  {
+    path: '/signup',
+    access: 'public',
+    page: () => import('../storefront/accounts/SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
+  },
+  {
+    path: '/logout',
+    access: 'public',
+    page: () => import('../storefront/accounts/SignOutPage.tsx').then(({ SignOutPage }) => SignOutPage),
+  },
+  {
+    path: '/cart',
+    access: 'customer',
+    signInWords: { title: 'My Cart', text: 'Please log in to view your cart' },
+    page: () => import('../storefront/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
+    load: () => import('../storefront/cart/load-cart.ts').then(({ loadCart }) => loadCart()),
+  },
+  {
+    path: '/order/:id',
+    access: 'public',
+    page: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
+  },
+  {
+    path: '/orders',
+    access: 'customer',
+    signInWords: { title: 'Authentication Required', text: 'Please log in to view your orders.' },
+    page: () => import('../storefront/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+    load: () => import('../storefront/orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
+  },
+]
+
+/** Every page of the admin area. */
+export const adminPages: readonly PageRoute[] = [
+  {
+    path: '/admin',
+    access: 'admin',
+    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+  },
+  {
+    path: '/admin/orders',
+    access: 'admin',
+    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+  },
+]

@@ -1,0 +1,196 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+/** Turmeric of the dye house: the colour of the shop window and of the button that buys. */
+const marigold: MantineColorsTuple = [
+  '#fff7dd',
+  '#ffecb3',
+  '#ffdf85',
+  '#ffd152',
+  '#fcc22a',
+  '#f7b200',
+  '#e09c00',
+  '#b87d00',
+  '#8a5c00',
+  '#5e3f00',
+]
+
+/** Rani pink: hearts, links, badges, focus. The only other colour that may shout. */
+const rani: MantineColorsTuple = [
+  '#ffe9f2',
+  '#ffcfe1',
+  '#ff9dc3',
+  '#ff72a9',
+  '#f63f88',
+  '#e0176d',
+  '#c8085b',
+  '#a6044b',
+  '#80043a',
+  '#5a0229',
+]
+
+/** Indigo so dark that it prints as black: text, and the buttons of everyday actions. */
+const ink: MantineColorsTuple = [
+  '#f4f2f8',
+  '#e2dfec',
+  '#c5c0d8',
+  '#a09abd',
+  '#787199',
+  '#544d77',
+  '#3b355c',
+  '#28234a',
+  '#1b1737',
+  '#120f28',
+]
+
+/** Unbleached cotton, from sheet to shade: grounds, lines and quiet text in the light scheme. */
+const cotton: MantineColorsTuple = [
+  '#fcfaf5',
+  '#f6f2e8',
+  '#ece6d7',
+  '#ddd4c0',
+  '#c3b8a0',
+  '#938974',
+  '#696151',
+  '#4b4539',
+  '#322e26',
+  '#1e1b16',
+]
+
+/** The same cloth at night; Mantine reads its dark scheme from this tuple, lightest text first. */
+const night: MantineColorsTuple = [
+  '#f3eee2',
+  '#d5d0d6',
+  '#aaa5b9',
+  '#787391',
+  '#413c5c',
+  '#312d4a',
+  '#231f39',
+  '#16132a',
+  '#100d20',
+  '#0a0817',
+]
+
+const green: MantineColorsTuple = [
+  '#e7f6ec',
+  '#cdebd6',
+  '#9fd8b0',
+  '#6cc288',
+  '#3fa964',
+  '#22904a',
+  '#14763a',
+  '#0f5f2f',
+  '#0b4824',
+  '#073118',
+]
+
+const red: MantineColorsTuple = [
+  '#ffebe8',
+  '#ffd3cd',
+  '#ffa89c',
+  '#fb7c6c',
+  '#ee5542',
+  '#d93a26',
+  '#bb2716',
+  '#981c0e',
+  '#74150a',
+  '#510e06',
+]
+
+export const theme = createTheme({
+  colors: { marigold, rani, ink, gray: cotton, dark: night, green, red },
+  primaryColor: 'ink',
+  primaryShade: { light: 8, dark: 0 },
+  autoContrast: true,
+  luminanceThreshold: 0.35,
+  white: '#ffffff',
+  black: ink[9],
+  fontFamily: "'Anek', 'Anek Fallback', system-ui, sans-serif",
+  headings: {
+    fontFamily: "'Anek', 'Anek Fallback', system-ui, sans-serif",
+    fontWeight: '750',
+    textWrap: 'balance',
+    sizes: {
+      h1: { fontSize: 'clamp(2.25rem, 1.6rem + 2.6vw, 3.5rem)', lineHeight: '0.98' },
+      h2: { fontSize: 'clamp(1.75rem, 1.4rem + 1.4vw, 2.5rem)', lineHeight: '1.02' },
+      h3: { fontSize: '1.375rem', lineHeight: '1.15' },
+      h4: { fontSize: '1.125rem', lineHeight: '1.2' },
+    },
+  },
+  fontSizes: { xs: '0.8125rem', sm: '0.9375rem', md: '1.0625rem', lg: '1.25rem', xl: '1.5rem' },
+  lineHeights: { xs: '1.35', sm: '1.4', md: '1.5', lg: '1.45', xl: '1.3' },
+  spacing: { xs: '0.5rem', sm: '0.75rem', md: '1rem', lg: '1.5rem', xl: '2.5rem' },
+  radius: { xs: '2px', sm: '4px', md: '6px', lg: '10px', xl: '16px' },
+  defaultRadius: 'sm',
+  shadows: {
+    xs: '0 1px 0 rgb(18 15 40 / 0.08)',
+    sm: '0 2px 6px rgb(18 15 40 / 0.08)',
+    md: '0 8px 24px rgb(18 15 40 / 0.12)',
+    lg: '0 16px 40px rgb(18 15 40 / 0.16)',
+    xl: '0 24px 64px rgb(18 15 40 / 0.22)',
+  },
+  focusRing: 'auto',
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  // By name, not by import: the first page must not carry components that only later pages use.
+  components: {
+    Container: { defaultProps: { size: 1320, px: 'clamp(1rem, 4vw, 2.5rem)' } },
+    Button: { defaultProps: { size: 'md' } },
+    Anchor: { defaultProps: { underline: 'always' } },
+    Badge: { defaultProps: { radius: 'xs', size: 'lg' } },
+    Alert: { defaultProps: { variant: 'light' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: {
+      defaultProps: {
+        size: 'md',
+        visibilityToggleFocusable: true,
+        visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' },
+      },
+    },
+    Textarea: { defaultProps: { size: 'md' } },
+    Select: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    NumberInput: { defaultProps: { size: 'md' } },
+  },
+})
+
+/** Roles of colours, so that a style sheet names what it paints and not with which dye. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {
+    '--shop-window': marigold[5],
+    '--shop-window-ink': ink[9],
+    '--shop-header-height': '4.25rem',
+    '--shop-night': ink[9],
+    '--shop-night-text': cotton[1],
+    '--shop-night-quiet': ink[2],
+  },
+  light: {
+    '--mantine-color-body': cotton[0],
+    '--mantine-color-dimmed': cotton[6],
+    '--mantine-color-default-border': cotton[3],
+    '--mantine-color-placeholder': cotton[6],
+    '--mantine-color-anchor': rani[6],
+    '--mantine-color-error': red[6],
+    '--shop-surface': '#ffffff',
+    '--shop-cloth': cotton[2],
+    '--shop-line': cotton[3],
+    '--shop-line-strong': cotton[5],
+    '--shop-accent': rani[6],
+    '--shop-good': green[6],
+    '--shop-focus': rani[6],
+  },
+  dark: {
+    '--mantine-color-body': night[7],
+    '--mantine-color-dimmed': night[2],
+    '--mantine-color-default-border': night[4],
+    '--mantine-color-placeholder': night[2],
+    '--mantine-color-anchor': rani[3],
+    '--mantine-color-error': red[3],
+    '--shop-surface': night[6],
+    '--shop-cloth': night[5],
+    '--shop-line': night[4],
+    '--shop-line-strong': night[3],
+    '--shop-accent': rani[3],
+    '--shop-good': green[3],
+    '--shop-focus': marigold[4],
+  },
+})

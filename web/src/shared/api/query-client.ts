@@ -1,0 +1,15 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiFailure } from './api-failure.ts'
+
+/** What the shop refused will be refused again; what did not arrive may arrive. */
+function isWorthRetrying(failures: number, error: unknown): boolean {
+  const isPassing = error instanceof ApiFailure && (error.status === 0 || error.status >= 502)
+  return isPassing && failures < 2
+}
+
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: true },
+    mutations: { retry: false },
+  },
+})

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { lazy, Suspense, useState } from 'react'
+import { useAddToCart, useSignedInForCart } from './use-add-to-cart.ts'
+
+const ChoiceSheet = lazy(() => import('./ChoiceSheet.tsx').then((module) => ({ default: module.ChoiceSheet })))
+
+/** 'Add to Cart' of a card: at once where nothing is to choose, else by a small sheet that asks. */
+export function AddToCartButton({ product }: { product: Product }) {
+  const isSignedIn = useSignedInForCart()
+  const { mutate, isPending } = useAddToCart()
+  const [isAsking, setIsAsking] = useState<boolean>()
+  const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || product.isCustomizable
+
+  const add = () => {
+    if (!isSignedIn()) return
+    if (hasChoices) setIsAsking(true)
+    else mutate({ product, quantity: 1 })
+  }
+
+  return (
+    <>
+      <Button
+        size="sm"
+        loading={isPending}
+        disabled={product.stock === 0}
+        onClick={add}
+        aria-describedby={`name-${product._id}`}
+      >
+        Add to Cart
+      </Button>
+      <Suspense>
+        {isAsking !== undefined && (
+          <ChoiceSheet product={product} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Button, Modal, Stack } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { useState } from 'react'
+import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { ProductChoices } from './ProductChoices.tsx'
+import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
+
+type ChoiceSheetProps = { product: Product; isOpen: boolean; onClose: () => void }
+
+/** Asks for the choices a product needs, and puts it into the cart. */
+export function ChoiceSheet({ product, isOpen, onClose }: ChoiceSheetProps) {
+  const [choices, setChoices] = useState<CartChoices>({})
+  const [quantity, setQuantity] = useState(1)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+  const { mutate, isPending } = useAddToCart()
+
+  const add = () => {
+    const isMissing = missingChoices(product, choices).length > 0
+    setIsIncomplete(isMissing)
+    if (!isMissing) mutate({ product, quantity, ...choices }, { onSuccess: onClose })
+  }
+
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={product.name}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    >
+      <Stack gap="lg">
+        <ProductChoices product={product} choices={choices} onChange={setChoices} />
+        <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
+        {isIncomplete && (
+          <Alert color="red" role="alert">
+            {choicesRequired}
+          </Alert>
+        )}
+        <Button color="marigold" size="lg" loading={isPending} onClick={add}>
+          Add to Cart
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

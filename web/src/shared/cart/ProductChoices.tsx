@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query'
+import { placements } from '@teeshala/contract/catalogue/placement'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { productColorsQuery } from '../catalogue/catalogue-queries.ts'
+import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import type { CartChoices } from './use-add-to-cart.ts'
+
+type ProductChoicesProps = {
+  product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable'>
+  choices: CartChoices
+  onChange: (choices: CartChoices) => void
+}
+
+/** Size, colour and placement, each where the product has it. */
+export function ProductChoices({ product, choices, onChange }: ProductChoicesProps) {
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const offered = product.colors.map((id) => colors.find(({ _id }) => _id === id) ?? { _id: id, name: id, hexCode: '' })
+  return (
+    <>
+      {product.sizes.length > 0 && (
+        <ChoiceGroup
+          label="Size"
+          value={choices.size}
+          options={product.sizes.map((size) => ({ value: size, label: size }))}
+          onChange={(size) => onChange({ ...choices, size })}
+        />
+      )}
+      {offered.length > 0 && (
+        <ChoiceGroup
+          label="Color"
+          value={choices.color}
+          options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
+          onChange={(color) => onChange({ ...choices, color })}
+        />
+      )}
+      {product.isCustomizable && (
+        <ChoiceGroup
+          label="Placement"
+          value={choices.placement}
+          options={placements.map((placement) => ({ value: placement, label: placement }))}
+          onChange={(placement) => onChange({ ...choices, placement })}
+        />
+      )}
+    </>
+  )
+}

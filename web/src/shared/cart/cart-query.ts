@@ -1,0 +1,19 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import { api } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
+
+/** The cart of a customer; null where there is none. */
+export const cartQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['cart', userId],
+    queryFn: async ({ signal }) => {
+      try {
+        return await api<Cart>(`/cart/${userId}`, { signal })
+      } catch (error) {
+        if (failedWith(error, 'NOT_FOUND')) return null
+        throw error
+      }
+    },
+    meta: { isPrivate: true },
+  })

@@ -1,0 +1,48 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { useLocation } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import { sentenceFor } from '../api/api-failure.ts'
+import { signInPath } from '../routing/return-path.ts'
+import { useSession } from '../session/session-store.ts'
+import { toast } from '../ui/toast.ts'
+import { cartQuery } from './cart-query.ts'
+
+export type CartChoices = {
+  size?: string | undefined
+  color?: string | undefined
+  placement?: string | undefined
+  design?: string | undefined
+}
+
+type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
+
+/** Asks a signed-out visitor to sign in, with a link that leads back here. Answers whether they are signed in. */
+export function useSignedInForCart(): () => boolean {
+  const { pathname, search } = useLocation()
+  return () => {
+    if (useSession.getState().currentUser) return true
+    toast.bad('Please log in to add items to cart.', { to: signInPath(pathname + search), label: 'Sign In' })
+    return false
+  }
+}
+
+/** Puts a product into the customer's cart and says what came of it. */
+export function useAddToCart() {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ product, quantity, ...choices }: Addition) => {
+      const userId = useSession.getState().currentUser?._id
+      return api<Cart>('/cart/add', {
+        method: 'POST',
+        body: { productId: product._id, quantity, userId, ...choices },
+      })
+    },
+    onSuccess: (cart, { product }) => {
+      queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
+      toast.good(`${product.name} added to cart!`)
+    },
+    onError: (error) => toast.bad(sentenceFor(error, 'Failed to add item to cart. Please try again.')),
+  })
+}

@@ -1,0 +1,50 @@
+import cx from 'clsx'
+import classes from './ProductPicture.module.css'
+
+type ProductPictureProps = {
+  /** Address of the picture, or nothing where the product has none. */
+  src: string | undefined
+  alt: string
+  /** How wide it is shown, in the syntax of the `sizes` attribute. */
+  sizes: string
+  /** In view when the page opens: loaded at once and before others. */
+  isFirst?: boolean
+  className?: string | undefined
+}
+
+/** Pictures of the catalogue are kept in two widths, told apart by the end of their name. */
+const inTwoWidths = /-960\.webp$/
+
+/** A product's picture in the frame that all share (4:5), or the placeholder where there is none. */
+export function ProductPicture({ src, alt, sizes, isFirst = false, className }: ProductPictureProps) {
+  if (!src) return <MissingPicture alt={alt} className={className} />
+  return (
+    <img
+      className={cx(classes.picture, className)}
+      src={src}
+      {...(inTwoWidths.test(src) && {
+        srcSet: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w`,
+        sizes,
+      })}
+      width={960}
+      height={1200}
+      alt={alt}
+      loading={isFirst ? 'eager' : 'lazy'}
+      fetchPriority={isFirst ? 'high' : 'auto'}
+      decoding="async"
+    />
+  )
+}
+
+function MissingPicture({ alt, className }: { alt: string; className: string | undefined }) {
+  return (
+    <svg
+      className={cx(classes.picture, classes.missing, className)}
+      viewBox="0 0 96 120"
+      role="img"
+      aria-label={alt || 'No picture'}
+    >
+      <path d="M36 30 20 38l-8 20 12 5 3-7v40h42V56l3 7 12-5-8-20-16-8c-3 6-21 6-24 0Z" />
+    </svg>
+  )
+}

@@ -1,0 +1,11 @@
+/** The address of the sign-in screen that leads back to `from` afterwards. */
+export function signInPath(from: string): string {
+  return from === '/' ? '/signin' : `/signin?from=${encodeURIComponent(from)}`
+}
+
+/** Where to go after signing in: the page named by `from` when it is one of ours, else home. */
+export function returnPath(search: URLSearchParams): string {
+  const from = search.get('from') ?? '/'
+  const isOurs = /^\/(?![/\\])/.test(from) && !/^\/(signin|login|signup|logout)\b/.test(from)
+  return isOurs ? from : '/'
+}

@@ -1,0 +1,24 @@
+import { queryClient } from '../api/query-client.ts'
+import { useSession } from './session-store.ts'
+import { removeSignIn } from './stored-session.ts'
+
+type Reason = 'signed-out' | 'expired'
+
+const listeners = new Set<(reason: Reason) => void>()
+
+/** Calls `listener` whenever the session of this tab has ended. Answers how to stop that. */
+export function onSessionEnd(listener: (reason: Reason) => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Ends the session in this browser: store, local storage, cached private data and Firebase's own memory. */
+export async function endSession(reason: Reason): Promise<void> {
+  if (!useSession.getState().currentUser) return
+  useSession.getState().clearUser()
+  removeSignIn()
+  queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true })
+  for (const listener of listeners) listener(reason)
+  const { leaveFirebase } = await import('./firebase-auth.ts')
+  await leaveFirebase().catch(() => undefined)
+}

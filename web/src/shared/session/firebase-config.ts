@@ -1,0 +1,13 @@
+import type { FirebaseOptions } from 'firebase/app'
+
+/** Local Firebase serves the project `demo-teeshala`; a `demo-` project never exists in the cloud. */
+export function isLocalProject({ projectId }: FirebaseOptions): boolean {
+  return projectId?.startsWith('demo-') ?? false
+}
+
+/** The configuration of the Firebase project that hosts this page: Hosting answers it, here and in production. */
+export async function loadFirebaseConfig(): Promise<FirebaseOptions> {
+  const response = await fetch('/__/firebase/init.json')
+  if (!response.ok) throw new Error(`Firebase configuration: ${response.status}`)
+  return (await response.json()) as FirebaseOptions
+}

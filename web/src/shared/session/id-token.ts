@@ -1,0 +1,27 @@
+import { useSession } from './session-store.ts'
+
+/** A token that dies on the way to the server is of no use. */
+const leewayMs = 60_000
+
+/**
+ * The bearer token of the signed-in customer, or null. While the stored one is good, Firebase need not be loaded for it.
+ * `renewed` asks for a new one whatever the old one's age.
+ */
+export async function idToken({ renewed = false } = {}): Promise<string | null> {
+  const { currentUser } = useSession.getState()
+  if (!currentUser) return null
+  if (!renewed && expiresAtMs(currentUser.token) - Date.now() > leewayMs) return currentUser.token
+  const { renewIdToken } = await import('./firebase-auth.ts')
+  return renewIdToken(renewed)
+}
+
+/** When a JSON web token expires, in ms since 1970; 0 for what is none. */
+export function expiresAtMs(token: string): number {
+  try {
+    const payload = token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? ''
+    const { exp } = JSON.parse(atob(payload)) as { exp?: unknown }
+    return typeof exp === 'number' ? exp * 1000 : 0
+  } catch {
+    return 0
+  }
+}

@@ -1,0 +1,70 @@
+import type { User } from '@teeshala/contract/accounts/user'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+
+/** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API believes. */
+export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin'> & { token: string }
+
+type Session = { currentUser: SessionUser | null; loading: boolean; error: string | null }
+
+type Transitions = {
+  /** Sign-in, update or deletion of the user begins. */
+  begin: () => void
+  /** Sign-in or update has succeeded. */
+  setUser: (user: SessionUser) => void
+  /** The deletion of the user, or sign-out, has succeeded. */
+  clearUser: () => void
+  /** What had begun has failed. */
+  fail: (error: string) => void
+  /** Firebase has renewed the token. */
+  renewToken: (token: string) => void
+}
+
+const signedOut: Session = { currentUser: null, loading: false, error: null }
+
+export const persistKey = 'persist:root'
+
+/** The session slice (storefront specification, sections 3, 4 and 9). Only the user outlives the page. */
+export const useSession = create<Session & Transitions>()(
+  persist(
+    (set) => ({
+      ...signedOut,
+      begin: () => set({ loading: true, error: null }),
+      setUser: (currentUser) => set({ currentUser, loading: false, error: null }),
+      clearUser: () => set(signedOut),
+      fail: (error) => set({ loading: false, error }),
+      renewToken: (token) => set(({ currentUser }) => (currentUser ? { currentUser: { ...currentUser, token } } : {})),
+    }),
+    {
+      name: persistKey,
+      version: 1,
+      storage: createJSONStorage(() => localStorage),
+      partialize: ({ currentUser }) => ({ currentUser }),
+      // Another version's or another app's state is dropped, not guessed at.
+      migrate: () => ({ currentUser: null }),
+      merge: (stored, current) => ({ ...current, currentUser: readUser(stored) }),
+      skipHydration: true,
+    },
+  ),
+)
+
+/** The user in a stored state, or null where the state is not one of ours. */
+export function readUser(stored: unknown): SessionUser | null {
+  const user = (stored as { currentUser?: unknown } | null | undefined)?.currentUser
+  if (typeof user !== 'object' || user === null) return null
+  const { _id, name, email, token, isAdmin } = user as Record<string, unknown>
+  const isOurs = [_id, name, email, token].every((value) => typeof value === 'string') && _id !== '' && token !== ''
+  return isOurs ? ({ _id, name, email, token, isAdmin: isAdmin === true } as SessionUser) : null
+}
+
+const rehydrationLimitMs = 5000
+
+/** Restores the session before the app renders; a store that does not answer within five seconds counts as empty. */
+export async function restoreSession(): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const limit = new Promise<void>((resolve) => {
+    timer = setTimeout(resolve, rehydrationLimitMs)
+  })
+  await Promise.race([Promise.resolve(useSession.persist.rehydrate()).catch(() => undefined), limit])
+  clearTimeout(timer)
+}

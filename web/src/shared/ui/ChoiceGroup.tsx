@@ -1,0 +1,44 @@
+import { useId } from 'react'
+import classes from './ChoiceGroup.module.css'
+
+type Option = { value: string; label: string; swatch?: string }
+
+type ChoiceGroupProps = {
+  label: string
+  value: string | undefined
+  options: readonly Option[]
+  onChange: (value: string) => void
+}
+
+/** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
+export function ChoiceGroup({ label, value, options, onChange }: ChoiceGroupProps) {
+  const name = useId()
+  const chosen = options.find((option) => option.value === value)
+  return (
+    <fieldset className={classes.group}>
+      <legend>
+        {label}
+        {chosen && <span className={classes.chosen}>{chosen.label}</span>}
+      </legend>
+      <div className={classes.options}>
+        {options.map((option) => (
+          <label key={option.value} className={option.swatch ? classes.swatch : classes.option} title={option.label}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              {...(option.swatch && { 'aria-label': option.label })}
+            />
+            {option.swatch ? (
+              <span className={classes.dye} style={{ background: option.swatch }} />
+            ) : (
+              <span>{option.label}</span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

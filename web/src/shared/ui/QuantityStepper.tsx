@@ -1,0 +1,70 @@
+import { IconMinus, IconPlus } from '@tabler/icons-react'
+import { maxQuantity } from '@teeshala/contract/cart/cart'
+import { useId, useState } from 'react'
+import classes from './QuantityStepper.module.css'
+
+type QuantityStepperProps = {
+  value: number
+  /** Pieces that can be had; never more than the shop takes in one line. */
+  max?: number
+  onChange: (quantity: number) => void
+  /** What the pieces are of, for those who hear the control. */
+  of?: string
+  hideLabel?: boolean
+}
+
+/** A number of pieces, at least one; typed freely, and brought into its limits when the field is left. */
+export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLabel = false }: QuantityStepperProps) {
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const most = Math.max(1, Math.min(max, maxQuantity))
+  const within = (quantity: number) => Math.min(most, Math.max(1, Math.trunc(quantity) || 1))
+  const name = of ? `Quantity of ${of}` : 'Quantity'
+
+  const settle = () => {
+    if (typed !== undefined && within(Number(typed)) !== value) onChange(within(Number(typed)))
+    setTyped(undefined)
+  }
+
+  return (
+    <div className={classes.field}>
+      {!hideLabel && (
+        <label htmlFor={id} className={classes.label}>
+          Quantity
+        </label>
+      )}
+      <div className={classes.stepper}>
+        <button
+          type="button"
+          aria-label={of ? `Decrease quantity of ${of}` : 'Decrease quantity'}
+          disabled={value <= 1}
+          onClick={() => onChange(within(value - 1))}
+        >
+          <IconMinus size={18} />
+        </button>
+        <input
+          id={id}
+          inputMode="numeric"
+          autoComplete="off"
+          {...(hideLabel && { 'aria-label': name })}
+          value={typed ?? value}
+          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+          onBlur={settle}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') settle()
+            if (event.key === 'ArrowUp') onChange(within(value + 1))
+            if (event.key === 'ArrowDown') onChange(within(value - 1))
+          }}
+        />
+        <button
+          type="button"
+          aria-label={of ? `Increase quantity of ${of}` : 'Increase quantity'}
+          disabled={value >= most}
+          onClick={() => onChange(within(value + 1))}
+        >
+          <IconPlus size={18} />
+        </button>
+      </div>
+    </div>
+  )
+}

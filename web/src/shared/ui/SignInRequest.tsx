@@ -1,0 +1,20 @@
+import { Button, Container } from '@mantine/core'
+import { Link, useLocation } from 'react-router-dom'
+import { signInPath } from '../routing/return-path.ts'
+import { Notice } from './Notice.tsx'
+import { PageHead } from './PageHead.tsx'
+
+/** The page of somebody who has to sign in first; the link leads back here. */
+export function SignInRequest({ title, text }: { title: string; text: string }) {
+  const { pathname, search } = useLocation()
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Notice as="page" title={title} text={text}>
+        <Button component={Link} to={signInPath(pathname + search)}>
+          Sign In
+        </Button>
+      </Notice>
+    </Container>
+  )
+}

@@ -1,0 +1,40 @@
+import { Notifications, notifications } from '@mantine/notifications'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Notification.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { type Toast, useToasts } from './toast.ts'
+
+/** Loaded with the first message: few visits need it. */
+export function Toaster() {
+  const waiting = useToasts((state) => state.waiting)
+  useEffect(() => {
+    if (waiting.length === 0) return
+    useToasts.setState({ waiting: [] })
+    for (const message of waiting) notifications.show(notificationOf(message))
+  }, [waiting])
+  return <Notifications position="bottom-center" limit={3} />
+}
+
+function notificationOf({ id, tone, message, link }: Toast) {
+  const close = () => notifications.hide(String(id))
+  return {
+    id: String(id),
+    color: tone === 'good' ? 'green' : 'red',
+    icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
+    autoClose: link ? 8000 : 3000,
+    closeButtonProps: { 'aria-label': 'Close message' },
+    message: (
+      <>
+        {message}{' '}
+        {link && (
+          <Link to={link.to} onClick={close}>
+            {link.label}
+          </Link>
+        )}
+      </>
+    ),
+  }
+}

@@ -1,0 +1,22 @@
+import { Container, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import classes from './AccountForm.module.css'
+
+type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode; isWide?: boolean }
+
+/** The sheet on which people sign in, sign up or ask for a new password. */
+export function AccountForm({ title, lead, children, isWide = false }: AccountFormProps) {
+  return (
+    <Container className={classes.page}>
+      <PageHead title={title} />
+      <div className={classes.sheet} data-wide={isWide || undefined}>
+        <Title order={1}>{title}</Title>
+        <Text c="dimmed" className={classes.lead}>
+          {lead}
+        </Text>
+        {children}
+      </div>
+    </Container>
+  )
+}

@@ -1,0 +1,21 @@
+import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react'
+import { passwordParts } from '@teeshala/contract/accounts/password'
+import classes from './PasswordStrength.module.css'
+
+/** Which parts of the password rule hold. */
+export function PasswordStrength({ password }: { password: string }) {
+  return (
+    <ul className={classes.parts} aria-label="Password rule">
+      {passwordParts.map(({ name, holds }) => (
+        <li key={name} data-holds={holds(password) || undefined}>
+          {holds(password) ? (
+            <IconCircleCheckFilled size={16} aria-label="Fulfilled:" />
+          ) : (
+            <IconCircle size={16} aria-label="Missing:" />
+          )}
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { signOut } from '../../shared/session/sign-out.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+
+/** `/logout`: signs out and goes home. */
+export function SignOutPage() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    void signOut().then(() => navigate('/', { replace: true }))
+  }, [navigate])
+  return <PageHead title="Signing out" />
+}

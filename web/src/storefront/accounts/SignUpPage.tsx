@@ -1,0 +1,125 @@
+import { Alert, Anchor, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
+import { useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { AccountForm } from './AccountForm.tsx'
+import { PasswordStrength } from './PasswordStrength.tsx'
+
+const redirectAfterMs = 2000
+
+const empty = {
+  name: '',
+  email: '',
+  password: '',
+  phone: '',
+  address: { street: '', city: '', state: '', country: 'India', pincode: '' },
+}
+
+export function SignUpPage() {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
+  const [error, setError] = useState<string>()
+  const [password, setPassword] = useState('')
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: empty,
+    validateInputOnBlur: true,
+    validate: schemaResolver(RegisterRequest, { sync: true }),
+    onValuesChange: (values) => setPassword(values.password),
+  })
+
+  const register = async (values: typeof empty) => {
+    setState('busy')
+    setError(undefined)
+    try {
+      await api('/users/register', { method: 'POST', body: values, token: null })
+      setState('done')
+      setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }), redirectAfterMs)
+    } catch (failure) {
+      if (failure instanceof ApiFailure) form.setErrors(failure.fields)
+      setError(sentenceFor(failure, 'Registration failed. Please try again.'))
+      setState('idle')
+    }
+  }
+
+  const refuse = () => {
+    const { name, email, password } = form.getValues()
+    const isIncomplete = [name, email, password].some((value) => value.trim() === '')
+    setError(isIncomplete ? registerRequired : 'Please check the marked fields.')
+  }
+
+  return (
+    <AccountForm
+      isWide
+      title="Sign Up"
+      lead={
+        <>
+          Have an account?{' '}
+          <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
+            Sign in
+          </Anchor>
+        </>
+      }
+    >
+      <form onSubmit={form.onSubmit(register, refuse)} noValidate>
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput
+              label="Full Name"
+              withAsterisk
+              autoComplete="name"
+              key={form.key('name')}
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label="Email"
+              withAsterisk
+              type="email"
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <PasswordInput
+              label="Password"
+              withAsterisk
+              autoComplete="new-password"
+              key={form.key('password')}
+              {...form.getInputProps('password')}
+            />
+            <TextInput
+              label="Phone Number"
+              type="tel"
+              autoComplete="tel"
+              key={form.key('phone')}
+              {...form.getInputProps('phone')}
+            />
+          </SimpleGrid>
+          <PasswordStrength password={password} />
+          <AddressFields form={form} postalCodeLabel="Postal Code" />
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          {state === 'done' && (
+            <Alert color="green" role="status">
+              Registration successful! Redirecting to login...
+            </Alert>
+          )}
+          <Button type="submit" size="lg" disabled={state !== 'idle'} aria-busy={state === 'busy'}>
+            {state === 'busy' ? 'Creating Account...' : 'Sign Up'}
+          </Button>
+        </Stack>
+      </form>
+    </AccountForm>
+  )
+}

@@ -1,0 +1,88 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
+import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
+import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
+import classes from './CartLine.module.css'
+
+type CartLineProps = {
+  item: CartItem
+  onChange: (change: ChangeCartItemRequest) => void
+  onRemove: () => void
+}
+
+/** One line of the cart: what it is, what it still lacks, how many, what it costs. */
+export function CartLine({ item, onChange, onRemove }: CartLineProps) {
+  const { product } = item
+  const name = product?.name ?? 'Product not available'
+  return (
+    <li className={classes.line}>
+      <ProductPicture src={product?.image} alt="" sizes="8rem" className={classes.picture} />
+      <div className={classes.what}>
+        <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
+        {product && <ChosenOptions item={item} />}
+        {product && <Remarks item={item} product={product} />}
+        {product && item.missing.length > 0 && (
+          <div className={classes.missing}>
+            <ProductChoices
+              product={{
+                sizes: item.missing.includes('size') ? product.sizes : [],
+                colors: item.missing.includes('color') ? product.colors : [],
+                isCustomizable: item.missing.includes('placement'),
+              }}
+              choices={{}}
+              onChange={(choices) => onChange(choices as ChangeCartItemRequest)}
+            />
+          </div>
+        )}
+        <div className={classes.controls}>
+          {product && (
+            <QuantityStepper
+              hideLabel
+              of={name}
+              value={item.quantity}
+              max={product.stock}
+              onChange={(quantity) => onChange({ quantity })}
+            />
+          )}
+          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        </div>
+      </div>
+      {product && <p className={classes.total}>{formatAmount(item.lineTotal)}</p>}
+    </li>
+  )
+}
+
+function ChosenOptions({ item }: { item: CartItem }) {
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const color = colors.find(({ _id }) => _id === item.color)
+  const chosen = [
+    item.size && `Size ${item.size}`,
+    item.color && (color?.name ?? item.color),
+    item.placement && `Print: ${item.placement}`,
+  ].filter(Boolean)
+  return chosen.length > 0 && <p className={classes.chosen}>{chosen.join(' · ')}</p>
+}
+
+function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {
+  const isPriceNew = item.seenPrice !== product.price
+  return (
+    <>
+      <p className={classes.chosen}>{formatPrice(product.price)} each</p>
+      {isPriceNew && (
+        <p className={classes.remark}>
+          The price has changed from {formatPrice(item.seenPrice)} to {formatPrice(product.price)}.
+        </p>
+      )}
+      {product.stock < item.quantity && <p className={classes.remark}>{stockMessage(product.stock)}</p>}
+      {item.missing.length > 0 && <p className={classes.remark}>Please choose: {item.missing.join(', ')}</p>}
+    </>
+  )
+}

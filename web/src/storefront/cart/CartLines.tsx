@@ -1,0 +1,20 @@
+import type { Cart } from '@teeshala/contract/cart/cart'
+import { CartLine } from './CartLine.tsx'
+import classes from './CartLines.module.css'
+import { useChangeCart } from './use-change-cart.ts'
+
+export function CartLines({ cart }: { cart: Cart }) {
+  const { change, remove } = useChangeCart(cart)
+  return (
+    <ul className={classes.lines} aria-label="Items">
+      {cart.items.map((item) => (
+        <CartLine
+          key={item._id}
+          item={item}
+          onChange={(changed) => change({ itemId: item._id, change: changed })}
+          onRemove={() => remove(item._id)}
+        />
+      ))}
+    </ul>
+  )
+}

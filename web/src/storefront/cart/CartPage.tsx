@@ -1,0 +1,63 @@
+import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useSearchParams } from 'react-router-dom'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { CartLines } from './CartLines.tsx'
+import classes from './CartPage.module.css'
+import { CheckoutForm } from './CheckoutForm.tsx'
+import { OrderSummary } from './OrderSummary.tsx'
+
+/** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
+export function CartPage() {
+  const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
+  const { data: cart, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
+  const [search] = useSearchParams()
+  const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
+  const isCheckout = isFilled && search.get('step') === 'checkout'
+
+  return (
+    <Container pt="xl">
+      <PageHead title={isCheckout ? 'Checkout' : 'My Cart'} />
+      {status === 'pending' && <CartSkeleton />}
+      {status === 'error' && (
+        <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load cart. Please try again.')}>
+          <Button onClick={() => refetch()}>Try Again</Button>
+        </Notice>
+      )}
+      {status === 'success' && !isFilled && (
+        <Notice as="page" title="Your cart is empty" text="What you add from the shop waits here until you order it.">
+          <Button component={Link} to="/">
+            Explore Products
+          </Button>
+        </Notice>
+      )}
+      {isFilled && (
+        <>
+          <Title order={1} mb="xl">
+            {isCheckout ? 'Checkout' : 'My Cart'}
+          </Title>
+          <div className={classes.columns}>
+            {isCheckout ? <CheckoutForm cart={cart} /> : <CartLines cart={cart} />}
+            <OrderSummary cart={cart} isCheckout={isCheckout} />
+          </div>
+        </>
+      )}
+    </Container>
+  )
+}
+
+function CartSkeleton() {
+  return (
+    <div aria-busy>
+      <Skeleton height="3.5rem" width="12rem" mb="xl" />
+      <div className={classes.columns}>
+        <Skeleton height="22rem" />
+        <Skeleton height="16rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { indianStates } from '@teeshala/contract/accounts/address'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useProfileDraft } from './use-profile-draft.ts'
+
+/** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
+export function CheckoutForm({ cart }: { cart: Cart }) {
+  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cash_on_delivery')
+  const { place, isPlacing, error, setError } = usePlaceOrder(cart)
+  const form = useForm<Draft>({
+    mode: 'uncontrolled',
+    initialValues: { ...emptyDraft, ...checkoutDraft.read() },
+    validateInputOnBlur: true,
+    validate: schemaResolver(ShippingAddress, { sync: true }),
+    onValuesChange: checkoutDraft.write,
+  })
+  useProfileDraft(form)
+
+  const field = (name: keyof Draft) => ({ key: form.key(name), ...form.getInputProps(name) })
+  const refuse = () => {
+    const { address, city, postalCode, country } = form.getValues()
+    const isIncomplete = [address, city, postalCode, country].some((value) => value.trim() === '')
+    setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
+  }
+
+  return (
+    <form onSubmit={form.onSubmit((shippingAddress) => place({ shippingAddress, paymentMethod }), refuse)} noValidate>
+      <Stack gap="xl">
+        <Stack component="section" aria-labelledby="shipping-title">
+          <Title order={2} size="h3" id="shipping-title">
+            Shipping Information
+          </Title>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
+            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+          </SimpleGrid>
+          <TextInput label="Address" withAsterisk autoComplete="street-address" {...field('address')} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="City" withAsterisk autoComplete="address-level2" {...field('city')} />
+            <NativeSelect
+              label="State"
+              autoComplete="address-level1"
+              data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
+              {...field('state')}
+            />
+            <TextInput
+              label="Postal Code"
+              withAsterisk
+              inputMode="numeric"
+              autoComplete="postal-code"
+              {...field('postalCode')}
+            />
+            <TextInput label="Country" withAsterisk autoComplete="country-name" {...field('country')} />
+          </SimpleGrid>
+        </Stack>
+        <PaymentMethods value={paymentMethod} onChange={setPaymentMethod} />
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Group>
+          <Button variant="default" size="lg" component={Link} to="/cart" role="button">
+            Back to Cart
+          </Button>
+          <Button type="submit" size="lg" color="marigold" disabled={isPlacing} aria-busy={isPlacing}>
+            {isPlacing ? 'Processing...' : 'Place Order'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button, Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { missingForFreeShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { Amounts } from '../../shared/orders/Amounts.tsx'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { grandTotal } from './grand-total.ts'
+import classes from './OrderSummary.module.css'
+import { whyNotOrdered } from './why-not-ordered.ts'
+
+/** What the cart costs, and the way to checkout. */
+export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
+  const obstacle = whyNotOrdered(cart)
+  return (
+    <aside className={classes.summary} aria-labelledby="summary-title">
+      <h2 id="summary-title" className={classes.title}>
+        Order Summary
+      </h2>
+      <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
+      <FreeShippingHint itemsPrice={cart.itemsPrice} />
+      {!isCheckout && (
+        <>
+          {obstacle && (
+            <Text size="sm" id="obstacle">
+              {obstacle}
+            </Text>
+          )}
+          {obstacle ? (
+            <Button size="lg" fullWidth disabled aria-describedby="obstacle">
+              Proceed to Checkout
+            </Button>
+          ) : (
+            <Button size="lg" fullWidth color="marigold" component={Link} to="?step=checkout" role="button">
+              Proceed to Checkout
+            </Button>
+          )}
+        </>
+      )}
+    </aside>
+  )
+}
+
+function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
+  const { data: settings } = useQuery(settingsQuery)
+  if (!settings || itemsPrice === 0) return null
+  const missing = toRupees(missingForFreeShipping(toPaise(itemsPrice), shippingRuleOf(settings)))
+  if (missing === 0) return <p className={classes.hint}>Shipping is free for this order.</p>
+  return (
+    <p className={classes.hint}>
+      Add {formatAmount(missing)} for free shipping (above {formatPrice(settings.freeShippingAbove)}).
+    </p>
+  )
+}

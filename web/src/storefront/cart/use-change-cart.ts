@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Cart, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { toast } from '../../shared/ui/toast.ts'
+
+type Change = { itemId: string; change: ChangeCartItemRequest }
+
+/** Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it. */
+export function useChangeCart({ _id: cartId }: Cart) {
+  const queryClient = useQueryClient()
+  const { queryKey } = cartQuery(cartId)
+
+  const options = {
+    onSuccess: (cart: Cart) => queryClient.setQueryData(queryKey, cart),
+    onError: (error: unknown) => {
+      toast.bad(sentenceFor(error, 'Failed to change the cart. Please try again.'))
+      return queryClient.invalidateQueries({ queryKey })
+    },
+    scope: { id: `cart ${cartId}` },
+  }
+
+  const change = useMutation({
+    ...options,
+    mutationFn: ({ itemId, change }: Change) =>
+      api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'PATCH', body: change }),
+    onMutate: async ({ itemId, change: { quantity } }) => {
+      if (quantity === undefined) return
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity))
+    },
+  })
+  const remove = useMutation({
+    ...options,
+    mutationFn: (itemId: string) => api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'DELETE' }),
+  })
+  return { change: change.mutate, remove: remove.mutate, isBusy: change.isPending || remove.isPending }
+}
+
+/** The cart with the quantity the customer asked for; its amounts follow with the shop's answer. */
+function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
+  return { ...cart, items: cart.items.map((item) => (item._id === itemId ? { ...item, quantity } : item)) }
+}

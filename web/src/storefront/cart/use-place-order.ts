@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { attemptKey, endAttempt } from './attempt-key.ts'
+import { checkoutDraft } from './checkout-draft.ts'
+import { grandTotal } from './grand-total.ts'
+
+type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod'>
+
+/** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
+export function usePlaceOrder(cart: Cart) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const [isPlacing, setIsPlacing] = useState(false)
+  const [error, setError] = useState<string>()
+  const isRunning = useRef(false)
+
+  const place = async (wish: Wish) => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setIsPlacing(true)
+    setError(undefined)
+    try {
+      const request = checkoutOf(cart, wish)
+      const order = await api<Order>('/order', {
+        method: 'POST',
+        body: request,
+        headers: { 'idempotency-key': attemptKey(request) },
+      })
+      endAttempt()
+      checkoutDraft.clear()
+      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true } })
+      await Promise.all([
+        api(`/cart/${cart._id}`, { method: 'DELETE' }).catch(() => undefined),
+        queryClient.invalidateQueries({ queryKey: ['orders'] }),
+      ])
+      queryClient.setQueryData(cartQuery(cart._id).queryKey, null)
+      await queryClient.invalidateQueries({ queryKey: ['products'] })
+    } catch (failure) {
+      setError(sentenceFor(failure, 'Failed to create order. Please try again.'))
+      if (failedWith(failure, 'PRICE_CHANGED', 'CART_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'CART_EMPTY')) {
+        await queryClient.invalidateQueries({ queryKey: cartQuery(cart._id).queryKey })
+      }
+    } finally {
+      isRunning.current = false
+      setIsPlacing(false)
+    }
+  }
+
+  return { place, isPlacing, error, setError }
+}
+
+/** The cart as a request to order it, with the amounts that the customer has seen. */
+export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod }: Wish): CheckoutRequest {
+  return {
+    user: cart._id,
+    orderItems: cart.items.flatMap(({ productId, quantity, product }) =>
+      product
+        ? [
+            {
+              product: productId,
+              name: product.name,
+              qty: quantity,
+              price: product.price,
+              ...(product.image && { image: product.image }),
+            },
+          ]
+        : [],
+    ),
+    shippingAddress,
+    paymentMethod,
+    itemsPrice: cart.itemsPrice,
+    shippingPrice: cart.shippingPrice,
+    totalPrice: grandTotal(cart),
+  }
+}

@@ -1,0 +1,50 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import classes from './Hero.module.css'
+
+/** What the shop does, in one window. */
+export function Hero() {
+  const { data: shop } = useQuery(settingsQuery)
+  return (
+    <section className={classes.hero} aria-labelledby="hero-title">
+      <div className={classes.window}>
+        <div className={classes.words}>
+          <h1 id="hero-title" className={classes.title}>
+            Say it <br />
+            on a tee.
+          </h1>
+          <p className={classes.lead}>
+            Pick one off the rail, or send us your own design. We print one piece with the same care as five hundred.
+          </p>
+          <div className={classes.actions}>
+            <Button component="a" href="#collections" size="lg" color="ink.9">
+              Shop the collection
+            </Button>
+            <Button component={Link} to="/product/polyester-dryfit" size="lg" variant="outline" color="ink.9">
+              Design your own
+            </Button>
+          </div>
+        </div>
+        <img
+          className={classes.picture}
+          src="/catalogue/hero-960.webp"
+          srcSet="/catalogue/hero-480.webp 480w, /catalogue/hero-960.webp 960w"
+          sizes="(min-width: 62em) 40vw, 90vw"
+          width={960}
+          height={1200}
+          alt=""
+          fetchPriority="high"
+        />
+      </div>
+      <ul className={classes.facts}>
+        <li>Printed in Bengaluru</li>
+        <li>From one piece</li>
+        <li>Cash on delivery</li>
+        <li>{shop ? `Free shipping above ${formatPrice(shop.freeShippingAbove)}` : 'Shipping all over India'}</li>
+      </ul>
+    </section>
+  )
+}

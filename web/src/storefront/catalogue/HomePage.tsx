@@ -1,0 +1,13 @@
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { Hero } from './Hero.tsx'
+import { Listing } from './Listing.tsx'
+
+export function HomePage() {
+  return (
+    <>
+      <PageHead title="T-shirts, polos and hoodies, printed your way" />
+      <Hero />
+      <Listing title="Explore Our T-Shirt Collections" />
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Container } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useParams } from 'react-router-dom'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { ProductDetail } from './ProductDetail.tsx'
+import { ProductSkeleton } from './ProductSkeleton.tsx'
+
+export function ProductPage() {
+  const { id = '' } = useParams()
+  const { data: product, error, status } = useQuery(productQuery(id))
+  return (
+    <Container pt="lg">
+      {status === 'pending' && <ProductSkeleton />}
+      {status === 'error' && (failedWith(error, 'NOT_FOUND') ? <NotFound /> : <Failed error={error} />)}
+      {product && <ProductDetail key={product._id} product={product} />}
+    </Container>
+  )
+}
+
+function NotFound() {
+  return (
+    <Notice as="page" title="Product Not Found" text="The product you are looking for does not exist.">
+      <PageHead title="Product Not Found" />
+      <Button component={Link} to="/">
+        Go to the shop
+      </Button>
+    </Notice>
+  )
+}
+
+function Failed({ error }: { error: unknown }) {
+  return (
+    <Notice
+      as="page"
+      isError
+      title="Oops!"
+      text={sentenceFor(error, 'Failed to load product. Please try again later.')}
+    >
+      <PageHead title="Product" />
+      <Button onClick={() => window.location.reload()}>Try Again</Button>
+    </Notice>
+  )
+}

@@ -1,0 +1,56 @@
+import { Table, Tabs, Text } from '@mantine/core'
+import '@mantine/core/styles/Table.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
+import { defaultRating, defaultReviewCount, type Product } from '@teeshala/contract/catalogue/product'
+import classes from './ProductTabs.module.css'
+
+const labels = [
+  ['fabric', 'Fabric'],
+  ['gsm', 'Weight (g/m²)'],
+  ['fit', 'Fit'],
+  ['neck', 'Neck'],
+  ['sleeve', 'Sleeve'],
+  ['care', 'Care'],
+  ['origin', 'Made in'],
+  ['hsn', 'HSN code'],
+] as const
+
+export function ProductTabs({ product }: { product: Product }) {
+  const { specification, rating = defaultRating, reviewCount = defaultReviewCount } = product
+  const rows: (readonly [string, string | number])[] = [
+    ['Type', product.type],
+    ['Category', product.category],
+    ...labels.flatMap(([key, label]) => (specification[key] ? [[label, specification[key]] as const] : [])),
+    ['Sizes', product.sizes.join(', ') || 'One size'],
+    ['Your own design', product.isCustomizable ? 'Yes, in six placements' : 'No'],
+  ]
+  return (
+    <Tabs defaultValue="description" className={classes.tabs} keepMounted={false}>
+      <Tabs.List>
+        <Tabs.Tab value="description">Description</Tabs.Tab>
+        <Tabs.Tab value="specifications">Specifications</Tabs.Tab>
+        <Tabs.Tab value="reviews">Reviews</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="description" className={classes.panel}>
+        <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
+      </Tabs.Panel>
+      <Tabs.Panel value="specifications" className={classes.panel}>
+        <Table withRowBorders variant="vertical" layout="fixed">
+          <Table.Tbody>
+            {rows.map(([label, value]) => (
+              <Table.Tr key={label}>
+                <Table.Th w="11rem">{label}</Table.Th>
+                <Table.Td>{value}</Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+      </Tabs.Panel>
+      <Tabs.Panel value="reviews" className={classes.panel}>
+        <Text>
+          Rated {rating} out of 5 by {reviewCount} customers.
+        </Text>
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconShare } from '@tabler/icons-react'
+import { toast } from '../../shared/ui/toast.ts'
+
+/** Hands the page's address to the device's own sharing, else copies it. */
+export function ShareButton({ name }: { name: string }) {
+  const share = async () => {
+    const url = window.location.href.split('#')[0] ?? ''
+    if (navigator.share) {
+      // Closing the device's sheet is no failure.
+      await navigator.share({ title: name, url }).catch(() => undefined)
+      return
+    }
+    await navigator.clipboard.writeText(url).then(
+      () => toast.good('Link copied'),
+      () => toast.bad(`Copy this link: ${url}`),
+    )
+  }
+  return (
+    <Button variant="default" size="lg" leftSection={<IconShare size={20} />} onClick={share}>
+      Share
+    </Button>
+  )
+}
