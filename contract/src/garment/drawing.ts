@@ -73,6 +73,8 @@ export type GarmentDrawing = {
   readonly cut: GarmentCut
   readonly side: GarmentSide
   readonly bounds: Bounds
+  /** The middle of the neck label, where the brand's mark is woven in. */
+  readonly labelCentre: Point | undefined
   /** The outer shape, for shadows, clipping and hit tests. */
   readonly silhouette: string
   readonly layers: readonly Layer[]
@@ -213,6 +215,16 @@ const shoulderStitch = (cut: GarmentCut): Path => {
   )
 }
 
+/** Top edge of the neck label, in front; none is seen from the back. */
+const labelTop: Record<GarmentCut, number> = {
+  'round-neck': 28,
+  'v-neck': 28,
+  polo: 12,
+  oversized: 28,
+  'dry-fit': 28,
+  hoodie: 44,
+}
+
 const label = (top: number): Layer[] => [
   area('label', 'trim', closed([-17, top], line([17, top]), line([17, top + 22]), line([-17, top + 22]))),
 ]
@@ -238,7 +250,12 @@ const bandCollar = (cut: GarmentCut, side: GarmentSide): Layer[] => {
       ),
     )
   if (side === 'back') return band
-  return [area('inside', 'trim', neckInside(cut)), area('rib', 'trim', neckInsideBand(cut)), ...label(28), ...band]
+  return [
+    area('inside', 'trim', neckInside(cut)),
+    area('rib', 'trim', neckInsideBand(cut)),
+    ...label(labelTop[cut]),
+    ...band,
+  ]
 }
 
 const poloCollar = (side: GarmentSide): Layer[] => {
@@ -246,7 +263,7 @@ const poloCollar = (side: GarmentSide): Layer[] => {
   return [
     area('rib', 'trim', polo.collarStand()),
     area('inside', 'trim', polo.collarThroat()),
-    ...label(12),
+    ...label(labelTop.polo),
     area('fabric', 'pocket', polo.placket()),
     stroke('stitch', 'pocket', 0.8, polo.placketBox()),
     stroke('stitch', 'pocket', 0.8, ...both(open([14, 60], line([14, polo.PLACKET_BOTTOM - 22])))),
@@ -267,7 +284,7 @@ const hoodLayers = (side: GarmentSide): Layer[] =>
         stroke('stitch', 'hood', 0.9, hood.hoodSeam()),
         area('inside', 'trim', hood.hoodOpening()),
         stroke('seam', 'trim', 1.2, hood.liningSeam()),
-        ...label(44),
+        ...label(labelTop.hoodie),
         area('fabric', 'pocket', hood.pocket()),
         stroke(
           'stitch',
@@ -323,6 +340,7 @@ export const drawGarment = (cut: GarmentCut, side: GarmentSide): GarmentDrawing 
     cut,
     side,
     bounds: boundsOf(outer),
+    labelCentre: side === 'front' ? [0, labelTop[cut] + 11] : undefined,
     silhouette: data(outer),
     layers: layersOf(cut, side),
     foldShapes: lines.map(foldShape),

@@ -109,7 +109,7 @@ export async function drawBrand(folder: string): Promise<void> {
   const [black, orange, white] = await Promise.all([
     cutOut('sab-chalta-hai', 'front'),
     cutOut('bagh', 'front'),
-    cutOut('meeter-se-chalo', 'front'),
+    cutOut('meter-se-chalo', 'front'),
   ])
   const share = await compose(shareGround, 1200, 630, [
     { picture: orange, width: 520, left: 500, top: -10, turn: -9 },

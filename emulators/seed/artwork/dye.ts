@@ -3,15 +3,23 @@ import { type ChosenColours, layerColour, lightness } from '@teeshala/contract/g
 import type { Cloth } from './cloth/cloth.ts'
 import { renderRgba } from './cloth/raster.ts'
 import { FRAME, framed } from './frame.ts'
+import { markPath } from './motifs/brand.ts'
 
 /** SVG in garment millimetres, laid flat over the garment before the cloth bends it. */
 export type Print = { readonly content: string; readonly definitions?: string }
+
+/** The brand's mark on the neck label. */
+const wovenMark = ({ drawing: { labelCentre } }: Cloth) =>
+  labelCentre
+    ? `<path transform="translate(${labelCentre[0] - 8} ${labelCentre[1] - 8.4}) scale(.25)" d="${markPath}" fill="#a33a22"/>`
+    : ''
 
 const coloured = (cloth: Cloth, dye: ChosenColours) =>
   cloth.drawing.layers
     .filter((layer) => layer.strokeMm === undefined || layer.role === 'cord' || layer.role === 'eyelet')
     .map((layer) => {
       const colour = layerColour(layer, dye)
+      if (layer.role === 'label') return `<path d="${layer.d}" fill="${colour}"/>${wovenMark(cloth)}`
       return layer.strokeMm === undefined
         ? `<path d="${layer.d}" fill="${colour}" stroke="${colour}" stroke-width="0.8"/>`
         : `<path d="${layer.d}" fill="none" stroke="${colour}" stroke-width="${layer.strokeMm}" stroke-linecap="round"/>`

@@ -79,7 +79,7 @@ const looks = {
       also('golden-yellow', { stamps: [middle(chai, inks(INK, '#a8501c', CREAM, CLOTH), 226)] }),
     ],
   },
-  'meeter-se-chalo': {
+  'meter-se-chalo': {
     cut: 'round-neck',
     wall: 'marigold',
     views: [

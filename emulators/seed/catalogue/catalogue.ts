@@ -20,7 +20,7 @@ export const seedTypes: readonly SeedType[] = [roundNeck, vNeck, polo, oversized
 /** The shop window: newest first, as the listing sorts. Products not named here follow in the order of their types. */
 const windowOrder = [
   'sab-chalta-hai',
-  'meeter-se-chalo',
+  'meter-se-chalo',
   'bagh',
   'kolam-at-dawn',
   'cutting-chai',

@@ -99,7 +99,7 @@ export const oversized: SeedType = {
       category: 'Unisex',
       description: 'Forty-eight stone stars with the afternoon coming through every second one.',
       fullDescription:
-        'Set out like a carved screen: sixteen-pointed stars, crosses between them, and light in alternating openings. Sandstone and marigold on navy.\n\nTwo inks with a fine line, printed on our densest mesh.',
+        'Set out like a carved screen: eight-pointed stars, crosses between them, and light in alternating openings. Sandstone and marigold on navy.\n\nTwo inks with a fine line, printed on our densest mesh.',
       colors: ['navy-blue', 'red'],
       stock: 67,
     },

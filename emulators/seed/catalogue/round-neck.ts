@@ -29,8 +29,8 @@ export const roundNeck: SeedType = {
       rating: [4.7, 318],
     },
     {
-      id: 'meeter-se-chalo',
-      name: 'Meeter Se Chalo Tee',
+      id: 'meter-se-chalo',
+      name: 'Meter Se Chalo Tee',
       price: 549,
       category: 'Men',
       description: 'The auto that always says no, on the tee that always says yes.',

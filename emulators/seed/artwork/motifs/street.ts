@@ -7,7 +7,7 @@ export const auto: Motif = {
   widthMm: 260,
   heightMm: 330,
   draw: ({ main, second, third, ground }) =>
-    fitText('poster', 'MEETER SE CHALO', { x: 20, y: 0, width: 220, height: 34 }, main) +
+    fitText('poster', 'METER SE CHALO', { x: 20, y: 0, width: 220, height: 34 }, main) +
     moved(
       130,
       190,
@@ -60,8 +60,8 @@ export const chai: Motif = {
           wire('M-44 64H44', main, 3) +
           wire('M-24-84C-34-98-14-108-24-124M0-84C-10-100 10-110 0-128M24-84C14-98 34-108 24-124', main, 5),
       ) +
-      fitText('hindi', 'चाय', { x: 16, y: 268, width: 92, height: 70 }, second) +
-      fitText('poster', 'CUTTING', { x: 116, y: 282, width: 112, height: 54 }, main)
+      fitText('poster', 'CUTTING', { x: 8, y: 280, width: 122, height: 58 }, main) +
+      fitText('hindi', 'चाय', { x: 138, y: 268, width: 96, height: 72 }, second)
     )
   },
 }
