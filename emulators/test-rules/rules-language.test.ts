@@ -55,7 +55,7 @@ service cloud.firestore {
       allow update: if request.resource.data.count == resource.data.count + 1
         && request.resource.data.tags.size() <= 2;
       allow list: if resource.data.by == uid();
-      allow delete: if resource.data.by == uid() && resource.data.at < request.time;
+      allow delete: if resource.data.by == uid() && resource.data.at <= request.time;
     }
   }
 }`
@@ -172,6 +172,10 @@ describe('a write is judged by the document that it would leave', () => {
     await assertFails(setDoc(note, { ...fields, at: new Date() }))
     await assertFails(setDoc(note, { ...fields, at: serverTimestamp(), more: 1 }))
     await assertSucceeds(setDoc(note, { ...fields, at: serverTimestamp() }))
+    // Several at once, so that some of them are stored at other times than they arrive.
+    const more = Array.from({ length: 20 }, (_, i) => doc(db, `notes/more${i}`))
+    await assertSucceeds(Promise.all(more.map((one) => setDoc(one, { ...fields, at: serverTimestamp() }))))
+    await Promise.all(more.map((one) => deleteDoc(one)))
     await assertFails(updateDoc(note, { count: increment(2) }))
     await assertSucceeds(updateDoc(note, { count: increment(1), tags: arrayUnion('a', 'b') }))
     await assertFails(updateDoc(note, { count: increment(1), tags: arrayUnion('c') }))

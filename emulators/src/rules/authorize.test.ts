@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { compileRules, type Ruleset } from './compile-rules.ts'
 import { authorizeFirestore, type FirestoreOperation } from './firestore-requests.ts'
 import type { FirestoreDocument, FirestoreFields } from './firestore-values.ts'
+import { Timestamp } from './values/times.ts'
 
 const ROOT = 'projects/demo/databases/(default)/documents'
 
@@ -28,7 +29,7 @@ const find = (name: string): FirestoreDocument | null => {
 
 function decide(rules: string, operations: readonly FirestoreOperation[], uid: string | null = 'asha') {
   const claims = uid === null ? null : { sub: uid, admin: uid === 'boss' }
-  return authorizeFirestore(ruleset(rules), operations, { claims, read: find })
+  return authorizeFirestore(ruleset(rules), operations, { claims, time: Timestamp.fromDate(new Date(0)), read: find })
 }
 
 function get(rules: string, path: string, uid?: string | null) {
@@ -196,7 +197,11 @@ describe('services', () => {
     )
     if ('errors' in compiled) throw new Error('does not compile')
     const operation = { method: 'get', name: `${ROOT}/orders/o1`, stored: null } as const
-    const decision = authorizeFirestore(compiled.ruleset, [operation], { claims: null, read: find })
+    const decision = authorizeFirestore(compiled.ruleset, [operation], {
+      claims: null,
+      time: Timestamp.fromDate(new Date(0)),
+      read: find,
+    })
     expect(decision.allowed).toBe(false)
   })
 })

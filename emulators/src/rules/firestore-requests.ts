@@ -9,7 +9,7 @@ import { LIMITS } from './language/limits.ts'
 import { type Conjunction, fixedName, knownFields } from './query-constraints.ts'
 import { RulesPath } from './values/rules-path.ts'
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
-import { Timestamp } from './values/times.ts'
+import type { Timestamp } from './values/times.ts'
 import { UnknownValue } from './values/unknown-value.ts'
 
 type Stored = FirestoreDocument | null
@@ -45,7 +45,8 @@ export type FirestoreOperation =
 
 export type FirestoreAuthorization = {
   readonly claims: Claims | null
-  readonly time?: Date
+  /** What rules see as `request.time`: for a write the time at which it is stored. */
+  readonly time: Timestamp
   /** Reads a document by its full name; 'after' is the state that the whole commit leaves. */
   readonly read: (name: string, state: LookupState) => Stored
 }
@@ -54,7 +55,7 @@ export type FirestoreAuthorization = {
 export function authorizeFirestore(
   ruleset: Ruleset,
   operations: readonly FirestoreOperation[],
-  { claims, time = new Date(), read }: FirestoreAuthorization,
+  { claims, time, read }: FirestoreAuthorization,
 ): Decision {
   const batch = operations.length > 1 ? new LookupBudget(LIMITS.lookupsOfBatch) : undefined
   for (const operation of operations) {
@@ -74,7 +75,7 @@ export function authorizeFirestore(
 }
 
 /** The requests that the operation needs allowed: a query needs one for each alternative of its filter. */
-function requestsFor(operation: FirestoreOperation, auth: RulesValue, time: Date): readonly RulesRequest[] {
+function requestsFor(operation: FirestoreOperation, auth: RulesValue, time: Timestamp): readonly RulesRequest[] {
   if (operation.method === 'list') {
     return operation.query.alternatives.map((alternative) => listRequest(operation, alternative, auth, time))
   }
@@ -89,7 +90,7 @@ function listRequest(
   { parent, query }: Extract<FirestoreOperation, { method: 'list' }>,
   constraints: Conjunction,
   auth: RulesValue,
-  time: Date,
+  time: Timestamp,
 ): RulesRequest {
   const above = documentPath(parent).closed()
   const { collectionId, allDescendants } = query
@@ -126,13 +127,13 @@ function toRequest(
   resource: RulesValue,
   more: readonly (readonly [string, RulesValue])[],
   auth: RulesValue,
-  time: Date,
+  time: Timestamp,
 ): RulesRequest {
   const request = new Map<string, RulesValue>([
     ['auth', auth],
     ['method', method],
     ['path', path],
-    ['time', Timestamp.fromDate(time)],
+    ['time', time],
     ['resource', null],
     ...more,
   ])

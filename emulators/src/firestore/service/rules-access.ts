@@ -3,6 +3,7 @@ import { authorizeFirestore, type FirestoreOperation, type RulesQuery } from '..
 import type { FirestoreDocument } from '../../rules/firestore-values.ts'
 import { fromFirestore } from '../../rules/firestore-values.ts'
 import type { Constraint } from '../../rules/query-constraints.ts'
+import { Timestamp } from '../../rules/values/times.ts'
 import type { Caller } from '../caller.ts'
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import type { FieldCondition } from '../query/query-filter.ts'
@@ -11,7 +12,7 @@ import { permissionDenied } from '../status.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { formatFieldPath } from '../values/field-path.ts'
-import type { PlannedWrite } from '../write/commit-writes.ts'
+import type { Plan, PlannedWrite } from '../write/commit-writes.ts'
 import { type Access, requireServer } from './access.ts'
 
 /**
@@ -21,22 +22,19 @@ import { type Access, requireServer } from './access.ts'
 export function rulesAccess(
   rulesOf: (project: string) => Ruleset | undefined,
 ): Pick<Access, 'checkGet' | 'checkList' | 'checkWrites' | 'checkServer'> {
-  const check = (
-    caller: Caller,
-    snapshot: Snapshot,
-    operations: readonly FirestoreOperation[],
-    getAfter?: (path: string) => StoredDocument | undefined,
-  ) => {
+  const check = (caller: Caller, snapshot: Snapshot, operations: readonly FirestoreOperation[], plan?: Plan) => {
     if (caller.identity === 'server') return
     const database = snapshot.database.name
     const ruleset = rulesOf(parseName(database).project)
     if (!ruleset) return
     const { allowed, reason } = authorizeFirestore(ruleset, operations, {
       claims: caller.identity,
+      // In whole milliseconds, as server timestamps are: a rule may ask that a field equals request.time.
+      time: Timestamp.fromDate(plan ? new Date(Math.floor(plan.time / 1000)) : new Date()),
       read: (name, state) => {
         const { path, database: asked } = parseName(name)
         if (asked !== database) return null
-        return toDocument(database, state === 'after' && getAfter ? getAfter(path) : snapshot.get(path))
+        return toDocument(database, state === 'after' && plan ? plan.getAfter(path) : snapshot.get(path))
       },
     })
     if (!allowed) throw permissionDenied(`\n${reason}`)
@@ -54,9 +52,9 @@ export function rulesAccess(
       const parent = query.parent ? documentName(database, query.parent) : `${database}/documents`
       check(caller, snapshot, [{ method: 'list', parent, query: toRulesQuery(query) }])
     },
-    checkWrites: (caller, snapshot, { writes, getAfter }) => {
-      const operations = writes.flatMap((write) => operationOf(snapshot.database.name, write))
-      check(caller, snapshot, operations, getAfter)
+    checkWrites: (caller, snapshot, plan) => {
+      const operations = plan.writes.flatMap((write) => operationOf(snapshot.database.name, write))
+      check(caller, snapshot, operations, plan)
     },
   }
 }

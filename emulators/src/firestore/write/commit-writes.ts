@@ -2,7 +2,7 @@ import { documentName } from '../resource-name.ts'
 import type { FirestoreError } from '../status.ts'
 import type { Database } from '../store/database.ts'
 import type { Change, StoredDocument } from '../store/stored-document.ts'
-import { fromInstant } from '../values/instant.ts'
+import { fromInstant, type Instant } from '../values/instant.ts'
 import type { CommitResponse, Write, WriteResult } from '../wire.ts'
 import { applyWrite, pathOfWrite, refusalOf } from './apply-write.ts'
 
@@ -15,6 +15,8 @@ export interface PlannedWrite {
 }
 
 export interface Plan {
+  /** The commit's time; server timestamps in it are the same without the microseconds. */
+  time: Instant
   writes: readonly PlannedWrite[]
   /** A document as it will be after the commit. */
   getAfter: (path: string) => StoredDocument | undefined
@@ -45,7 +47,7 @@ export function commitWrites(
     planned.push({ write, path, before, after })
     results.push(result)
   }
-  authorize({ writes: planned, getAfter: currently })
+  authorize({ time, writes: planned, getAfter: currently })
   if (refusal) throw refusal
   const changes: Change[] = []
   for (const [path, after] of pending) {
