@@ -147,6 +147,20 @@ describe('a query is allowed only if every document it could find is', () => {
       false,
     ],
     ['that a range is a list', when('!(resource.data.total is list)'), field('total', 'LESS_THAN', int('5')), true],
+    ['that the fields are not these', when("resource.data != {'userId': 'ravi'}"), mine, false],
+    ['that they are not in a list', when("!(resource.data in [{'userId': 'ravi'}])"), mine, false],
+    [
+      'an unknown value inside a list',
+      when('[resource.data.total] != [5]'),
+      field('total', 'GREATER_THAN', int('5')),
+      false,
+    ],
+    [
+      'an unknown value in a list',
+      when('!(resource.data.total in [7])'),
+      field('total', 'GREATER_THAN', int('5')),
+      false,
+    ],
     ['an error that another side absorbs', when('resource.data.x == 1 || true'), undefined, true],
   ])('%s', (_, rules, where, expected) => {
     expect(isListAllowed(rules, where ? { from, where } : { from })).toBe(expected)

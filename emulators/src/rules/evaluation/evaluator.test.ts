@@ -269,6 +269,11 @@ describe('times', () => {
     "noon is timestamp && duration.value(1, 's') is duration",
   ])
   fails([
+    'noon < 5',
+    '5 < noon',
+    "duration.value(1, 's') < noon",
+    "duration.value(1, 's') < 2",
+    '1 < "2"',
     'timestamp.date(2026, 2, 30)',
     "duration.value(1, 'y')",
     'noon + 1',
