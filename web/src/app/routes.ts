@@ -50,6 +50,38 @@ export const storePages: readonly PageRoute[] = [
     page: () => import('../storefront/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     load: () => import('../storefront/orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
   },
+  {
+    path: '/favorites',
+    access: 'customer',
+    signInWords: { title: 'Sign In Required', text: 'Please sign in to see your favorites.' },
+    page: () => import('../storefront/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => FavoritesPage),
+    load: () => import('../storefront/favorites/load-favorites.ts').then(({ loadFavorites }) => loadFavorites()),
+  },
+  {
+    path: '/about',
+    access: 'public',
+    page: () => import('../storefront/content/AboutPage.tsx').then(({ AboutPage }) => AboutPage),
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    page: () => import('../storefront/content/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+  },
+  {
+    path: '/privacy',
+    access: 'public',
+    page: () => import('../storefront/content/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
+  },
+  {
+    path: '/terms',
+    access: 'public',
+    page: () => import('../storefront/content/TermsPage.tsx').then(({ TermsPage }) => TermsPage),
+  },
+  {
+    path: '/returns',
+    access: 'public',
+    page: () => import('../storefront/content/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
+  },
 ]
 
 /** Every page of the admin area. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { NewsletterForm } from '../../shared/footer/NewsletterForm.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { footerLinks } from './footer-links.ts'
+import { footerLinks, legalLinks } from './footer-links.ts'
 import classes from './StoreFooter.module.css'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -16,6 +17,7 @@ export function StoreFooter() {
         <div className={classes.brand}>
           <Wordmark />
           <p>T-shirts, polos and hoodies, printed with your design or ours.</p>
+          <NewsletterForm />
         </div>
         {footerLinks.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
@@ -53,7 +55,14 @@ export function StoreFooter() {
             </>
           )}
         </p>
-        <ul aria-label="Accepted payments">
+        <ul className={classes.laws}>
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={classes.payments} aria-label="Accepted payments">
           {payments.map((name) => (
             <li key={name}>{name}</li>
           ))}

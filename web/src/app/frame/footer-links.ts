@@ -3,8 +3,29 @@ export const footerLinks = [
     title: 'Quick links',
     links: [
       { to: '/', label: 'Home' },
+      { to: '/products', label: 'Products' },
+      { to: '/order', label: 'Bulk orders' },
       { to: '/orders', label: 'My Orders' },
-      { to: '/cart', label: 'My Cart' },
+      { to: '/favorites', label: 'Favorites' },
+      { to: '/about', label: 'About us' },
+      { to: '/contact', label: 'Contact' },
     ],
   },
+  {
+    title: 'Categories',
+    links: [
+      { to: '/category/men', label: 'Men' },
+      { to: '/category/women', label: 'Women' },
+      { to: '/category/kids', label: 'Kids' },
+      { to: '/category/unisex', label: 'Unisex' },
+      { to: '/category/seasonal', label: 'Seasonal' },
+    ],
+  },
+] as const
+
+/** What the law wants to be found from every page. */
+export const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+  { to: '/returns', label: 'Shipping and returns' },
 ] as const

@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { Link } from 'react-router-dom'
 import { AddToCartButton } from '../cart/AddToCartButton.tsx'
+import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { Price } from './Price.tsx'
 import classes from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
@@ -28,6 +29,7 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
           {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
           {product.isNew && <Badge color="rani.6">New</Badge>}
         </p>
+        <FavoriteButton product={product} className={classes.heart} />
       </div>
       <h3 className={classes.name} id={`name-${product._id}`}>
         <Link to={`/product/${product._id}`}>{product.name}</Link>
@@ -37,6 +39,9 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
       <p className={classes.hint}>{hint}</p>
       <div className={classes.actions}>
         <AddToCartButton product={product} />
+        <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
+          Bulk Order
+        </Link>
       </div>
     </li>
   )

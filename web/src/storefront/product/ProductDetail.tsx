@@ -1,41 +1,88 @@
 import { Alert, Badge, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { cutForType } from '@teeshala/contract/garment/cut'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
+import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
+import { DesignUpload } from './DesignUpload.tsx'
 import { Gallery } from './Gallery.tsx'
+import { galleryViews } from './gallery-views.ts'
 import classes from './ProductDetail.module.css'
+import { ProductHead } from './ProductHead.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
+import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
+import { SizeGuideButton } from './SizeGuideButton.tsx'
+import { useDesignUpload } from './use-design-upload.ts'
+
+/** Where a design is shown until the visitor has said where it goes. */
+const usualPlacement: Placement = 'Front A4'
+const undyed = '#F4F1E8'
 
 export function ProductDetail({ product }: { product: Product }) {
-  const [choices, setChoices] = useState<CartChoices>({})
-  const [quantity, setQuantity] = useState(1)
+  const { draft, change } = useProductDraft(product._id)
+  const { choices, quantity, design } = draft
+  const upload = useDesignUpload(product._id)
+  const views = galleryViews(product)
+  const [shown, setShown] = useState(views[0]?.key)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const isSignedIn = useSignedInForCart()
-  const { mutate, isPending } = useAddToCart()
+  const { mutateAsync, isPending } = useAddToCart()
+  const [isSettling, setIsSettling] = useState(false)
+  const { data: colors } = useQuery(productColorsQuery)
+
+  const color = colors?.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
+  const placement = (choices.placement as Placement | undefined) ?? usualPlacement
+  const look = {
+    cut: cutForType(product.type),
+    color: color?.hexCode ?? undyed,
+    colorName: color?.name,
+    placement: product.isCustomizable ? placement : undefined,
+    design,
+  }
   const hint = stockHint(product.stock)
   const isSoldOut = product.stock === 0
 
-  const add = () => {
+  const choose = (next: CartChoices) => {
+    change({ choices: next })
+    const changesLook = next.color !== choices.color || next.placement !== choices.placement
+    if (changesLook) setShown(product.isCustomizable ? sideOf((next.placement as Placement) ?? placement) : 'front')
+  }
+
+  const add = async () => {
     if (!isSignedIn()) return
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (!isMissing) mutate({ product, quantity, ...choices })
+    if (isMissing) return
+    setIsSettling(true)
+    try {
+      const path = await upload.settle()
+      if (design && !path) return
+      await mutateAsync({ product, quantity, ...choices, ...(path && { design: path }) })
+    } catch {
+      // The shop's answer has been shown by the mutation itself.
+    } finally {
+      setIsSettling(false)
+    }
   }
 
   return (
     <>
-      <PageHead title={product.name} description={product.description} />
+      <ProductHead product={product} />
       <div className={classes.product}>
-        <Gallery name={product.name} images={product.images} />
+        <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
         <div className={classes.order}>
           <div className={classes.badges}>
             {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
@@ -55,8 +102,31 @@ export function ProductDetail({ product }: { product: Product }) {
             <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>
           ) : (
             <>
-              <ProductChoices product={product} choices={choices} onChange={setChoices} />
-              <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
+              <ProductChoices product={product} choices={choices} onChange={choose} />
+              {product.sizes.length > 0 && (
+                <div className={classes.guide}>
+                  <SizeGuideButton product={product} />
+                </div>
+              )}
+              {product.isCustomizable && (
+                <DesignUpload
+                  design={design}
+                  upload={{
+                    ...upload,
+                    choose: async (file) => {
+                      setShown(sideOf(placement))
+                      await upload.choose(file)
+                    },
+                  }}
+                  cut={look.cut}
+                  placement={placement}
+                />
+              )}
+              <QuantityStepper
+                value={quantity}
+                max={product.stock}
+                onChange={(pieces) => change({ quantity: pieces })}
+              />
               {hint && <p className={classes.hint}>{hint}</p>}
             </>
           )}
@@ -70,17 +140,24 @@ export function ProductDetail({ product }: { product: Product }) {
               color="marigold"
               size="lg"
               className={classes.buy}
-              loading={isPending}
+              loading={isPending || isSettling}
               disabled={isSoldOut}
               onClick={add}
             >
               Add to Cart
+            </Button>
+            <FavoriteButton product={product} size={50} className={classes.heart} />
+          </div>
+          <div className={classes.actions}>
+            <Button component={Link} to={`/order/${product._id}`} variant="default" size="lg" className={classes.buy}>
+              Order in Bulk
             </Button>
             <ShareButton name={product.name} />
           </div>
         </div>
       </div>
       <ProductTabs product={product} />
+      <RelatedProducts product={product} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { Table, Tabs, Text } from '@mantine/core'
 import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { defaultRating, defaultReviewCount, type Product } from '@teeshala/contract/catalogue/product'
+import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
 
 const labels = [
@@ -15,7 +16,14 @@ const labels = [
   ['hsn', 'HSN code'],
 ] as const
 
+const tabs = ['description', 'specifications', 'reviews']
+
 export function ProductTabs({ product }: { product: Product }) {
+  const [search, setSearch] = useSearchParams()
+  const named = search.get('tab') ?? ''
+  const tab = tabs.includes(named) ? named : tabs[0]
+  const open = (value: string | null) =>
+    setSearch(value && value !== tabs[0] ? { tab: value } : {}, { replace: true, preventScrollReset: true })
   const { specification, rating = defaultRating, reviewCount = defaultReviewCount } = product
   const rows: (readonly [string, string | number])[] = [
     ['Type', product.type],
@@ -25,7 +33,7 @@ export function ProductTabs({ product }: { product: Product }) {
     ['Your own design', product.isCustomizable ? 'Yes, in six placements' : 'No'],
   ]
   return (
-    <Tabs defaultValue="description" className={classes.tabs} keepMounted={false}>
+    <Tabs value={tab} onChange={open} className={classes.tabs} keepMounted={false}>
       <Tabs.List>
         <Tabs.Tab value="description">Description</Tabs.Tab>
         <Tabs.Tab value="specifications">Specifications</Tabs.Tab>

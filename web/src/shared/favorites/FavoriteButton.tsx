@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core'
+import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import cx from 'clsx'
+import classes from './FavoriteButton.module.css'
+import { useFavorite } from './use-favorite.ts'
+
+type FavoriteButtonProps = {
+  product: Pick<Product, '_id' | 'name'>
+  size?: number
+  className?: string | undefined
+  /** What to say when a change fails, where it is not the usual sentence. */
+  failed?: string
+}
+
+/** The heart: filled for a favourite, and at rest while its last change is still on the way. */
+export function FavoriteButton({ product, size = 44, className, failed }: FavoriteButtonProps) {
+  const { isFavorite, isBusy, toggle } = useFavorite(product._id, failed)
+  const Heart = isFavorite ? IconHeartFilled : IconHeart
+  return (
+    <ActionIcon
+      variant="default"
+      radius="xl"
+      size={size}
+      className={cx(classes.heart, className)}
+      aria-label={isFavorite ? `Remove ${product.name} from favorites` : `Add ${product.name} to favorites`}
+      aria-pressed={isFavorite}
+      aria-disabled={isBusy}
+      data-busy={isBusy || undefined}
+      onClick={toggle}
+    >
+      <Heart size={Math.round(size * 0.5)} stroke={1.8} />
+    </ActionIcon>
+  )
+}

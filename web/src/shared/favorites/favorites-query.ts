@@ -1,0 +1,28 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Favorite } from '@teeshala/contract/favorites/favorite'
+import { apiPage } from '../api/api.ts'
+
+/** So many pages of a hundred are read at most: nobody likes a thousand shirts. */
+const maxPages = 10
+
+/** The ids of the products a customer likes, the latest first. */
+export const favoritesQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['favorites', userId],
+    queryFn: async ({ signal }) => {
+      const ids: string[] = []
+      let cursor: string | undefined
+      for (let page = 0; page < maxPages; page++) {
+        const { items, next } = await apiPage<Favorite>(
+          `/favorite/${userId}?limit=100${cursor ? `&cursor=${cursor}` : ''}`,
+          { signal },
+        )
+        ids.push(...items.filter(({ isLike }) => isLike).map(({ productId }) => productId))
+        if (!next) break
+        cursor = next
+      }
+      return ids
+    },
+    staleTime: 300_000,
+    meta: { isPrivate: true },
+  })

@@ -1,0 +1,55 @@
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Favorite } from '@teeshala/contract/favorites/favorite'
+import { useLocation } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
+import { signInPath } from '../routing/return-path.ts'
+import { useSession } from '../session/session-store.ts'
+import { toast } from '../ui/toast.ts'
+import { favoritesQuery } from './favorites-query.ts'
+
+/**
+ * Whether a product is the visitor's favourite, and how to change that. The heart answers at once; when the call fails it goes back
+ * to what it was, and the visitor is told.
+ */
+export function useFavorite(productId: string, failed = 'Failed to update favorite. Please try again.') {
+  const queryClient = useQueryClient()
+  const { pathname, search } = useLocation()
+  const userId = useSession(({ currentUser }) => currentUser?._id)
+  const query = favoritesQuery(userId ?? '')
+  const { data: ids } = useQuery({ ...query, enabled: userId !== undefined })
+  const isFavorite = ids?.includes(productId) ?? false
+  const mutationKey = ['favorite', productId]
+  const isBusy = useIsMutating({ mutationKey }) > 0
+
+  const { mutate } = useMutation({
+    mutationKey,
+    mutationFn: (isLike: boolean) =>
+      api<Favorite>(isLike ? '/favorite/add' : '/favorite/remove', {
+        method: 'POST',
+        body: { userId, productId, isLike },
+      }),
+    onMutate: async (isLike) => {
+      await queryClient.cancelQueries({ queryKey: query.queryKey })
+      const set = (wanted: boolean) =>
+        queryClient.setQueryData(query.queryKey, (known = []) => {
+          const others = known.filter((id) => id !== productId)
+          return wanted ? [productId, ...others] : others
+        })
+      set(isLike)
+      return { undo: () => set(!isLike) }
+    },
+    onError: (error, _isLike, context) => {
+      context?.undo()
+      if (!failedWith(error, 'UNAUTHENTICATED')) toast.bad(failed)
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' }),
+  })
+
+  const toggle = () => {
+    if (userId === undefined) {
+      toast.bad('Please log in to save favorites.', { to: signInPath(pathname + search), label: 'Sign In' })
+    } else if (!isBusy) mutate(!isFavorite)
+  }
+  return { isFavorite, isBusy, toggle }
+}

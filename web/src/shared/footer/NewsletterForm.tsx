@@ -1,0 +1,45 @@
+import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../api/api-failure.ts'
+import classes from './NewsletterForm.module.css'
+import { useSubscribe } from './use-subscribe.ts'
+
+/** The newsletter box of the footer. Its state is said beside it, where the eye is. */
+export function NewsletterForm() {
+  const [email, setEmail] = useState('')
+  const { mutate, data, error, isPending, isSuccess, reset } = useSubscribe()
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!isPending) mutate(email, { onSuccess: () => setEmail('') })
+  }
+
+  return (
+    <form className={classes.form} onSubmit={submit}>
+      <label htmlFor="newsletter-email">New drawings and offers, once a month</label>
+      <div className={classes.row}>
+        <input
+          id="newsletter-email"
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder="you@example.in"
+          required
+          value={email}
+          onChange={({ target }) => {
+            setEmail(target.value)
+            if (isSuccess || error) reset()
+          }}
+          aria-invalid={error ? true : undefined}
+          aria-describedby="newsletter-state"
+        />
+        <button type="submit" aria-busy={isPending}>
+          Subscribe
+        </button>
+      </div>
+      <p id="newsletter-state" className={classes.state} aria-live="polite" data-bad={error ? true : undefined}>
+        {data?.message}
+        {error && sentenceFor(error, 'You could not be subscribed. Please try again.')}
+      </p>
+    </form>
+  )
+}

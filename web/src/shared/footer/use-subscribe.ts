@@ -1,0 +1,9 @@
+import { useMutation } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+
+/** Subscribes an address to the newsletter; answers the sentence to show. */
+export function useSubscribe() {
+  return useMutation({
+    mutationFn: (email: string) => api<{ message: string }>('/newsletter', { method: 'POST', body: { email } }),
+  })
+}

@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { ShopAddress } from './ShopAddress.tsx'
+import { TextPage } from './TextPage.tsx'
+
+export function AboutPage() {
+  const { data: shop } = useQuery(settingsQuery)
+  return (
+    <TextPage
+      title="About us"
+      lead="Teeshala is a t-shirt workshop in Bengaluru. We cut, dye and print under one roof, for one person or for a whole stadium."
+    >
+      <h2>What we make</h2>
+      <p>
+        T-shirts, polos, dry-fits, oversized tees and hoodies. Some carry drawings of our own, which you find in the{' '}
+        <Link to="/products">collection</Link>. Many more leave the workshop with a drawing of yours: a band, a batch, a
+        birthday, a brand.
+      </p>
+      <h2>How your design gets on the cloth</h2>
+      <ol>
+        <li>
+          You upload a picture and choose one of six places: left or right chest, A4 or A3 on the front or the back.
+        </li>
+        <li>You see it on the garment, in your colour, before you order.</li>
+        <li>We look at every file before it is printed. If it would print badly, we write to you first.</li>
+        <li>We print, press, check and pack, as a rule within three working days.</li>
+      </ol>
+      <h2>One piece or five hundred</h2>
+      <p>
+        There is no minimum. {shop && <>A print costs {formatPrice(shop.unitPrice)} a shirt and placement. </>}For teams
+        and events, <Link to="/order">order in bulk</Link>: one list with all sizes and colours, one price, one parcel.
+        Booklets, posters and flyers come from our <Link to="/printing">printing desk</Link>.
+      </p>
+      <h2>Where we are</h2>
+      <ShopAddress />
+      <p>
+        Questions? <Link to="/contact">Write to us</Link>. A person answers.
+      </p>
+    </TextPage>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useForm } from '@mantine/form'
+import { useMutation } from '@tanstack/react-query'
+import type { ContactRequest } from '@teeshala/contract/contact/contact'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+
+type Sent = { message: string; ticket: string }
+
+/** Writes to the shop. The server judges the fields; its sentences are shown beside them. */
+export function ContactForm() {
+  const user = useSession(({ currentUser }) => currentUser)
+  const form = useForm<ContactRequest>({
+    mode: 'uncontrolled',
+    initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '' },
+  })
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: (body: ContactRequest) => api<Sent>('/contact', { method: 'POST', body }),
+    onSuccess: () => form.reset(),
+    onError: (failure) => form.setErrors(failure instanceof ApiFailure ? failure.fields : {}),
+  })
+
+  return (
+    <form onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
+      <Stack gap="md" maw="38rem">
+        <TextInput label="Name" autoComplete="name" required {...form.getInputProps('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
+        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
+        <TextInput label="Subject" placeholder="Order TS…, sizes, a quote" {...form.getInputProps('subject')} />
+        <Textarea label="Message" required autosize minRows={5} maxRows={14} {...form.getInputProps('message')} />
+        {error && (
+          <Alert color="red" role="alert">
+            {sentenceFor(error, 'Your message could not be sent. Please try again.')}
+          </Alert>
+        )}
+        {data && (
+          <Alert color="green" role="status">
+            {data.message} Its number is {data.ticket}.
+          </Alert>
+        )}
+        <Button type="submit" color="marigold" size="lg" loading={isPending}>
+          Send message
+        </Button>
+      </Stack>
+    </form>
+  )
+}

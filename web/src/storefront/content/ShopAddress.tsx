@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+
+/** Legal name, address, registration and contact of the shop (E-Commerce Rules 2020, rule 4(2)). */
+export function ShopAddress() {
+  const { data: shop } = useQuery(settingsQuery)
+  if (!shop) return null
+  return (
+    <address>
+      <span>
+        <strong>{shop.legalName || shop.shopName}</strong>
+      </span>
+      {shop.addressLines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {shop.gstin && <span>GSTIN {shop.gstin}</span>}
+      <span>
+        <a href={`mailto:${shop.email}`}>{shop.email}</a>
+      </span>
+      <span>
+        <a href={`tel:${shop.phone}`}>{shop.phone}</a>
+      </span>
+    </address>
+  )
+}

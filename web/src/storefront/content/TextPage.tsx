@@ -1,0 +1,20 @@
+import { Container, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import classes from './TextPage.module.css'
+
+type TextPageProps = { title: string; lead: string; children: ReactNode }
+
+/** A page to read: its heading, a sentence that says what it is about, and its text. */
+export function TextPage({ title, lead, children }: TextPageProps) {
+  return (
+    <Container>
+      <PageHead title={title} description={lead} />
+      <article className={classes.page}>
+        <Title order={1}>{title}</Title>
+        <p className={classes.lead}>{lead}</p>
+        <div className={classes.text}>{children}</div>
+      </article>
+    </Container>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button, Container, Title } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { FavoriteCard } from './FavoriteCard.tsx'
+import classes from './FavoritesPage.module.css'
+import { favoriteProductsQuery } from './favorite-products-query.ts'
+import { useRemoveAll } from './use-remove-all.ts'
+
+/** One call of the API answers so many products by their ids. */
+const pageSize = 96
+
+/** What a customer likes (storefront specification, section 2). */
+export function FavoritesPage() {
+  const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
+  const [shownCount, setShownCount] = useState(pageSize)
+  const favorites = useQuery(favoritesQuery(userId))
+  const ids = favorites.data ?? []
+  const products = useQuery(favoriteProductsQuery(ids.slice(0, shownCount)))
+  const removal = useRemoveAll(userId)
+  const liked = ids.flatMap((id) => products.data?.filter(({ _id }) => _id === id) ?? [])
+  const isWaiting = favorites.isPending || (ids.length > 0 && products.isPending)
+
+  return (
+    <Container className={classes.page}>
+      <PageHead title="Your Favorites" />
+      {favorites.isError || products.isError ? (
+        <Notice as="page" isError title="Oops!" text="Failed to load your favorites. Please try again later.">
+          <Button onClick={() => window.location.reload()}>Try Again</Button>
+        </Notice>
+      ) : !isWaiting && liked.length === 0 ? (
+        <Notice
+          as="page"
+          title="No favorites yet"
+          text="Press the heart on anything you like, and it will wait for you here."
+        >
+          <Button component={Link} to="/products">
+            Explore Products
+          </Button>
+        </Notice>
+      ) : (
+        <>
+          <header className={classes.head}>
+            <div>
+              <Title order={1}>Your Favorites</Title>
+              <p className={classes.count} aria-live="polite">
+                {isWaiting ? ' ' : `${liked.length} item(s) saved`}
+              </p>
+            </div>
+            <Button
+              variant="default"
+              loading={removal.isPending}
+              disabled={isWaiting}
+              onClick={() => removal.mutate(ids)}
+            >
+              Remove All
+            </Button>
+          </header>
+          <ProductGrid isBusy={isWaiting}>
+            {isWaiting && [0, 1, 2, 3].map((key) => <ProductCardSkeleton key={key} />)}
+            {liked.map((product, index) => (
+              <FavoriteCard key={product._id} product={product} isFirst={index < 4} />
+            ))}
+          </ProductGrid>
+          {ids.length > shownCount && (
+            <Button variant="outline" size="lg" mt="xl" onClick={() => setShownCount(shownCount + pageSize)}>
+              Show more
+            </Button>
+          )}
+        </>
+      )}
+    </Container>
+  )
+}

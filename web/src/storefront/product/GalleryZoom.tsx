@@ -1,0 +1,106 @@
+import { ActionIcon } from '@mantine/core'
+import { IconMinus, IconPlus, IconX } from '@tabler/icons-react'
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import classes from './GalleryZoom.module.css'
+
+const scales = [1, 1.75, 2.5, 3.5]
+/** A press that moved further was meant to drag. */
+const clickSlackPx = 6
+
+type GalleryZoomProps = { label: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A picture over the whole screen. Closer by click, plus or pinch; moved by dragging, touch or the arrow keys, since the ground is
+ * an ordinary scroll area; left by Escape or the cross.
+ */
+export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const ground = useRef<HTMLElement>(null)
+  const grip = useRef<{ x: number; y: number; left: number; top: number; hasMoved: boolean }>(undefined)
+  const [step, setStep] = useState(0)
+  const scale = scales[step] ?? 1
+
+  useEffect(() => dialog.current?.showModal(), [])
+
+  const zoom = (to: number, at = { x: 0.5, y: 0.5 }) => {
+    const next = Math.max(0, Math.min(scales.length - 1, to))
+    setStep(next)
+    requestAnimationFrame(() => {
+      const area = ground.current
+      if (!area) return
+      area.scrollTo(at.x * area.scrollWidth - area.clientWidth / 2, at.y * area.scrollHeight - area.clientHeight / 2)
+    })
+  }
+
+  const click = ({ clientX, clientY, currentTarget, detail }: MouseEvent) => {
+    if (grip.current?.hasMoved) return
+    const box = currentTarget.getBoundingClientRect()
+    const at = detail > 0 ? { x: (clientX - box.x) / box.width, y: (clientY - box.y) / box.height } : undefined
+    zoom(step === scales.length - 1 ? 0 : step + 1, at)
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      className={classes.dialog}
+      aria-label={label}
+      onClose={onClose}
+      onKeyDown={({ key }) => {
+        if (key === '+' || key === '=') zoom(step + 1)
+        if (key === '-') zoom(step - 1)
+      }}
+    >
+      <div className={classes.tools}>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label="Zoom out"
+          disabled={step === 0}
+          onClick={() => zoom(step - 1)}
+        >
+          <IconMinus />
+        </ActionIcon>
+        <ActionIcon
+          variant="default"
+          size={44}
+          aria-label="Zoom in further"
+          disabled={step === scales.length - 1}
+          onClick={() => zoom(step + 1)}
+        >
+          <IconPlus />
+        </ActionIcon>
+        <ActionIcon variant="default" size={44} aria-label="Close" onClick={() => dialog.current?.close()}>
+          <IconX />
+        </ActionIcon>
+      </div>
+      <section
+        ref={ground}
+        className={classes.ground}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by the keyboard
+        tabIndex={0}
+        aria-label="Picture, scrolls"
+        onPointerDown={({ clientX: x, clientY: y, pointerType, currentTarget }) => {
+          if (pointerType !== 'mouse') return
+          grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop, hasMoved: false }
+        }}
+        onPointerMove={({ clientX, clientY, buttons, currentTarget }) => {
+          const from = grip.current
+          if (!from || buttons === 0) return
+          if (Math.hypot(clientX - from.x, clientY - from.y) > clickSlackPx) from.hasMoved = true
+          currentTarget.scrollTo(from.left - (clientX - from.x), from.top - (clientY - from.y))
+        }}
+      >
+        <button
+          type="button"
+          className={classes.picture}
+          style={{ '--zoom': scale } as React.CSSProperties}
+          aria-label={step === scales.length - 1 ? 'Whole picture' : 'Closer'}
+          onClick={click}
+          onDragStart={(event) => event.preventDefault()}
+        >
+          {children}
+        </button>
+      </section>
+    </dialog>
+  )
+}

@@ -1,0 +1,28 @@
+import { Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
+import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import classes from './RelatedProducts.module.css'
+
+const count = 4
+
+/** Others of the same type. */
+export function RelatedProducts({ product: { _id, type } }: { product: Product }) {
+  const { data } = useInfiniteQuery(productsQuery({ type }))
+  const related = data?.pages[0]?.items.filter((other) => other._id !== _id).slice(0, count) ?? []
+  if (related.length === 0) return null
+  return (
+    <section className={classes.related} aria-labelledby="related">
+      <Title order={2} id="related" className={classes.title}>
+        You may also like
+      </Title>
+      <ProductGrid>
+        {related.map((other) => (
+          <ProductCard key={other._id} product={other} />
+        ))}
+      </ProductGrid>
+    </section>
+  )
+}

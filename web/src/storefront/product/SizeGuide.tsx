@@ -1,0 +1,72 @@
+import { Modal, SegmentedControl, Table, Text } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import '@mantine/core/styles/Table.layer.css'
+import type { Size } from '@teeshala/contract/catalogue/size'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { measurements } from '@teeshala/contract/garment/size-chart'
+import { useState } from 'react'
+
+type Unit = 'cm' | 'in'
+type SizeGuideProps = { cut: GarmentCut; type: string; sizes: readonly Size[]; isOpen: boolean; onClose: () => void }
+
+const format = (mm: number, unit: Unit) => (unit === 'cm' ? String(Math.round(mm / 5) / 2) : (mm / 25.4).toFixed(1))
+
+/** What the garment measures in each of the product's sizes. */
+export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps) {
+  const [unit, setUnit] = useState<Unit>('cm')
+  return (
+    <Modal
+      opened={isOpen}
+      onClose={onClose}
+      title={`Size guide: ${type}`}
+      size="lg"
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    >
+      <SegmentedControl
+        aria-label="Unit"
+        value={unit}
+        onChange={(value) => setUnit(value as Unit)}
+        data={[
+          { value: 'cm', label: 'Centimetres' },
+          { value: 'in', label: 'Inches' },
+        ]}
+      />
+      <Table mt="md" verticalSpacing="sm">
+        <Table.Caption>
+          Measured on the garment lying flat. One centimetre more or less is the nature of cloth.
+        </Table.Caption>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Size</Table.Th>
+            <Table.Th>Width across the chest</Table.Th>
+            <Table.Th>All round</Table.Th>
+            <Table.Th>Length</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {sizes.map((size) => {
+            const { chestMm, lengthMm } = measurements(cut, size)
+            return (
+              <Table.Tr key={size}>
+                <Table.Th scope="row">{size}</Table.Th>
+                <Table.Td>{format(chestMm, unit)}</Table.Td>
+                <Table.Td>{format(2 * chestMm, unit)}</Table.Td>
+                <Table.Td>{format(lengthMm, unit)}</Table.Td>
+              </Table.Tr>
+            )
+          })}
+        </Table.Tbody>
+      </Table>
+      <Text mt="md">
+        Lay a shirt that fits you well on a table, measure it from armpit to armpit and from the shoulder's highest
+        point to the hem, and choose the size nearest to it.
+      </Text>
+    </Modal>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '@mantine/core'
+import { IconRuler2 } from '@tabler/icons-react'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { lazy, Suspense, useState } from 'react'
+
+const SizeGuide = lazy(() => import('./SizeGuide.tsx').then((module) => ({ default: module.SizeGuide })))
+
+export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Product, 'type' | 'sizes'> }) {
+  const [isOpen, setIsOpen] = useState<boolean>()
+  return (
+    <>
+      <Button
+        variant="subtle"
+        size="compact-md"
+        leftSection={<IconRuler2 size={18} />}
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+      >
+        Size guide
+      </Button>
+      <Suspense>
+        {isOpen !== undefined && (
+          <SizeGuide
+            cut={cutForType(type)}
+            type={type}
+            sizes={sizes}
+            isOpen={isOpen}
+            onClose={() => setIsOpen(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { expect, test } from 'vitest'
+import { productData } from './product-data.ts'
+
+const product: Product = {
+  _id: 'peacock',
+  name: 'Peacock Tee',
+  price: 499.5,
+  category: 'Women',
+  type: 'Round Neck',
+  description: 'Hand-drawn.',
+  images: ['/catalogue/peacock-960.webp'],
+  sizes: ['M'],
+  colors: [],
+  isCustomizable: false,
+  stock: 0,
+  isBestSeller: false,
+  isNew: false,
+  isSeasonal: false,
+  specification: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+}
+
+test('search engines are told the price, and that a sold-out product is sold out', () => {
+  expect(productData(product, 'https://teeshala.in')).toMatchObject({
+    image: ['https://teeshala.in/catalogue/peacock-960.webp'],
+    offers: { price: '499.50', priceCurrency: 'INR', availability: 'https://schema.org/OutOfStock' },
+  })
+})
+
+test('search engines are told no rating that nobody gave', () => {
+  expect(productData(product, 'https://teeshala.in')).not.toHaveProperty('aggregateRating')
+  expect(productData({ ...product, rating: 4.6, reviewCount: 31 }, 'https://teeshala.in')).toHaveProperty(
+    'aggregateRating.reviewCount',
+    31,
+  )
+})

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react'
+import { useSession } from '../../shared/session/session-store.ts'
+import { judgeDesign, productDesignLimits } from '../../shared/uploads/judge-design.ts'
+import { type ChosenDesign, changeDraft, useDrafts } from './product-draft.ts'
+import { readPicture } from './read-picture.ts'
+
+const failed = 'Your design could not be uploaded. Please try again.'
+
+/** The design of a product's draft on its way to the shop. */
+export function useDesignUpload(productId: string) {
+  const [share, setShare] = useState<number>()
+  const [problem, setProblem] = useState<string>()
+  const running = useRef<AbortController>(undefined)
+
+  const send = async (design: ChosenDesign): Promise<string | undefined> => {
+    running.current?.abort()
+    const controller = new AbortController()
+    running.current = controller
+    setProblem(undefined)
+    setShare(0)
+    try {
+      const { uploadDesign } = await import('../../shared/uploads/upload-design.ts')
+      const uploaded = await uploadDesign(design.file, { onProgress: setShare, signal: controller.signal })
+      changeDraft(productId, { uploaded })
+      return uploaded.path
+    } catch {
+      if (!controller.signal.aborted) setProblem(failed)
+      return undefined
+    } finally {
+      if (running.current === controller) setShare(undefined)
+    }
+  }
+
+  const remove = () => {
+    running.current?.abort()
+    const { design } = useDrafts.getState().drafts[productId] ?? {}
+    if (design) URL.revokeObjectURL(design.url)
+    changeDraft(productId, { design: undefined, uploaded: undefined })
+    setProblem(undefined)
+  }
+
+  const choose = async (file: File) => {
+    const refusal = await judgeDesign(file, productDesignLimits)
+    const design = refusal ? undefined : await readPicture(file)
+    if (!design) return setProblem(refusal ?? productDesignLimits.notAnImage)
+    remove()
+    changeDraft(productId, { design })
+    await send(design)
+  }
+
+  /** The path of the uploaded design, sent once more where it is not there yet or belongs to who was here before signing in. */
+  const settle = async (): Promise<string | undefined> => {
+    const { design, uploaded } = useDrafts.getState().drafts[productId] ?? {}
+    if (!design) return undefined
+    const isOwn = uploaded && uploaded.uid === useSession.getState().currentUser?._id
+    return isOwn ? uploaded.path : send(design)
+  }
+
+  return { share, problem, choose, remove, settle, retry: send }
+}
