@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import sharp from 'sharp'
 import { weave } from './cloth/cloth.ts'
-import { renderRgba } from './cloth/raster.ts'
 import { FRAME } from './frame.ts'
 import { fitText } from './lettering.ts'
 import { catalogueLooks } from './looks.ts'
@@ -11,9 +10,11 @@ import { markPath } from './motifs/brand.ts'
 import { around, bar, moved } from './motifs/motif.ts'
 import { photographAlone } from './photograph.ts'
 
-const INK = '#1c1a19'
-const MARIGOLD = '#f2a516'
-const VERMILION = '#d8412b'
+/** The design language's own: turmeric, indigo black and rani pink (web/src/app/theme.ts). */
+const MARIGOLD = '#f7b200'
+const SUNLIGHT = '#fcc22a'
+const INK = '#1b1737'
+const RANI = '#e0176d'
 
 const sunburst = (cx: number, cy: number, reach: number, colour: string) =>
   moved(cx, cy, around(36, `<path d="M-${reach * 0.042} -${reach}H${reach * 0.042}L0 0Z" fill="${colour}"/>`))
@@ -86,25 +87,22 @@ const shareGround = svg(
   1200,
   630,
   bar(0, 0, 1200, 630, MARIGOLD) +
-    sunburst(905, 330, 900, '#f7b740') +
+    sunburst(905, 330, 900, SUNLIGHT) +
     moved(76, 84, `<path d="${markPath}" fill="${INK}"/>`, 0, 1.75) +
-    fitText('wordmark', 'Teeshala', { x: 76, y: 226, width: 440 }, INK) +
+    bar(78, 222, 172, 132, INK) +
+    fitText('wordmark', 'tee', { x: 96, y: 248, width: 136, height: 80, stretch: true }, MARIGOLD) +
+    fitText('wordmark', 'shala', { x: 266, y: 238, width: 226, height: 90, stretch: true }, INK) +
     fitText('plain', 'Tees with something to say.', { x: 78, y: 376, width: 400 }, INK) +
     fitText('plain', 'One piece or five hundred, printed in India.', { x: 78, y: 424, width: 436 }, INK),
 )
 
-const heroGround = (width: number, height: number) =>
-  svg(
-    width,
-    height,
-    bar(0, 0, width, height, MARIGOLD) +
-      sunburst(width * 0.5, height * 0.54, Math.max(width, height), '#f7b740') +
-      `<circle cx="${width * 0.5}" cy="${height * 0.54}" r="${Math.min(width, height) * 0.36}" fill="${VERMILION}"/>`,
-  )
+const HERO = { width: 960, height: 1200 } as const
+
+/** Nothing but a rising sun: the hero lies on the page's own shop window. */
+const heroGround = svg(HERO.width, HERO.height, `<circle cx="480" cy="560" r="420" fill="${RANI}"/>`)
 
 /** Writes the brand's pictures into the folder. */
 export async function drawBrand(folder: string): Promise<void> {
-  await renderRgba(touchIcon)
   await sharp(touchIcon).png({ compressionLevel: 9, palette: true }).toFile(join(folder, 'apple-touch-icon.png'))
   const [black, orange, white] = await Promise.all([
     cutOut('sab-chalta-hai', 'front'),
@@ -116,12 +114,15 @@ export async function drawBrand(folder: string): Promise<void> {
     { picture: black, width: 600, left: 680, top: -20, turn: 7 },
   ])
   await share.jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, 'share-1200x630.jpg'))
-  const hero = await compose(heroGround(960, 1080), 960, 1080, [
-    { picture: white, width: 640, left: -140, top: 60, turn: -13 },
-    { picture: orange, width: 640, left: 420, top: 40, turn: 12 },
-    { picture: black, width: 860, left: 50, top: 20, turn: -2 },
+  const hero = await compose(heroGround, HERO.width, HERO.height, [
+    { picture: white, width: 570, left: -66, top: 60, turn: -13 },
+    { picture: orange, width: 570, left: 336, top: 40, turn: 12 },
+    { picture: black, width: 740, left: 94, top: 170, turn: -2 },
   ])
   const drawn = await hero.png().toBuffer()
-  await sharp(drawn).webp({ quality: 78, effort: 5, smartSubsample: true }).toFile(join(folder, 'hero-960.webp'))
-  await sharp(drawn).resize(480).webp({ quality: 66, effort: 6 }).toFile(join(folder, 'hero-480.webp'))
+  await sharp(drawn).webp({ quality: 56, alphaQuality: 82, effort: 6 }).toFile(join(folder, 'hero-960.webp'))
+  await sharp(drawn)
+    .resize(480)
+    .webp({ quality: 56, alphaQuality: 82, effort: 6 })
+    .toFile(join(folder, 'hero-480.webp'))
 }

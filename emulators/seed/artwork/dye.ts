@@ -11,7 +11,7 @@ export type Print = { readonly content: string; readonly definitions?: string }
 /** The brand's mark on the neck label. */
 const wovenMark = ({ drawing: { labelCentre } }: Cloth) =>
   labelCentre
-    ? `<path transform="translate(${labelCentre[0] - 8} ${labelCentre[1] - 8.4}) scale(.25)" d="${markPath}" fill="#a33a22"/>`
+    ? `<path transform="translate(${labelCentre[0] - 8} ${labelCentre[1] - 8.4}) scale(.25)" d="${markPath}" fill="#c8085b"/>`
     : ''
 
 const coloured = (cloth: Cloth, dye: ChosenColours) =>
