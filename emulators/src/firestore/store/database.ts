@@ -15,6 +15,8 @@ export class Database {
   readonly name: string
   readonly documents = new Map<string, StoredDocument>()
   readonly #collections = new Map<string, Map<string, StoredDocument>>()
+  /** For each collection id: the paths of the collections that have it and hold documents. */
+  readonly #groups = new Map<string, Set<string>>()
   readonly #indexes = new Map<string, Map<string, OrderedIndex>>()
   readonly #watchers = new Set<(commit: Commit) => void>()
   readonly #clock: Clock
@@ -62,11 +64,6 @@ export class Database {
     return this.#collections.get(path) ?? new Map()
   }
 
-  /** Paths of the collections that hold documents now. */
-  collectionPaths(): Iterable<string> {
-    return this.#collections.keys()
-  }
-
   apply(time: Instant, changes: readonly Change[]): void {
     for (const change of changes) this.#install(change)
     const commit = { time, changes }
@@ -105,19 +102,18 @@ export class Database {
   }
 
   *documentsIn(scope: string): Generator<StoredDocument> {
-    if (scope.startsWith('in ')) {
-      yield* this.collection(scope.slice(3)).values()
-      return
-    }
-    for (const [path, documents] of this.#collections)
-      if (lastSegment(path) === scope.slice(4)) yield* documents.values()
+    for (const path of this.#pathsIn(scope)) yield* this.collection(path).values()
   }
 
   countIn(scope: string): number {
-    if (scope.startsWith('in ')) return this.collection(scope.slice(3)).size
     let count = 0
-    for (const [path, documents] of this.#collections) if (lastSegment(path) === scope.slice(4)) count += documents.size
+    for (const path of this.#pathsIn(scope)) count += this.collection(path).size
     return count
+  }
+
+  #pathsIn(scope: string): Iterable<string> {
+    const [kind, name = ''] = scope.split(/ (.*)/s, 2)
+    return kind === 'in' ? [name] : (this.#groups.get(name) ?? [])
   }
 
   /** The ids of the collections directly below a document (or the root), sorted. */
@@ -148,10 +144,15 @@ export class Database {
       this.documents.set(path, after)
       collection.set(path, after)
       this.#collections.set(collectionPath, collection)
+      const group = this.#groups.get(lastSegment(collectionPath)) ?? new Set()
+      this.#groups.set(lastSegment(collectionPath), group.add(collectionPath))
     } else {
       this.documents.delete(path)
       collection.delete(path)
-      if (collection.size === 0) this.#collections.delete(collectionPath)
+      if (collection.size === 0) {
+        this.#collections.delete(collectionPath)
+        this.#groups.get(lastSegment(collectionPath))?.delete(collectionPath)
+      }
     }
     for (const scope of scopesOf(collectionPath))
       for (const index of this.#indexes.get(scope)?.values() ?? []) index.replace(before, after)
