@@ -1,7 +1,7 @@
 import { checkCollectionId, parseName } from '../resource-name.ts'
 import { invalidArgument, unimplemented } from '../status.ts'
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts'
-import { pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
+import { AFTER, pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
 import type { Cursor, StructuredQuery, Value } from '../wire.ts'
 import {
   type Condition,
@@ -18,12 +18,6 @@ export interface Order {
   descending: boolean
 }
 
-/** A position among sort keys: just before, or just after, everything that begins with the key. */
-export interface Bound {
-  key: string
-  before: boolean
-}
-
 /** A structured query, checked, with the orders that Firestore adds on its own. */
 export interface ParsedQuery {
   /** Path of the parent document, empty for the root. */
@@ -37,8 +31,11 @@ export interface ParsedQuery {
   explicitOrders: Order[]
   /** The complete order, ending in the document's name. */
   orders: Order[]
-  start: Bound | undefined
-  end: Bound | undefined
+  /** All orders descend: the results are those of the ascending orders, read backwards. */
+  isBackwards: boolean
+  /** The stretch of sort keys (see `scanOrders`) that the cursors leave: from <= key < to. */
+  from: string
+  to: string
   offset: number
   limit: number | undefined
   /** Paths to return, or everything. */
@@ -61,6 +58,7 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
   }))
   const orders = completeOrders(explicitOrders, leavesOf(condition))
   const limit = query.limit?.value
+  const isBackwards = orders.every((order) => order.descending)
   if ((query.offset ?? 0) < 0) throw invalidArgument('offset is negative')
   if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative')
   return {
@@ -71,8 +69,8 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
     disjunctions: alternatives,
     explicitOrders,
     orders,
-    start: query.startAt && boundOf(query.startAt, orders),
-    end: query.endAt && boundOf(query.endAt, orders),
+    isBackwards,
+    ...stretch(query, scanOrders({ orders, isBackwards }), isBackwards),
     offset: query.offset ?? 0,
     limit: query.limit ? (limit ?? 0) : undefined,
     select: query.select?.fields?.map((field) => field.fieldPath ?? ''),
@@ -109,11 +107,23 @@ function completeOrders(explicit: Order[], leaves: FieldCondition[]): Order[] {
   return orders
 }
 
-function boundOf(cursor: Cursor, orders: Order[]): Bound {
-  const values = cursor.values ?? []
+/** The orders by which sort keys are made: those of the query, or the ascending ones of a query read backwards. */
+export const scanOrders = ({ orders, isBackwards }: Pick<ParsedQuery, 'orders' | 'isBackwards'>): Order[] =>
+  isBackwards ? orders.map(({ field }) => ({ field, descending: false })) : orders
+
+function stretch({ startAt, endAt }: StructuredQuery, orders: Order[], isBackwards: boolean) {
+  const [first, last] = isBackwards ? [endAt, startAt] : [startAt, endAt]
+  return {
+    from: first ? edge(first, orders, (first.before ?? false) === isBackwards) : '',
+    to: last ? edge(last, orders, (last.before ?? false) === isBackwards) : AFTER,
+  }
+}
+
+/** The key of a cursor's position: before, or after, everything that begins with its values. */
+function edge({ values = [] }: Cursor, orders: Order[], isAfter: boolean): string {
   if (values.length > orders.length) throw invalidArgument('Cursor has too many values.')
   const key = values.map((value, i) => cursorKey(value, orders[i] as Order)).join('')
-  return { key, before: cursor.before ?? false }
+  return isAfter ? key + AFTER : key
 }
 
 function cursorKey(value: Value, order: Order): string {

@@ -162,6 +162,9 @@ describe('with more documents than are sorted by hand', () => {
     limit: fc.integer({ min: 0, max: 50 }).map((value) => ({ value })),
     offset: fc.integer({ min: 0, max: 10 }),
   }
+  const position = fc
+    .tuple(fc.boolean(), fc.integer({ min: 0, max: 4 }))
+    .map(([before, value]) => cursor(before, value))
   const query = fc.oneof(
     fc.record(
       { where: filter, orderBy: fc.constantFrom(by('__name__'), by('-__name__')), ...page },
@@ -171,7 +174,8 @@ describe('with more documents than are sorted by hand', () => {
       {
         where: filter,
         orderBy: fc.constantFrom(by('a'), by('-a'), by('b', '-a'), by('-b')),
-        startAt: fc.tuple(fc.boolean(), fc.integer({ min: 0, max: 4 })).map(([before, value]) => cursor(before, value)),
+        startAt: position,
+        endAt: position,
         ...page,
       },
       { requiredKeys: ['orderBy'] },

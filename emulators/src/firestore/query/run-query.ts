@@ -4,14 +4,14 @@ import { indexKeys } from '../store/ordered-index.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import { AFTER, reverseKey } from '../values/sort-key.ts'
-import type { ParsedQuery } from './parsed-query.ts'
+import { type ParsedQuery, scanOrders } from './parsed-query.ts'
 import { type FieldCondition, isName, matches } from './query-filter.ts'
 
 /** Below this many documents sorting them is as fast as keeping an index. */
 const SCAN_UP_TO = 200
 
 interface Hit {
-  /** Where the document stands in the query's order. */
+  /** Where the document stands in the order of the scan. */
   key: string
   document: StoredDocument
 }
@@ -58,14 +58,11 @@ function sortKeyOf(query: ParsedQuery, document: StoredDocument): string | undef
   const [key] = indexKeys(orderComponents(query), document)
   if (key === undefined) return undefined
   if (query.condition && !matches(query.condition, document.path, document.fields)) return undefined
-  const { start, end } = query
-  if (start && key < start.key + (start.before ? '' : AFTER)) return undefined
-  if (end && key >= end.key + (end.before ? '' : AFTER)) return undefined
-  return key
+  return key >= query.from && key < query.to ? key : undefined
 }
 
 const orderComponents = (query: ParsedQuery): IndexComponent[] =>
-  query.orders.map(({ field, descending }) => ({ field, mode: descending ? 'descending' : 'ascending' }))
+  scanOrders(query).map(({ field, descending }) => ({ field, mode: descending ? 'descending' : 'ascending' }))
 
 function inScope(query: ParsedQuery, path: string): boolean {
   const collection = collectionOf(path)
@@ -96,7 +93,7 @@ function* hits(query: ParsedQuery, snapshot: Snapshot): Generator<Hit> {
   }
   const sources = query.disjunctions.map((conditions) => fromIndex(query, conditions, scope, snapshot))
   sources.push(sorted(query, snapshot.pastDocuments()))
-  yield* merge(sources)
+  yield* merge(sources, query.isBackwards)
 }
 
 function* current(documents: Iterable<StoredDocument>, snapshot: Snapshot): Generator<StoredDocument> {
@@ -110,12 +107,13 @@ function* sorted(query: ParsedQuery, documents: Iterable<StoredDocument>): Gener
     const key = inScope(query, document.path) ? sortKeyOf(query, document) : undefined
     if (key !== undefined) found.push({ key, document })
   }
-  yield* found.sort((a, b) => (a.key < b.key ? -1 : 1))
+  yield* found.sort((a, b) => (a.key < b.key === query.isBackwards ? 1 : -1))
 }
 
 function* fromIndex(query: ParsedQuery, conditions: FieldCondition[], scope: string, snapshot: Snapshot) {
   const { index, from, to, prefix } = planScan(query, conditions, scope, snapshot)
-  for (const { key, value } of index.list.range(from, to)) {
+  const entries = query.isBackwards ? index.list.rangeBackwards(from, to) : index.list.range(from, to)
+  for (const { key, value } of entries) {
     if (snapshot.isOutdated(value.path) || !inScope(query, value.path)) continue
     if (query.condition && !matches(query.condition, value.path, value.fields)) continue
     yield { key: key.slice(prefix.length), document: value }
@@ -144,10 +142,8 @@ function planScan(query: ParsedQuery, conditions: FieldCondition[], scope: strin
     if (prefix + low > from) from = prefix + low
     if (prefix + high < to) to = prefix + high
   }
-  const { start, end } = query
-  if (start) narrow(start.key + (start.before ? '' : AFTER), AFTER)
-  if (end) narrow('', end.key + (end.before ? '' : AFTER))
-  const [first] = query.orders
+  narrow(query.from, query.to)
+  const [first] = scanOrders(query)
   const exact = new Set<FieldCondition>([...equalities, ...(contains ? [contains] : [])])
   for (const condition of conditions) {
     if (!first || JSON.stringify(condition.field) !== JSON.stringify(first.field)) continue
@@ -187,18 +183,18 @@ function rangeOf({ field, op, keys }: FieldCondition, descending: boolean): { lo
 }
 
 /** Joins sorted sources into one, each document once. */
-function* merge(sources: Generator<Hit>[]): Generator<Hit> {
+function* merge(sources: Generator<Hit>[], isBackwards: boolean): Generator<Hit> {
   const heads = sources.map((source) => ({ source, next: source.next() }))
   let last: string | undefined
   while (true) {
-    let lowest: (typeof heads)[number] | undefined
+    let next: (typeof heads)[number] | undefined
     for (const head of heads) {
       if (head.next.done) continue
-      if (!lowest || lowest.next.done || head.next.value.key < lowest.next.value.key) lowest = head
+      if (!next || next.next.done || head.next.value.key < next.next.value.key !== isBackwards) next = head
     }
-    if (!lowest || lowest.next.done) return
-    const hit = lowest.next.value
-    lowest.next = lowest.source.next()
+    if (!next || next.next.done) return
+    const hit = next.next.value
+    next.next = next.source.next()
     if (hit.key !== last) yield hit
     last = hit.key
   }

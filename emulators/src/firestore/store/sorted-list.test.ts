@@ -18,6 +18,7 @@ describe('a sorted list', () => {
         expect(list.size).toBe(expected.length)
         expect(keysOf(list)).toEqual(expected)
         expect(keysOf(list, from, to)).toEqual(between)
+        expect([...list.rangeBackwards(from, to)].map((entry) => entry.key)).toEqual([...between].reverse())
         expect(list.count(from, to)).toBe(between.length)
       }),
     )

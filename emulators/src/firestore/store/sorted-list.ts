@@ -65,6 +65,18 @@ export class SortedList<T> {
     }
   }
 
+  /** The entries with from <= key < to, the last one first. */
+  *rangeBackwards(from: string, to: string): Generator<Entry<T>> {
+    for (let chunkAt = Math.min(this.#chunkOf(to), this.#chunks.length - 1); chunkAt >= 0; chunkAt--) {
+      const chunk = this.#chunks[chunkAt] ?? []
+      for (let at = positionIn(chunk, to) - 1; at >= 0; at--) {
+        const entry = chunk[at]
+        if (!entry || entry.key < from) return
+        yield entry
+      }
+    }
+  }
+
   /** How many entries lie in from <= key < to, without visiting them. */
   count(from: string, to: string): number {
     return Math.max(0, this.#rank(to) - this.#rank(from))
