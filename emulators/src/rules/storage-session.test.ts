@@ -79,6 +79,14 @@ describe('the Storage emulator', () => {
     expect(await verify('/b/shop/o/designs/asha/a.png', 'create', 3, file(5))).toMatchObject(refused)
   })
 
+  test('learns why a request is refused, and nothing of one that is allowed', async () => {
+    const { load, verify } = emulator()
+    await load(rules('match /{file} {\n allow get: if false;\n allow list: if request.auth.uid == "asha"; }'))
+    const refusal = await verify('/b/shop/o/a.png')
+    expect(refusal?.warnings).toEqual(["Refused get /b/shop/o/a.png: false for 'get' @ L4"])
+    expect((await verify('/b/shop/o/a.png', 'list'))?.warnings).toEqual([])
+  })
+
   test('an empty segment of an object name is no segment', async () => {
     const { load, verify } = emulator()
     await load(rules('match /designs/{uid}/{file} { allow get; }'))

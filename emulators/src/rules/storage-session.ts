@@ -1,4 +1,4 @@
-import { authorizeAwaiting } from './authorize.ts'
+import { authorizeAwaiting, type Decision } from './authorize.ts'
 import { compileRules, type Ruleset } from './compile-rules.ts'
 import { LookupBudget } from './evaluation/documents.ts'
 import { documentResource, type FirestoreFields } from './firestore-values.ts'
@@ -51,17 +51,20 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
   const verify = async (message: Verify) => {
     const { id } = message
     try {
-      say({ id, status: 'ok', errors: [], warnings: [], result: { permit: await isPermitted(message) } })
+      const { allowed, reason } = await decide(message)
+      // The browser learns nothing but 403; the emulator writes a warning into its log.
+      const warnings = allowed ? [] : [`Refused ${message.context.method} ${message.context.path}: ${reason}`]
+      say({ id, status: 'ok', errors: [], warnings, result: { permit: allowed } })
     } catch (error) {
       say({ id, status: 'ok', errors: [`The rules could not be evaluated: ${error}`], warnings: [] })
     }
   }
 
-  const isPermitted = async ({ id, context }: Verify): Promise<boolean> => {
+  const decide = async ({ id, context }: Verify): Promise<Decision> => {
     const ruleset = rulesets.get(context.rulesetName)
     const request = fromWire(context.variables.request ?? {})
-    if (!ruleset || !(request instanceof Map)) return false
-    const decision = await authorizeAwaiting(
+    if (!ruleset || !(request instanceof Map)) return { allowed: false, reason: 'There are no rules in force.' }
+    return authorizeAwaiting(
       ruleset,
       {
         service: 'firebase.storage',
@@ -73,7 +76,6 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
       lookupFor(id),
       new LookupBudget(LIMITS.storageLookups),
     )
-    return decision.allowed
   }
 
   return async (line) => {
