@@ -72,6 +72,12 @@ describe('npm start refuses in one sentence', () => {
     )
   })
 
+  test("Google's emulators without the Java that they need", async () => {
+    const shop = start({ env: { FIREBASE_EMULATORS: 'official', PATH: path.dirname(process.execPath) } })
+    expect(await shop.exit).toBe(1)
+    expect(shop.output.trim()).toMatch(/^✗ Google's emulators need a JDK 21 and no java is on the PATH: .+\.$/)
+  })
+
   test('an install that fails, with what to do and where the log is', async () => {
     const copy = copyOfRepository()
     const shop = start({

@@ -41,6 +41,8 @@ export const emulatorEnvironment = (ports: Ports): Record<string, string> => ({
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
   FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
   STORAGE_EMULATOR_HOST: originOf(ports.storage),
+  // The SDKs look for Google's credentials server on the network otherwise.
+  METADATA_SERVER_DETECTION: 'none',
   FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
   TEESHALA_ORIGIN: originOf(ports.hosting),
   TEESHALA_FUNCTIONS_ORIGIN: `${originOf(ports.functions)}/${projectId}/${region}/api`,
