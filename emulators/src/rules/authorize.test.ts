@@ -141,6 +141,12 @@ describe('what the rules see of a request', () => {
     expect(update({ total: { integerValue: '1' } }).allowed).toBe(false)
   })
 
+  test('a refusal says so where no allow was tried', () => {
+    const name = `${ROOT}/carts/asha`
+    const decision = decide('match /orders/{id} { allow read; }', [{ method: 'get', name, stored: null }])
+    expect(decision).toEqual({ allowed: false, reason: "No rule allows 'get' here." })
+  })
+
   test('a refusal names the reason and the line of each allow that was tried', () => {
     const rules = 'match /orders/{id} { allow get: if false;\n allow get: if resource.data.nothing; }'
     const name = `${ROOT}/orders/o1`

@@ -51,6 +51,27 @@ describe('a file that cannot be read names the place and the reason', () => {
     [`${'('.repeat(200)}`, '4:102 The expression is nested too deeply'],
   ])('%s', (expression, problem) => expect(problemsOf(condition(expression))[0]).toBe(problem))
 
+  test.each([
+    ['brackets', '(', ')'],
+    ['lists', '[', ']'],
+    ['maps', "{'a': ", '}'],
+    ['indexes', 'id[', ']'],
+    ['slices', "'a'[0:", ']'],
+    ['calls', 'int(', ')'],
+    ['methods', "'a'.matches(", ')'],
+    ['paths', '/a/$(', ')'],
+    ['negations', '!', ''],
+    ['signs', '- ', ''],
+    ['conditions', 'true ? ', ' : 1'],
+    ['other conditions', 'true ? 1 : ', ''],
+    ['sums', '1 + ', ''],
+    ['fields', '', '.x'],
+  ])('%s nested without end', (_, opening, closing) => {
+    const depth = 15_000
+    const [problem] = problemsOf(condition(`${opening.repeat(depth)}id${closing.repeat(depth)}`))
+    expect(problem).toMatch(/nested too deeply|too complex/)
+  })
+
   test('several at once, in the order of the file', () => {
     const body =
       'match /a/{id} {\n  allow read if true;\n  allow write: if 1 +;\n}\nmatch /b/{id} { allow get: if (true; }'

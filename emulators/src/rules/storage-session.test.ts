@@ -31,7 +31,11 @@ function emulator(documents: Record<string, Record<string, unknown>> = {}) {
   }
   const verify = async (path: string, method = 'get', id = 1, resource: WireValue = { null_value: null }) => {
     const auth = { map_value: { fields: { uid: { string_value: 'asha' }, token: { map_value: { fields: {} } } } } }
-    const request = { map_value: { fields: { auth, resource } } }
+    const segments = path
+      .split('/')
+      .slice(1)
+      .map((simple) => ({ simple }))
+    const request = { map_value: { fields: { auth, resource, path: { path_value: { segments } } } } }
     const variables = { request, resource: { null_value: null } }
     const context = { rulesetName: '0', service: 'firebase.storage', path, method, variables }
     await receive(JSON.stringify({ id, action: 'verify', context }))
@@ -65,7 +69,7 @@ describe('the Storage emulator', () => {
     const { load, verify } = emulator()
     await load(
       rules(`match /designs/{uid}/{file} {
-        allow get: if request.auth.uid == uid;
+        allow get: if request.auth.uid == uid && request.path == /b/$(bucket)/o/designs/$(uid)/$(file) && request.path[1] == 'shop';
         allow create: if request.resource.size < 5 && request.resource.contentType == 'image/png';
       }`),
     )

@@ -46,6 +46,7 @@ const isNull: Filter = { unaryFilter: { op: 'IS_NULL', field: { fieldPath: 'user
 const giftAndNotNull = and(field('tags', 'ARRAY_CONTAINS', { stringValue: 'gift' }), {
   unaryFilter: { op: 'IS_NOT_NULL', field: { fieldPath: 'tags' } },
 })
+const between = and(field('total', 'GREATER_THAN', int('1')), field('total', 'LESS_THAN', int('10')))
 const owner = 'match /orders/{id} { allow list: if resource.data.userId == request.auth.uid; }'
 const when = (condition: string) => `match /orders/{id} { allow list: if ${condition}; }`
 
@@ -147,6 +148,27 @@ describe('a query is allowed only if every document it could find is', () => {
       false,
     ],
     ['that a range is a list', when('!(resource.data.total is list)'), field('total', 'LESS_THAN', int('5')), true],
+    [
+      'a bound that the range may reach',
+      when('resource.data.total <= 500'),
+      field('total', 'LESS_THAN_OR_EQUAL', int('500')),
+      true,
+    ],
+    ['a bound from below', when('resource.data.total >= 5'), field('total', 'GREATER_THAN_OR_EQUAL', int('5')), true],
+    [
+      'a bound from below, reached',
+      when('resource.data.total > 5'),
+      field('total', 'GREATER_THAN_OR_EQUAL', int('5')),
+      false,
+    ],
+    ['a range between two bounds', when('resource.data.total > 0 && resource.data.total < 11'), between, true],
+    [
+      'what lies outside of the range',
+      when('!(resource.data.total >= 20) && !(resource.data.total == 20)'),
+      between,
+      true,
+    ],
+    ['what may lie in the range', when('!(resource.data.total >= 7)'), between, false],
     ['that the fields are not these', when("resource.data != {'userId': 'ravi'}"), mine, false],
     ['that they are not in a list', when("!(resource.data in [{'userId': 'ravi'}])"), mine, false],
     [

@@ -99,6 +99,7 @@ describe('numbers', () => {
     'math.ceil(1.2) is float && math.floor(2) is float && math.round(2.5) is int',
     "int(float('NaN')) == 0 && int(1e300) == 9223372036854775807 && math.round(-1e300) == -9223372036854775808",
     'math.abs(-9223372036854775808) == -9223372036854775808',
+    '-9223372036854775807 - 1 == -9223372036854775808',
     "int('-12') == -12 && int(3.9) == 3 && int('+4') == 4",
     "float('1.5') == 1.5 && float(2) is float",
     "string(1) == '1' && string(2.0) == '2.0' && string(true) == 'true' && string(null) == 'null'",
