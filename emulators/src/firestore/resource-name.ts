@@ -28,6 +28,12 @@ export function parseDocumentName(name: string | undefined): ResourceName {
   return parsed
 }
 
+/** Like parseName, for what collections can lie in: the root of a database or a document. */
+export function parseParentName(name: string | undefined): ResourceName {
+  const parsed = parseName(name)
+  return parsed.path ? parseDocumentName(name) : parsed
+}
+
 const RESERVED = /^__.*__$/s
 
 function checkId(id: string): void {

@@ -15,6 +15,9 @@ service cloud.firestore {
   }
 }`
 
+// Loading the Admin SDK alone takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
+
 let folder: string
 let emulator: Emulator
 let db: Firestore

@@ -128,10 +128,10 @@ export class ListenStream {
     const snapshot = Snapshot.now(this.#session.database)
     let told = false
     for (const [id, view] of this.#targets) {
-      const changes = view.update(commit, snapshot)
-      if (changes.length === 0) continue
-      told = true
       try {
+        const changes = view.update(commit, snapshot)
+        if (changes.length === 0) continue
+        told = true
         this.#check(
           view.subject,
           snapshot,

@@ -1,4 +1,4 @@
-import { checkCollectionId, parseName } from '../resource-name.ts'
+import { checkCollectionId, parseName, parseParentName } from '../resource-name.ts'
 import { invalidArgument, unimplemented } from '../status.ts'
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts'
 import { AFTER, pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
@@ -62,7 +62,7 @@ export function parseQuery(parentName: string | undefined, query: StructuredQuer
   if ((query.offset ?? 0) < 0) throw invalidArgument('offset is negative')
   if (limit !== undefined && limit < 0) throw invalidArgument('limit is negative')
   return {
-    parent: parseName(parentName).path,
+    parent: parseParentName(parentName).path,
     collectionId: from.collectionId || undefined,
     allDescendants: from.allDescendants ?? false,
     condition,

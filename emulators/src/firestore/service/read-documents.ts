@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 import { parseQuery } from '../query/parsed-query.ts'
 import { runQuery } from '../query/run-query.ts'
-import { checkCollectionId, documentName, lastSegment, parseDocumentName, parseName } from '../resource-name.ts'
+import { checkCollectionId, documentName, lastSegment, parseDocumentName, parseParentName } from '../resource-name.ts'
 import { invalidArgument, notFound } from '../status.ts'
 import { type StoredDocument, toWireDocument } from '../store/stored-document.ts'
 import { maskFields } from '../values/field-path.ts'
@@ -15,10 +15,8 @@ import type {
   ListDocumentsRequest,
 } from '../wire.ts'
 import type { Access } from './access.ts'
-import { parsePageToken, toPageToken } from './page-token.ts'
+import { pageOf } from './page-of.ts'
 import { reading, readLocked, type Session } from './session.ts'
-
-const LIST_PAGE = 300
 
 export async function batchGetDocuments(
   session: Session,
@@ -76,7 +74,7 @@ export async function listDocuments(
   access: Access,
 ): Promise<{ documents: Document[]; nextPageToken: string }> {
   const { database } = session
-  const { path: parent } = parseName(request.parent)
+  const { path: parent } = parseParentName(request.parent)
   const collectionId = request.collectionId ?? ''
   if (collectionId) checkCollectionId(collectionId)
   const query = parseQuery(request.parent, {
@@ -96,9 +94,7 @@ export async function listDocuments(
     ...missing.map((path) => ({ path, document: undefined })),
   ]
   if (missing.length > 0) rows.sort((a, b) => (lastSegment(a.path) < lastSegment(b.path) ? -1 : 1))
-  const from = parsePageToken(request.pageToken)
-  const size = request.pageSize || LIST_PAGE
-  const page = rows.slice(from, from + size)
+  const { page, nextPageToken } = pageOf(rows, request)
   access.ledger.add(caller.requestId, { reads: page.length })
   return {
     documents: page.map(({ path, document }) =>
@@ -106,7 +102,7 @@ export async function listDocuments(
         ? toWireDocument(database.name, document, maskFields(document.fields, request.mask?.fieldPaths))
         : { name: documentName(database.name, path) },
     ),
-    nextPageToken: from + size < rows.length ? toPageToken(from + size) : '',
+    nextPageToken,
   }
 }
 
@@ -122,11 +118,7 @@ export function listCollectionIds(
   access: Access,
 ) {
   access.checkServer(caller)
-  const ids = database.collectionIds(parseName(request.parent).path)
-  const from = parsePageToken(request.pageToken)
-  const size = request.pageSize || LIST_PAGE
-  return {
-    collectionIds: ids.slice(from, from + size),
-    nextPageToken: from + size < ids.length ? toPageToken(from + size) : '',
-  }
+  const ids = database.collectionIds(parseParentName(request.parent).path)
+  const { page, nextPageToken } = pageOf(ids, request)
+  return { collectionIds: page, nextPageToken }
 }

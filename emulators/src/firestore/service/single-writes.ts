@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Caller } from '../caller.ts'
-import { checkCollectionId, documentName, parseDocumentName, parseName } from '../resource-name.ts'
+import { checkCollectionId, documentName, parseDocumentName, parseParentName } from '../resource-name.ts'
 import { toWireDocument } from '../store/stored-document.ts'
 import { maskFields } from '../values/field-path.ts'
 import type {
@@ -21,7 +21,7 @@ export async function createDocument(
   caller: Caller,
   access: Access,
 ): Promise<Document> {
-  const { path: parent } = parseName(request.parent)
+  const { path: parent } = parseParentName(request.parent)
   const collectionId = request.collectionId ?? ''
   checkCollectionId(collectionId)
   const id = request.documentId || randomBytes(15).toString('base64url')
