@@ -21,6 +21,7 @@ import {
   ref,
   updateMetadata,
   uploadBytes,
+  uploadBytesResumable,
 } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
 import { openRules } from './environment.ts'
@@ -83,6 +84,11 @@ describe('a design', () => {
 
   test.each(may('owner', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
     await expectAllowed(isAllowed, upload(person, newDesign()))
+  })
+
+  test.each(may('owner', 'guest'))("uploaded in pieces to the owner's folder by %s: %s", async (person, isAllowed) => {
+    const target = ref(storageOf(person), newDesign())
+    await expectAllowed(isAllowed, Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), PNG)))
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
