@@ -1,9 +1,10 @@
 /** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled anew at every change. */
 import { context } from 'esbuild'
 import { createServer } from 'vite'
+import { forgetBuild } from '../src/suite/build/fingerprint.ts'
 import { bundleOptions } from '../src/suite/build/functions-bundle.ts'
 import { runCommand } from '../src/suite/command.ts'
-import { DataFolder } from '../src/suite/data-folder.ts'
+import { standingDataFolder } from '../src/suite/data-folder.ts'
 import { openSuite } from '../src/suite/open-suite.ts'
 import { originOf, readPorts } from '../src/suite/ports.ts'
 import { bold, dim, say } from '../src/suite/progress.ts'
@@ -12,9 +13,11 @@ import { inRoot } from '../src/suite/root.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()
-  const folder = new DataFolder(process.env.TEESHALA_DATA ?? inRoot('.data'))
+  const folder = standingDataFolder()
   const suite = await openSuite(command, { ports, folder, keepsData: true, seeds: true })
 
+  // From now on dist follows the sources without the build's knowledge.
+  forgetBuild('functions')
   const bundler = await context(bundleOptions())
   command.onEnd(() => bundler.dispose())
   await bundler.watch()

@@ -1,15 +1,14 @@
 /** `npm start`: the whole shop on this machine, until Ctrl-C. */
 import { runCommand } from '../src/suite/command.ts'
-import { DataFolder } from '../src/suite/data-folder.ts'
+import { standingDataFolder } from '../src/suite/data-folder.ts'
 import { openSuite } from '../src/suite/open-suite.ts'
 import { originOf, readPorts } from '../src/suite/ports.ts'
 import { bold, dim, say } from '../src/suite/progress.ts'
 import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()
-  const folder = new DataFolder(process.env.TEESHALA_DATA ?? inRoot('.data'))
+  const folder = standingDataFolder()
   const suite = await openSuite(command, { ports, folder, keepsData: true, seeds: true })
   say()
   say(`  The shop    ${bold(originOf(ports.hosting))}`)

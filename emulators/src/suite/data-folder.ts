@@ -4,8 +4,16 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { readEmulators } from './firebase-cli.ts'
 import { isAlive } from './process-tree.ts'
 import { Refusal } from './refusal.ts'
+import { inRoot } from './root.ts'
+
+/** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
+export const standingDataFolder = () => {
+  const folder = process.env.TEESHALA_DATA ?? inRoot('.data')
+  return new DataFolder(readEmulators() === 'official' ? path.join(folder, 'official') : folder)
+}
 
 const savePattern = /^saved-(\d+)$/
 

@@ -64,6 +64,9 @@ export class Suite {
     const deadline = Date.now() + startLimitMs
     while (!(await this.#isReady())) {
       if (failed) throw this.#startFailure('The emulators did not start')
+      if (readFileSync(folder.log, 'utf8').includes('Failed to load function')) {
+        throw this.#startFailure('The function cannot be loaded')
+      }
       if (Date.now() > deadline)
         throw this.#startFailure(`The emulators did not answer within ${startLimitMs / 1000} s`)
       await wait(150)

@@ -25,13 +25,18 @@ export interface CachedBuild {
   build: () => Promise<void>
 }
 
+const stampOf = (name: string) => inRoot('.cache/build', name)
+
+/** Makes the next {@link buildOnce} of this name build in any case. */
+export const forgetBuild = (name: string) => rmSync(stampOf(name), { force: true })
+
 /** Builds unless nothing has changed since the last success. Answers whether it had to. */
 export const buildOnce = async ({ name, inputs, output, build }: CachedBuild, force: boolean) => {
-  const stampFile = inRoot('.cache/build', name)
+  const stampFile = stampOf(name)
   const stamp = digest(['package-lock.json', 'emulators/src/suite/build/*.ts', ...inputs])
   const isCurrent = existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent && !force) return false
-  rmSync(stampFile, { force: true })
+  forgetBuild(name)
   await build()
   mkdirSync(path.dirname(stampFile), { recursive: true })
   writeFileSync(stampFile, stamp)

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { originOf, readPorts } from '../src/suite/ports.ts'
+import { inRoot } from '../src/suite/root.ts'
+
+const origin = originOf(readPorts().hosting)
+let page: Response
+let asset: string
+
+beforeAll(async () => {
+  page = await fetch(`${origin}/products`)
+  asset = /\/assets\/[^"]+\.js/.exec(await page.text())?.[0] ?? ''
+})
+
+const directive = (policy: string, name: string) => policy.split('; ').find((each) => each.startsWith(`${name} `)) ?? ''
+
+describe('what a visitor keeps', () => {
+  test('a page is asked for again at every visit, so that a new release shows at once', () => {
+    expect(page.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  })
+
+  test('a file with a hash in its name is kept for a year', async () => {
+    expect(asset).not.toBe('')
+    expect((await fetch(origin + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  })
+
+  test('an answer of the API has the cache header that the API gave it', async () => {
+    expect((await fetch(`${origin}/api/health`)).headers.get('cache-control')).toBe('private, no-store')
+  })
+})
+
+describe('what a page may do', () => {
+  const deployed = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8'))
+  const headers = deployed.hosting.headers[0].headers as { key: string; value: string }[]
+  const policy = headers.find(({ key }) => key === 'Content-Security-Policy')?.value ?? ''
+
+  test('no script runs that is written into the page', () => {
+    expect(directive(page.headers.get('content-security-policy') ?? '', 'script-src')).not.toContain('unsafe')
+    expect(directive(policy, 'script-src')).not.toContain('unsafe')
+    expect(policy).toContain("object-src 'none'; base-uri 'self'")
+  })
+
+  test('nobody may show the shop in a frame of theirs', () => {
+    expect(policy).toContain("frame-ancestors 'none'")
+    expect(page.headers.get('x-frame-options')).toBe('DENY')
+  })
+
+  test('in production no local address is allowed and plain http is left at once', () => {
+    expect(JSON.stringify(headers)).not.toContain('127.0.0.1')
+    expect(policy).toContain('upgrade-insecure-requests')
+    expect(headers.find(({ key }) => key === 'Strict-Transport-Security')?.value).toMatch(/^max-age=63072000/)
+  })
+
+  test('at home the page reaches the local sign-in and storage, and is not sent to https', () => {
+    const local = page.headers.get('content-security-policy') ?? ''
+    expect(directive(local, 'connect-src')).toContain('127.0.0.1')
+    expect(local).not.toContain('upgrade-insecure-requests')
+    expect(page.headers.get('strict-transport-security')).toBeNull()
+  })
+})
