@@ -1,0 +1,86 @@
+import type { Database } from '../store/database.ts'
+import type { IndexComponent, OrderedIndex } from '../store/ordered-index.ts'
+import { AFTER, reverseKey } from '../values/sort-key.ts'
+import { type ParsedQuery, scanOrders } from './parsed-query.ts'
+import { type FieldCondition, isName } from './query-filter.ts'
+
+/** The components whose keys, joined, are a document's place in the order of a query's scan. */
+export const orderComponents = (query: ParsedQuery): IndexComponent[] =>
+  scanOrders(query).map(({ field, descending }) => ({ field, mode: descending ? 'descending' : 'ascending' }))
+
+/** A stretch of an index: its keys are the prefix, in which all equalities stand, and then the key of the order. */
+export interface ScanPlan {
+  index: OrderedIndex
+  prefix: string
+  from: string
+  to: string
+  /** Every entry of the stretch satisfies all conditions. */
+  isExact: boolean
+}
+
+/** The scan that answers one disjunction of a query in the query's order. */
+export function planScan(
+  database: Database,
+  scope: string,
+  query: ParsedQuery,
+  conditions: FieldCondition[],
+): ScanPlan {
+  const fixed = new Map<string, FieldCondition>()
+  let contains: FieldCondition | undefined
+  for (const condition of conditions) {
+    const isEquality = condition.op === 'EQUAL' || condition.op === 'IS_NULL'
+    if (isEquality && !isName(condition.field)) fixed.set(JSON.stringify(condition.field), condition)
+    if (condition.op === 'ARRAY_CONTAINS') contains ??= condition
+  }
+  const equalities = [...fixed.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, condition]) => condition)
+  const components: IndexComponent[] = equalities.map(({ field }) => ({ field, mode: 'ascending' }))
+  if (contains) components.push({ field: contains.field, mode: 'contains' })
+  components.push(...orderComponents(query))
+  const prefix = [...equalities, ...(contains ? [contains] : [])].map(({ keys }) => keys[0]).join('')
+  const index: OrderedIndex = database.index(scope, components)
+
+  let from = prefix
+  let to = prefix + AFTER
+  const narrow = (low: string, high: string) => {
+    if (prefix + low > from) from = prefix + low
+    if (prefix + high < to) to = prefix + high
+  }
+  narrow(query.from, query.to)
+  const [first] = scanOrders(query)
+  const exact = new Set<FieldCondition>([...equalities, ...(contains ? [contains] : [])])
+  for (const condition of conditions) {
+    if (!first || JSON.stringify(condition.field) !== JSON.stringify(first.field)) continue
+    const range = rangeOf(condition, first.descending)
+    if (!range) continue
+    narrow(range.low, range.high)
+    exact.add(condition)
+  }
+  return { index, from, to, prefix, isExact: conditions.every((condition) => exact.has(condition)) }
+}
+
+/** The stretch of an index that a range condition on its first free component selects. */
+function rangeOf({ field, op, keys }: FieldCondition, descending: boolean): { low: string; high: string } | undefined {
+  const [value = ''] = keys
+  const type = isName(field) ? '' : value.charAt(0)
+  const key = descending ? reverseKey(value) : value
+  const typeKey = descending ? reverseKey(type) : type
+  const [lowest, highest] = [typeKey, typeKey + AFTER]
+  const below = { low: lowest, high: key }
+  const upTo = { low: lowest, high: key + AFTER }
+  const above = { low: key + AFTER, high: highest }
+  const fromOn = { low: key, high: highest }
+  switch (op) {
+    case 'LESS_THAN':
+      return descending ? above : below
+    case 'LESS_THAN_OR_EQUAL':
+      return descending ? fromOn : upTo
+    case 'GREATER_THAN':
+      return descending ? below : above
+    case 'GREATER_THAN_OR_EQUAL':
+      return descending ? upTo : fromOn
+    case 'EQUAL':
+      return { low: key, high: key + AFTER }
+    default:
+      return undefined
+  }
+}
