@@ -20,7 +20,10 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => environment?.cleanup())
+afterAll(async () => {
+  await environment.clearFirestore()
+  await environment.cleanup()
+})
 
 /** An ID token as the Auth emulator makes them: unsigned. */
 function tokenOf(uid: string, claims: object = {}) {

@@ -142,7 +142,10 @@ beforeAll(async () => {
   })
 })
 
-afterAll(() => environment?.cleanup())
+afterAll(async () => {
+  await environment.clearFirestore()
+  await environment.cleanup()
+})
 
 const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
   isAllowed ? assertSucceeds(attempt) : assertFails(attempt)

@@ -102,6 +102,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await withoutRules(suite, (db) => deleteDoc(doc(db, 'members/asha')))
   await suite.cleanup()
+  await environment.clearFirestore()
   await environment.cleanup()
   // The Storage emulator has one set of rules for all projects: the shop's own are due again.
   await (await openRules()).cleanup()
