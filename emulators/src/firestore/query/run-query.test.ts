@@ -94,6 +94,19 @@ describe('an order', () => {
   })
 })
 
+test('cursors of a descending order count from its beginning', () => {
+  const orderBy = by('-n')
+  expect(all({ orderBy, startAt: cursor(true, 2) })).toEqual(['two', 'one', 'nan', 'null'])
+  expect(all({ orderBy, startAt: cursor(false, 2) })).toEqual(['one', 'nan', 'null'])
+  expect(all({ orderBy, endAt: cursor(false, 2) })).toEqual(['text', 'two'])
+  expect(all({ orderBy, endAt: cursor(true, 2) })).toEqual(['text'])
+})
+
+test('a collection group below a document stays below it', () => {
+  const query = parseQuery(`${ROOT}/c/one`, { from: [{ collectionId: 'c', allDescendants: true }] })
+  expect(runQuery(query, Snapshot.now(things)).documents.map(({ path }) => path)).toEqual(['c/one/c/below'])
+})
+
 test('a collection group reaches into every collection of the id', () => {
   expect(all({ from: [{ collectionId: 'c', allDescendants: true }], where: where('n', 'EQUAL', 1) })).toEqual([
     'one',
@@ -173,7 +186,7 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
     fc.record(
       {
         where: filter,
-        orderBy: fc.constantFrom(by('a'), by('-a'), by('b', '-a'), by('-b')),
+        orderBy: fc.constantFrom(by('a'), by('-a'), by('b', '-a'), by('-b'), by('-b', 'a'), by('-a', 'b')),
         startAt: position,
         endAt: position,
         ...page,
@@ -181,6 +194,24 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
       { requiredKeys: ['orderBy'] },
     ),
   )
+
+  const numbered = databaseWith(Object.fromEntries(Array.from({ length: 300 }, (_, n) => [`c/d${n}`, { n, m: 0 }])))
+  const holds: Record<string, (n: number) => boolean> = {
+    LESS_THAN: (n) => n < 150,
+    LESS_THAN_OR_EQUAL: (n) => n <= 150,
+    GREATER_THAN: (n) => n > 150,
+    GREATER_THAN_OR_EQUAL: (n) => n >= 150,
+    EQUAL: (n) => n === 150,
+  }
+  test.each(
+    Object.keys(holds).flatMap((op) => [['n'], ['-n'], ['n', '-m'], ['-n', 'm']].map((order) => [op, order] as const)),
+  )('a range finds exactly its part of an index: %s in the order %s', (op, order) => {
+    const query = parseQuery(ROOT, { from, where: where('n', op as FieldOperator, 150), orderBy: by(...order) })
+    const found = runQuery(query, Snapshot.now(numbered)).documents.map(({ fields }) => Number(fields.n?.integerValue))
+    const expected = Array.from({ length: 300 }, (_, n) => n).filter((n) => holds[op]?.(n))
+    expect(found).toEqual(order[0] === '-n' ? expected.reverse() : expected)
+    expect(countQuery(query, Snapshot.now(numbered))).toBe(expected.length)
+  })
 
   test('an index gives the same answer as looking at every document, now and in the past', () => {
     fc.assert(
