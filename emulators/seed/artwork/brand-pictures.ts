@@ -116,7 +116,7 @@ export async function drawBrand(folder: string): Promise<void> {
   await share.jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, 'share-1200x630.jpg'))
   const hero = await compose(heroGround, HERO.width, HERO.height, [
     { picture: white, width: 570, left: -66, top: 60, turn: -13 },
-    { picture: orange, width: 570, left: 336, top: 40, turn: 12 },
+    { picture: orange, width: 556, left: 322, top: 44, turn: 12 },
     { picture: black, width: 740, left: 94, top: 170, turn: -2 },
   ])
   const drawn = await hero.png().toBuffer()
