@@ -30,6 +30,8 @@ export function brandFont(): Plugin {
         const font = await subsetFont(await readFile(path.join(source, from)), text, {
           targetFormat: 'woff2',
           variationAxes,
+          // Without the small capitals, fractions and other forms that no style asks for.
+          noLayoutClosure: true,
         })
         await writeFile(target, font)
       }

@@ -22,9 +22,8 @@ const routes: RouteObject[] = [
     children: [
       { Component: StoreFrame, children: [framed(storePages)] },
       {
-        path: '/admin',
         lazy: { Component: () => import('./frame/AdminFrame.tsx').then(({ AdminFrame }) => AdminFrame) },
-        children: [framed(adminPages), { path: '*', Component: NotFoundPage }],
+        children: [framed(adminPages), { path: '/admin/*', Component: NotFoundPage }],
       },
       { Component: StoreFrame, children: [{ path: '*', Component: NotFoundPage }] },
     ],

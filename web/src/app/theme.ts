@@ -1,4 +1,10 @@
-import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+import {
+  type CSSVariablesResolver,
+  createTheme,
+  defaultVariantColorsResolver,
+  type MantineColorsTuple,
+  type VariantColorsResolver,
+} from '@mantine/core'
 
 /** Turmeric of the dye house: the colour of the shop window and of the button that buys. */
 const marigold: MantineColorsTuple = [
@@ -6,8 +12,8 @@ const marigold: MantineColorsTuple = [
   '#ffecb3',
   '#ffdf85',
   '#ffd152',
-  '#fcc22a',
-  '#f7b200',
+  '#fbbc3d',
+  '#f4a518',
   '#e09c00',
   '#b87d00',
   '#8a5c00',
@@ -96,10 +102,32 @@ const red: MantineColorsTuple = [
   '#510e06',
 ]
 
+/** Buttons that change places with the ground: ink on cotton by day, cotton on ink by night. Turmeric stays turmeric. */
+const variantColors: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input)
+  const color = input.color ?? input.theme.primaryColor
+  if (input.variant === 'filled' && color === 'ink') {
+    return {
+      ...colors,
+      background: 'var(--shop-button)',
+      hover: 'var(--shop-button-hover)',
+      color: 'var(--mantine-color-body)',
+    }
+  }
+  if (input.variant === 'filled' && color === 'marigold') {
+    return { ...colors, background: marigold[5], hover: marigold[6], color: ink[9] }
+  }
+  if ((input.variant === 'outline' || input.variant === 'subtle') && color === 'ink') {
+    return { ...colors, color: 'var(--mantine-color-text)', hover: 'var(--shop-cloth)' }
+  }
+  return colors
+}
+
 export const theme = createTheme({
   colors: { marigold, rani, ink, gray: cotton, dark: night, green, red },
   primaryColor: 'ink',
   primaryShade: { light: 8, dark: 0 },
+  variantColorResolver: variantColors,
   autoContrast: true,
   luminanceThreshold: 0.35,
   white: '#ffffff',
@@ -143,7 +171,7 @@ export const theme = createTheme({
       defaultProps: {
         size: 'md',
         visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': 'Show or hide password' },
+        visibilityToggleButtonProps: { 'aria-label': 'Show typed characters', 'aria-hidden': false },
       },
     },
     Textarea: { defaultProps: { size: 'md' } },
@@ -170,6 +198,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': cotton[6],
     '--mantine-color-anchor': rani[6],
     '--mantine-color-error': red[6],
+    '--shop-button': ink[8],
+    '--shop-button-hover': ink[6],
     '--shop-surface': '#ffffff',
     '--shop-cloth': cotton[2],
     '--shop-line': cotton[3],
@@ -185,6 +215,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': night[2],
     '--mantine-color-anchor': rani[3],
     '--mantine-color-error': red[3],
+    '--shop-button': night[0],
+    '--shop-button-hover': '#ffffff',
     '--shop-surface': night[6],
     '--shop-cloth': night[5],
     '--shop-line': night[4],

@@ -2,6 +2,7 @@ import { Table } from '@mantine/core'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import type { Order } from '@teeshala/contract/orders/order'
+import { orderStatusLabels } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels } from '@teeshala/contract/orders/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
@@ -73,6 +74,7 @@ function OrderRow({ order }: { order: Order }) {
         <StatusBadge tone={order.isDelivered ? 'good' : 'waiting'}>
           {order.isDelivered ? 'Delivered' : 'Pending'}
         </StatusBadge>
+        {!order.isDelivered && <p className={classes.step}>{orderStatusLabels[order.status]}</p>}
       </Table.Td>
       <Table.Td>
         <MoveOrder order={order} />

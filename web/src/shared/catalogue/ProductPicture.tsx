@@ -1,4 +1,5 @@
 import cx from 'clsx'
+import { useNear } from '../ui/use-near.ts'
 import classes from './ProductPicture.module.css'
 
 type ProductPictureProps = {
@@ -18,18 +19,26 @@ const inTwoWidths = /-960\.webp$/
 /** A product's picture in the frame that all share (4:5), or the placeholder where there is none. */
 export function ProductPicture({ src, alt, sizes, isFirst = false, className }: ProductPictureProps) {
   if (!src) return <MissingPicture alt={alt} className={className} />
+  return <NearPicture key={src} src={src} alt={alt} sizes={sizes} isFirst={isFirst} className={className} />
+}
+
+type NearPictureProps = ProductPictureProps & { src: string; isFirst: boolean }
+
+/** Asks for the picture when it comes near the screen; browsers that lazy-load would fetch three screens ahead. */
+function NearPicture({ src, alt, sizes, isFirst, className }: NearPictureProps) {
+  const [ref, isNear] = useNear<HTMLImageElement>(isFirst)
+  const source = {
+    src,
+    ...(inTwoWidths.test(src) && { srcSet: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w`, sizes }),
+  }
   return (
     <img
+      ref={ref}
       className={cx(classes.picture, className)}
-      src={src}
-      {...(inTwoWidths.test(src) && {
-        srcSet: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w`,
-        sizes,
-      })}
+      {...(isNear && source)}
       width={960}
       height={1200}
       alt={alt}
-      loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
     />

@@ -63,7 +63,7 @@ export function SignUpPage() {
       title="Sign Up"
       lead={
         <>
-          Have an account?{' '}
+          Name, email and password are needed; the rest can wait until your first order. Have an account?{' '}
           <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
             Sign in
           </Anchor>
@@ -73,16 +73,9 @@ export function SignUpPage() {
       <form onSubmit={form.onSubmit(register, refuse)} noValidate>
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput
-              label="Full Name"
-              withAsterisk
-              autoComplete="name"
-              key={form.key('name')}
-              {...form.getInputProps('name')}
-            />
+            <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
             <TextInput
               label="Email"
-              withAsterisk
               type="email"
               autoComplete="email"
               key={form.key('email')}
@@ -90,7 +83,6 @@ export function SignUpPage() {
             />
             <PasswordInput
               label="Password"
-              withAsterisk
               autoComplete="new-password"
               key={form.key('password')}
               {...form.getInputProps('password')}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -42,27 +42,22 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           <Title order={2} size="h3" id="shipping-title">
             Shipping Information
           </Title>
+          <Text c="dimmed">Name, phone and state help the courier and may stay empty.</Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput label="Full Name" autoComplete="name" {...field('name')} />
             <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
-          <TextInput label="Address" withAsterisk autoComplete="street-address" {...field('address')} />
+          <TextInput label="Address" autoComplete="street-address" {...field('address')} />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="City" withAsterisk autoComplete="address-level2" {...field('city')} />
+            <TextInput label="City" autoComplete="address-level2" {...field('city')} />
             <NativeSelect
               label="State"
               autoComplete="address-level1"
               data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
               {...field('state')}
             />
-            <TextInput
-              label="Postal Code"
-              withAsterisk
-              inputMode="numeric"
-              autoComplete="postal-code"
-              {...field('postalCode')}
-            />
-            <TextInput label="Country" withAsterisk autoComplete="country-name" {...field('country')} />
+            <TextInput label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+            <TextInput label="Country" autoComplete="country-name" {...field('country')} />
           </SimpleGrid>
         </Stack>
         <PaymentMethods value={paymentMethod} onChange={setPaymentMethod} />

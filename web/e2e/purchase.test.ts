@@ -1,0 +1,128 @@
+import { expect, test } from 'vitest'
+import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+test('a visitor registers, signs in, buys and sees the order; the admin sees it too', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+  const person = newcomer()
+
+  await page.goto('/')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await page.getByLabel('Full Name').fill(person.name)
+  await page.getByLabel('Email').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByLabel('Street Address').fill('7 Residency Road')
+  await page.getByLabel('City').fill('Bengaluru')
+  await page.getByLabel('State').selectOption('Karnataka')
+  await page.getByLabel('Postal Code').fill('560025')
+  await page.getByRole('button', { name: 'Sign Up' }).click()
+  await page.getByText('Registration successful! Redirecting to login...').waitFor()
+  await page.waitForURL(`${origin}/signin`)
+
+  await page.getByLabel('Email or Phone').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${origin}/`)
+  expect(await storedKeys(page)).toEqual(['persist:root', 'token', 'user'])
+
+  await page.goto('/product/polyester-dryfit')
+  await page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' }).waitFor()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Please select all required options before adding to cart.').waitFor()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('radio', { name: 'Royal Blue' }).check()
+  await page.getByRole('radio', { name: 'Front A4' }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).first().click()
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+
+  const cart = page.getByRole('banner').getByRole('link', { name: 'My Cart' })
+  await expect.poll(() => cart.innerText()).toContain('2')
+  await cart.click()
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  await expect.poll(() => summary.innerText()).toMatch(/Subtotal\s+₹240\.00\s+Shipping\s+₹99\.00\s+Total\s+₹339\.00/)
+  await summary.getByRole('button', { name: 'Proceed to Checkout' }).click()
+
+  await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
+  await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
+  expect(await page.getByRole('radio', { name: 'Cash on Delivery' }).isChecked()).toBe(true)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your order!' }).waitFor()
+  await page.getByText('Total', { exact: true }).waitFor()
+  expect(await page.getByRole('main').innerText()).toContain('₹339.00')
+
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Your Orders' }).click()
+  const card = page.getByRole('article', { name: orderId })
+  await card.getByRole('button', { name: 'View order details' }).click()
+  expect(await card.innerText()).toContain('7 Residency Road')
+  await page.goto('/cart')
+  await page.getByText('Your cart is empty').waitFor()
+
+  const office = await visitor({ viewport: { width: 1280, height: 800 } })
+  await signIn(office, admin)
+  await office.goto('/admin/orders')
+  const row = office.getByRole('row').filter({ hasText: orderId.slice(-6) })
+  await row.waitFor()
+  expect(await row.innerText()).toContain('Qty: 2')
+  await row.getByRole('button', { name: /^Update order/ }).click()
+  await office.getByRole('menuitem', { name: 'In production' }).click()
+  await office.getByRole('button', { name: 'Confirm' }).click()
+  await office.getByText(`Order ${orderId.slice(-6)}: In production`).waitFor()
+
+  await page.goto(`/order/${orderId}`)
+  await expect
+    .poll(() => page.getByRole('region', { name: 'Progress' }).getByRole('listitem').allInnerTexts())
+    .toEqual(expect.arrayContaining([expect.stringMatching(/^In production\s+.*2\d/s)]))
+  await Promise.all([leave(page), leave(office)])
+})
+
+test('a customer who opens the admin area is told that it is not for them', async () => {
+  const page = await visitor()
+  await page.goto('/admin/orders')
+  await page.waitForURL(/\/signin\?from=/)
+  const person = newcomer()
+  const registered = await page.request.post('/api/users/register', { data: person })
+  expect(registered.status()).toBe(201)
+  await page.getByLabel('Email or Phone').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('heading', { name: 'Not allowed' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/orders')
+  await leave(page)
+})
+
+test('a wrong password is answered with the shop’s one sentence, and empty fields with theirs', async () => {
+  const page = await visitor()
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Please enter your email/phone and password').waitFor()
+  await page.getByLabel('Email or Phone').fill(`nobody.${Date.now()}@example.test`)
+  await page.getByLabel('Password', { exact: true }).fill('Wrong@1234')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Login failed. Please check your credentials and try again.').waitFor()
+  await leave(page)
+})
+
+test('signing out in one tab signs out the other and leaves nothing in the browser', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+  const person = newcomer()
+  await page.request.post('/api/users/register', { data: person })
+  await signIn(page, { login: person.email, password: person.password })
+  const other = await page.context().newPage()
+  await other.goto('/orders')
+  await other.getByText("You haven't placed any orders yet.").waitFor()
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await other.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+  expect(await storedKeys(page)).toEqual([])
+  await leave(page)
+})
+
+const storedKeys = (page: Awaited<ReturnType<typeof visitor>>) =>
+  page.evaluate(() => ['persist:root', 'token', 'user'].filter((key) => localStorage.getItem(key) !== null))

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+
+export const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000'
+
+export const admin = { login: 'admin@teeshala.test', password: 'Admin@1234' }
+export const asha = { login: 'asha@teeshala.test', password: 'Asha@12345' }
+
+const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+
+let browser: Browser
+
+/** Opens one browser for the tests of a file. */
+export function withBrowser(): void {
+  beforeAll(async () => {
+    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+    if (!existsSync(executablePath)) throw new Error(`No Chromium at ${executablePath}: set CHROMIUM_PATH`)
+    browser = await chromium.launch({ executablePath, args })
+  })
+  afterAll(() => browser.close())
+}
+
+/** A visitor with a browser of their own: nothing stored, nobody signed in. Fails the test on an error of the page's code. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...options })
+  context.setDefaultTimeout(20_000)
+  const page = await context.newPage()
+  page.on('pageerror', (error) => {
+    throw error
+  })
+  return page
+}
+
+export async function signIn(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
+  await page.goto('/signin')
+  await page.getByLabel('Email or Phone').fill(login)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${origin}/`)
+  await page
+    .getByRole('button', { name: 'Profile' })
+    .or(page.getByRole('button', { name: 'Menu' }))
+    .first()
+    .waitFor()
+}
+
+/** Ends a visitor's browser. */
+export const leave = (page: Page): Promise<void> => (page.context() as BrowserContext).close()
+
+/** A new person's sign-up, unlike any before. */
+export function newcomer() {
+  const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+  return { name: 'Meera Joshi', email: `meera.${mark}@example.test`, password: 'Monsoon#2026' }
+}
