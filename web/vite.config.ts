@@ -5,6 +5,10 @@ import { brandFont } from './build/brand-font.ts'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), brandFont()],
+  resolve: {
+    // In the browser a phone number is only checked early; the server decides with the full tables.
+    alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' },
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
