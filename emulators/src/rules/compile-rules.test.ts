@@ -189,6 +189,15 @@ describe('a likely slip is a warning', () => {
   ])('%s', (body, warning) => expect(warningsOf(firestore(body))).toContain(warning))
 })
 
+test('sound rules bring no warning', () => {
+  const body = `function sum(a, b) { let c = a + b; let d = c * 2; return d > 1; }
+    match /a/{id} {
+      allow get, read, create: if sum(1, 2) && (request.resource == null || request.resource.data.size() == 1);
+      allow get, list, delete: if request.auth.token.admin;
+    }`
+  expect(warningsOf(firestore(body))).toEqual([])
+})
+
 describe('whatever the file holds', () => {
   const fragments = fc.constantFrom(
     ...[

@@ -128,7 +128,7 @@ describe('a query is allowed only if every document it could find is', () => {
     ['that a field is there', when("'userId' in resource.data"), mine, true],
     [
       'that there is a document',
-      when('resource != null && resource.data != null && null != resource'),
+      when('resource != null && resource.data != null && null != resource.data'),
       undefined,
       true,
     ],

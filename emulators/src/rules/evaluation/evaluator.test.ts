@@ -19,6 +19,7 @@ const variables = new Map<string, () => RulesValue>([
         ['note', null],
       ]),
   ],
+  ['dusk', () => Timestamp.parse('1969-12-31T23:59:59.9995Z') ?? null],
   ['noon', () => Timestamp.parse('2026-03-01T12:30:15.250Z') ?? null],
 ])
 
@@ -265,12 +266,16 @@ describe('times', () => {
     "timestamp.date(2026, 3, 2) - timestamp.date(2026, 3, 1) == duration.value(24, 'h')",
     'timestamp.value(0) == timestamp.date(1970, 1, 1)',
     'timestamp.value(-1500).year() == 1969 && timestamp.value(-1500).seconds() == 58',
+    'dusk.toMillis() == -1 && dusk.nanos() == 999500000',
     'timestamp.value(-1500).nanos() == 500000000 && timestamp.value(-1500).toMillis() == -1500',
     "duration.abs(duration.value(-1, 'm')).seconds() == 60 && duration.value(1500, 'ms').nanos() == 500000000",
     "noon is timestamp && duration.value(1, 's') is duration",
   ])
   fails([
     'noon < 5',
+    'noon - 5',
+    '5 - noon',
+    "duration.value(1, 's') - noon",
     '5 < noon',
     "duration.value(1, 's') < noon",
     "duration.value(1, 's') < 2",
