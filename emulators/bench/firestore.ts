@@ -31,11 +31,14 @@ process.stdout.write(`${DOCUMENTS} documents written in ${((Date.now() - began) 
 
 const byPrice = products.where('category', '==', 'c7').orderBy('pricePaise')
 const page = products.orderBy('createdAt', 'desc').limit(20)
+const bySearchKey = (key: string) =>
+  products.where('colours', 'array-contains', key).orderBy('createdAt', 'desc').limit(20)
 const ok = [
   report('first page of 20 (builds the index)', await time(1, () => page.get())),
   report('page of 20 by an indexed order', await time(50, () => page.startAfter(new Date()).get()), 250),
   report('page of 20, filtered and ordered', await time(50, () => byPrice.limit(20).get()), 250),
   report('page of 20 from the middle', await time(50, () => byPrice.startAfter(100_000).limit(20).get()), 250),
+  report('page of 20 by a search key', await time(50, (i) => bySearchKey(`k${i % 10}`).get()), 250),
   report('count() of everything', await time(20, () => products.count().get()), 1000),
   report('count() of a filter', await time(20, () => products.where('isActive', '==', true).count().get()), 1000),
   report('a write', await time(200, (i) => products.doc(`p${i}`).update({ pricePaise: i })), 15),

@@ -6,6 +6,8 @@ import { createInterface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import type { Firestore } from '../service/firestore.ts'
 import type { Change, StoredDocument } from '../store/stored-document.ts'
+import { sharedText } from '../values/shared-text.ts'
+import type { Fields, Value } from '../wire.ts'
 
 const FORMAT = 'teeshala-firestore-1'
 const DATA_FILE = 'documents.ndjson'
@@ -53,7 +55,8 @@ export async function importDocuments(
   const lines = createInterface({ input: createReadStream(path.join(path.dirname(metadata), DATA_FILE)) })
   for await (const line of lines) {
     if (!line) continue
-    const { database, ...after } = JSON.parse(line, decodeMember) as Line
+    const { database, fields, ...rest } = JSON.parse(line) as Line
+    const after = { ...rest, fields: decodeFields(fields) }
     const name = project ? database.replace(/^projects\/[^/]+/, `projects/${project}`) : database
     const ofDatabase = changes.get(name) ?? []
     ofDatabase.push({ path: after.path, before: undefined, after })
@@ -73,8 +76,21 @@ function encodeMember(this: Record<string, unknown>, key: string, value: unknown
   return Object.is(value, -0) ? '-0' : Number.isFinite(value) ? value : String(value)
 }
 
-function decodeMember(key: string, value: unknown): unknown {
-  if (typeof value !== 'string') return value
-  if (key === 'bytesValue') return Buffer.from(value, 'base64')
-  return key === 'doubleValue' ? Number(value) : value
+/** A value as JSON has it: bytes as base64, and some numbers as text. */
+type LineValue = Omit<Value, 'bytesValue' | 'doubleValue'> & { bytesValue?: string; doubleValue?: number | string }
+
+const decodeFields = (fields: Fields): Fields => {
+  for (const [name, value] of Object.entries(fields)) fields[name] = decodeValue(value as LineValue)
+  return fields
+}
+
+function decodeValue(value: LineValue): Value {
+  if (value.bytesValue !== undefined) return { bytesValue: Buffer.from(value.bytesValue, 'base64') }
+  if (value.doubleValue !== undefined) return { doubleValue: Number(value.doubleValue) }
+  if (value.mapValue) return { mapValue: { fields: decodeFields(value.mapValue.fields ?? {}) } }
+  if (value.arrayValue) {
+    const items = value.arrayValue.values ?? []
+    return { arrayValue: { values: items.map((item) => sharedText(decodeValue(item as LineValue))) } }
+  }
+  return value as Value
 }

@@ -1,4 +1,4 @@
-import { indexKeys } from '../store/ordered-index.ts'
+import { indexKey } from '../store/ordered-index.ts'
 import type { Snapshot } from '../store/snapshot.ts'
 import type { StoredDocument } from '../store/stored-document.ts'
 import type { ParsedQuery } from './parsed-query.ts'
@@ -54,7 +54,7 @@ export function countQuery(query: ParsedQuery, snapshot: Snapshot, upTo = Number
 
 /** Where a document stands in the query's order; undefined when it is no result of the query. */
 function sortKeyOf(query: ParsedQuery, document: StoredDocument): string | undefined {
-  const [key] = indexKeys(orderComponents(query), document)
+  const key = indexKey(orderComponents(query), document)
   if (key === undefined) return undefined
   if (query.condition && !matches(query.condition, document.path, document.fields)) return undefined
   return key >= query.from && key < query.to ? key : undefined

@@ -34,9 +34,9 @@ export function planScan(
   }
   const equalities = [...fixed.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, condition]) => condition)
   const components: IndexComponent[] = equalities.map(({ field }) => ({ field, mode: 'ascending' }))
-  if (contains) components.push({ field: contains.field, mode: 'contains' })
+  if (contains?.value) components.push({ field: contains.field, mode: 'containing', element: contains.value })
   components.push(...orderComponents(query))
-  const prefix = [...equalities, ...(contains ? [contains] : [])].map(({ keys }) => keys[0]).join('')
+  const prefix = equalities.map(({ keys }) => keys[0]).join('')
   const index: OrderedIndex = database.index(scope, components)
 
   let from = prefix

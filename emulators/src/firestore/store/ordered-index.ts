@@ -1,47 +1,47 @@
 import { lastSegment } from '../resource-name.ts'
 import { type FieldPath, getField, NAME_FIELD } from '../values/field-path.ts'
 import { pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
+import type { Value } from '../wire.ts'
 import { SortedList } from './sorted-list.ts'
 import type { StoredDocument } from './stored-document.ts'
 
-export interface IndexComponent {
-  /** A field path, or `['__name__']`. */
-  readonly field: FieldPath
-  readonly mode: 'ascending' | 'descending' | 'contains'
-}
+/** The field is a path, or `['__name__']`. */
+export type IndexComponent =
+  | { readonly field: FieldPath; readonly mode: 'ascending' | 'descending' }
+  /**
+   * Leaves only documents whose list holds the element. An entry for every element of every list, as production keeps,
+   * would fill the memory: search keys are a few hundred a product.
+   */
+  | { readonly field: FieldPath; readonly mode: 'containing'; readonly element: Value }
 
 export const isNameField = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
 
-/** A component's key in a document, or undefined when the document lacks the field and so is not in the index. */
-function componentKey({ field, mode }: IndexComponent, document: StoredDocument): string | undefined {
+/** A component's part of the key, or undefined when the document is not in the index. */
+function componentKey(component: IndexComponent, document: StoredDocument): string | undefined {
+  const { field, mode } = component
   const value = isNameField(field) ? undefined : getField(document.fields, field)
   if (value === undefined && !isNameField(field)) return undefined
+  if (mode === 'containing') return value && contains(value, component.element) ? '' : undefined
   const key = value === undefined ? pathKey(document.path) : sortKey(value)
   return mode === 'descending' ? reverseKey(key) : key
 }
 
-/** The keys under which a document stands in an index: none, one, or one for each array element. */
-export function indexKeys(components: readonly IndexComponent[], document: StoredDocument): string[] {
-  const listed = components.find((component) => component.mode === 'contains')
-  if (listed) return keysByElement(components, listed, document)
+function contains({ arrayValue }: Value, element: Value): boolean {
+  const { stringValue } = element
+  if (stringValue !== undefined) return arrayValue?.values?.some((item) => item.stringValue === stringValue) ?? false
+  const key = sortKey(element)
+  return arrayValue?.values?.some((item) => sortKey(item) === key) ?? false
+}
+
+/** The key under which a document stands in an index; undefined when it lacks one of the fields. */
+export function indexKey(components: readonly IndexComponent[], document: StoredDocument): string | undefined {
   let key = ''
   for (const component of components) {
     const part = componentKey(component, document)
-    if (part === undefined) return []
+    if (part === undefined) return undefined
     key += part
   }
-  return [key]
-}
-
-function keysByElement(components: readonly IndexComponent[], listed: IndexComponent, document: StoredDocument) {
-  const values = getField(document.fields, listed.field)?.arrayValue?.values ?? []
-  const elements = new Set(values.map(sortKey))
-  const parts = components.map((component) => (component === listed ? '' : componentKey(component, document)))
-  if (parts.includes(undefined)) return []
-  const at = components.indexOf(listed)
-  const before = parts.slice(0, at).join('')
-  const after = parts.slice(at).join('')
-  return [...elements].map((element) => before + element + after)
+  return key
 }
 
 /** Documents of one collection (or of all collections of one id) sorted by some fields. */
@@ -53,21 +53,28 @@ export class OrderedIndex {
   constructor(components: readonly IndexComponent[], documents: Iterable<StoredDocument>) {
     this.components = components
     const entries = []
-    for (const document of documents)
-      for (const key of indexKeys(components, document)) entries.push({ key, value: document })
+    for (const value of documents) {
+      const key = indexKey(components, value)
+      if (key !== undefined) entries.push({ key, value })
+    }
     this.list = SortedList.from(entries)
   }
 
   replace(before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    const stale = before ? indexKeys(this.components, before) : []
-    const fresh = after ? indexKeys(this.components, after) : []
-    for (const key of stale) if (!fresh.includes(key)) this.list.remove(key)
-    if (after) for (const key of fresh) this.list.insert(key, after)
+    const stale = before && indexKey(this.components, before)
+    const fresh = after && indexKey(this.components, after)
+    if (stale !== undefined && stale !== fresh) this.list.remove(stale)
+    if (after && fresh !== undefined) this.list.insert(fresh, after)
   }
 }
 
 export const indexSignature = (components: readonly IndexComponent[]) =>
-  components.map(({ field, mode }) => `${JSON.stringify(field)}:${mode}`).join()
+  components
+    .map((component) => {
+      const element = component.mode === 'containing' ? sortKey(component.element) : ''
+      return `${JSON.stringify(component.field)}:${component.mode}${element}`
+    })
+    .join()
 
 /** Whether documents of this collection belong to a scope: one collection path, or one id anywhere. */
 export const scopesOf = (collectionPath: string) => [`in ${collectionPath}`, `all ${lastSegment(collectionPath)}`]

@@ -1,5 +1,6 @@
 import { invalidArgument } from '../status.ts'
 import type { Fields, Value } from '../wire.ts'
+import { sharedText } from './shared-text.ts'
 
 const MAX_DOCUMENT_BYTES = 1_048_576
 const MAX_DEPTH = 20
@@ -37,7 +38,8 @@ function checkValue(value: Value, depth: number, inArray: boolean): Value {
   if (value.mapValue) return { mapValue: { fields: checkMap(value.mapValue.fields ?? {}, depth + 1) } }
   if (value.arrayValue) {
     if (inArray) throw invalidArgument('Cannot convert an array value in an array value.')
-    return { arrayValue: { values: (value.arrayValue.values ?? []).map((item) => checkValue(item, depth + 1, true)) } }
+    const items = value.arrayValue.values ?? []
+    return { arrayValue: { values: items.map((item) => sharedText(checkValue(item, depth + 1, true))) } }
   }
   if (value.timestampValue) {
     const { seconds = '0', nanos = 0 } = value.timestampValue

@@ -1,0 +1,18 @@
+import type { Value } from '../wire.ts'
+
+const LONGEST = 24
+const MOST = 200_000
+const known = new Map<string, Value>()
+
+/**
+ * A short text as one value for all lists that hold it: search keys repeat from product to product, a few hundred in each.
+ * Stored values are never changed, so they can be shared.
+ */
+export function sharedText(value: Value): Value {
+  const { stringValue } = value
+  if (stringValue === undefined || stringValue.length > LONGEST) return value
+  const shared = known.get(stringValue)
+  if (shared) return shared
+  if (known.size < MOST) known.set(stringValue, value)
+  return value
+}
