@@ -1,0 +1,39 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import { parseCommandLine } from './command-line.ts'
+
+/** As firebase-tools writes it. */
+const ARGUMENTS =
+  '--host 127.0.0.1 --port 8080 --websocket_port 9150 --project_id demo-teeshala --rules /shop/firestore.rules --single_project_mode true --database-edition standard --functions_emulator 127.0.0.1:5001 --seed_from_export /save/meta'
+
+test('understands what firebase-tools says to an emulator, and passes over what it has no use for', () => {
+  expect(parseCommandLine(ARGUMENTS.split(' '))).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    projectId: 'demo-teeshala',
+    rules: '/shop/firestore.rules',
+    seedFromExport: '/save/meta',
+    indexes: undefined,
+  })
+})
+
+test('listens where the official emulator does when nothing is said', () => {
+  expect(parseCommandLine([])).toMatchObject({ host: '127.0.0.1', port: 8080 })
+})
+
+test('finds the indexes beside the rules', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'rules-'))
+  const indexes = path.join(folder, 'firestore.indexes.json')
+  writeFileSync(indexes, '{}')
+  expect(parseCommandLine(['--rules', path.join(folder, 'firestore.rules')]).indexes).toBe(indexes)
+  expect(parseCommandLine(['--rules', path.join(folder, 'firestore.rules'), '--indexes=/other.json']).indexes).toBe(
+    '/other.json',
+  )
+  rmSync(folder, { recursive: true })
+})
+
+test.each(['abc', '-1', '70000'])('refuses %s as a port', (port) => {
+  expect(() => parseCommandLine([`--port=${port}`])).toThrow('is not a port')
+})
