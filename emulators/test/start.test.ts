@@ -118,7 +118,7 @@ describe('npm start while it runs', () => {
     expect(await tracked()).toEqual({ document: 'kept', account: 'kept@teeshala.test', file: 'kept' })
 
     third.signal('SIGINT')
-    await wait(1000)
+    await wait(750)
     third.signal('SIGINT')
     await third.exit
     expect(await third.leftovers()).toEqual([])

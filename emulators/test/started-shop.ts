@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { readPorts } from '../src/suite/ports.ts'
-import { isAlive, processTree } from '../src/suite/process-tree.ts'
+import { isAlive, processTree, signalProcess } from '../src/suite/process-tree.ts'
 import { inRoot } from '../src/suite/root.ts'
 
 export const portOffset = 10_000
@@ -61,7 +61,7 @@ export class StartedShop {
   /** What Ctrl-C, a closed terminal and a shutdown do: the signal goes to everything in the foreground. */
   signal(signal: NodeJS.Signals) {
     this.#remember()
-    process.kill(-(this.#child.pid as number), signal)
+    signalProcess(-(this.#child.pid as number), signal)
   }
 
   /** Ends only the program that npm started, which gets no chance to tidy up. */
