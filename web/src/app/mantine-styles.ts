@@ -1,11 +1,11 @@
-// Mantine's styles by component, and only those of the first page; lazy parts bring their own.
+// Mantine's styles by component, and only those of the first page; lazy parts bring their own. A component
+// that builds on another stands after it.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import '@mantine/core/styles/UnstyledButton.layer.css'
 import '@mantine/core/styles/VisuallyHidden.layer.css'
 import '@mantine/core/styles/ActionIcon.layer.css'
-import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Badge.layer.css'
 import '@mantine/core/styles/Button.layer.css'
 import '@mantine/core/styles/Container.layer.css'
@@ -14,4 +14,5 @@ import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import '@mantine/core/styles/Stack.layer.css'
 import '@mantine/core/styles/Text.layer.css'
+import '@mantine/core/styles/Anchor.layer.css'
 import '@mantine/core/styles/Title.layer.css'

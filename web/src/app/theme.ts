@@ -163,6 +163,8 @@ export const theme = createTheme({
   components: {
     Container: { defaultProps: { size: 1320, px: 'clamp(1rem, 4vw, 2.5rem)' } },
     Button: { defaultProps: { size: 'md' } },
+    // The placeholder that takes the first focus is not an item of the menu.
+    Menu: { defaultProps: { withInitialFocusPlaceholder: false } },
     Anchor: { defaultProps: { underline: 'always' } },
     Badge: { defaultProps: { radius: 'xs', size: 'lg' } },
     Alert: { defaultProps: { variant: 'light' } },

@@ -17,7 +17,7 @@ export function AdminMenu({ user }: { user: SessionUser }) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label>
+        <Menu.Label role="group" aria-label="Signed in as">
           <Text c="var(--mantine-color-text)" fw={650} truncate>
             {user.name}
           </Text>
