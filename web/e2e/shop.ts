@@ -38,11 +38,7 @@ export async function signIn(page: Page, { login, password }: { login: string; p
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`${origin}/`)
-  await page
-    .getByRole('button', { name: 'Profile' })
-    .or(page.getByRole('button', { name: 'Menu' }))
-    .first()
-    .waitFor()
+  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
 }
 
 /** Ends a visitor's browser. */

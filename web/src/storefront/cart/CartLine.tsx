@@ -3,8 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
+import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
@@ -27,19 +29,7 @@ export function CartLine({ item, onChange, onRemove }: CartLineProps) {
         <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
         {product && <ChosenOptions item={item} />}
         {product && <Remarks item={item} product={product} />}
-        {product && item.missing.length > 0 && (
-          <div className={classes.missing}>
-            <ProductChoices
-              product={{
-                sizes: item.missing.includes('size') ? product.sizes : [],
-                colors: item.missing.includes('color') ? product.colors : [],
-                isCustomizable: item.missing.includes('placement'),
-              }}
-              choices={{}}
-              onChange={(choices) => onChange(choices as ChangeCartItemRequest)}
-            />
-          </div>
-        )}
+        {product && item.missing.length > 0 && <MissingChoices item={item} product={product} onChange={onChange} />}
         <div className={classes.controls}>
           {product && (
             <QuantityStepper
@@ -57,6 +47,29 @@ export function CartLine({ item, onChange, onRemove }: CartLineProps) {
       </div>
       {product && <p className={classes.total}>{formatAmount(item.lineTotal)}</p>}
     </li>
+  )
+}
+
+type MissingChoicesProps = { item: CartItem; product: CartProduct; onChange: CartLineProps['onChange'] }
+
+/** Asks on the line for what it lacks; a choice shows at once, and leaves when the shop has taken it. */
+function MissingChoices({ item: { missing }, product, onChange }: MissingChoicesProps) {
+  const [chosen, setChosen] = useState<CartChoices>({})
+  return (
+    <div className={classes.missing}>
+      <ProductChoices
+        product={{
+          sizes: missing.includes('size') ? product.sizes : [],
+          colors: missing.includes('color') ? product.colors : [],
+          isCustomizable: missing.includes('placement'),
+        }}
+        choices={chosen}
+        onChange={(choices) => {
+          setChosen(choices)
+          onChange(choices as ChangeCartItemRequest)
+        }}
+      />
+    </div>
   )
 }
 

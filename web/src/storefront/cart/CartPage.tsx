@@ -10,6 +10,7 @@ import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { whyNotOrdered } from './why-not-ordered.ts'
 
 /** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
 export function CartPage() {
@@ -17,7 +18,7 @@ export function CartPage() {
   const { data: cart, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
-  const isCheckout = isFilled && search.get('step') === 'checkout'
+  const isCheckout = isFilled && search.get('step') === 'checkout' && whyNotOrdered(cart) === undefined
 
   return (
     <Container pt="xl">
