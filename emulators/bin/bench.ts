@@ -17,10 +17,10 @@ await runCommand(async (command) => {
     throw new Refusal(`Name a benchmark: npm run bench -- ${names.join(' | ') || '(there are none yet)'}`)
   }
   const ports = readPorts()
-  const environment = (await isRunning(ports)) ? emulatorEnvironment(ports) : await openFreshSuite(command, ports)
+  if (!(await isRunning(ports))) await openFreshSuite(command, ports)
   const children = new ChildProcesses()
   command.onEnd(() => children.kill())
-  const env = { ...process.env, ...environment }
+  const env = { ...process.env, ...emulatorEnvironment(ports) }
   return (await children.run(process.execPath, [inRoot(script), ...args], { cwd: inRoot(), env, stdio: 'inherit' }))
     .code
 })

@@ -9,7 +9,7 @@ import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
 import { bold, green, red, say } from '../src/suite/progress.ts'
 import { Refusal } from '../src/suite/refusal.ts'
 import { inRoot } from '../src/suite/root.ts'
-import { isRunning, openFreshSuite } from '../src/suite/running-suite.ts'
+import { isRunning, openFreshSuite, refill } from '../src/suite/running-suite.ts'
 import { runStage, type StageResult, stages } from '../src/suite/test-stages.ts'
 import { unusedIndexes } from '../src/suite/unused-indexes.ts'
 
@@ -48,11 +48,13 @@ const everything = async (command: Command, children: ChildProcesses) => {
   const results = [await check(children)]
   const apart = stages.filter(({ needs }) => needs === 'nothing')
   for (const stage of apart) results.push(await runStage(children, stage, {}))
-  const environment = { ...(await openFreshSuite(command, readPorts())), CHROMIUM_PATH: chromium }
-  for (const stage of stages.filter((each) => !apart.includes(each))) {
+  const suite = await openFreshSuite(command, readPorts())
+  const environment = { ...emulatorEnvironment(suite.ports), CHROMIUM_PATH: chromium }
+  for (const [index, stage] of stages.filter((each) => !apart.includes(each)).entries()) {
+    if (index > 0) await refill(suite)
     results.push(await runStage(children, stage, environment))
   }
-  const unused = await unusedIndexes(readPorts())
+  const unused = await unusedIndexes(suite.ports)
   if (unused.length > 0) say(`\nNo test used these indexes of firestore.indexes.json:\n  ${unused.join('\n  ')}`)
   return printTotals(results)
 }
@@ -65,10 +67,8 @@ const oneStage = async (command: Command, children: ChildProcesses, name: string
   const environment: NodeJS.ProcessEnv = {}
   if (stage.needs === 'browser') environment.CHROMIUM_PATH = await findChromium(children)
   if (stage.needs !== 'nothing') {
-    Object.assign(
-      environment,
-      (await isRunning(ports)) ? emulatorEnvironment(ports) : await openFreshSuite(command, ports),
-    )
+    if (!(await isRunning(ports))) await openFreshSuite(command, ports)
+    Object.assign(environment, emulatorEnvironment(ports))
   }
   return printTotals([await runStage(children, stage, environment, filters)])
 }

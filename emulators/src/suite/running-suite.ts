@@ -4,7 +4,9 @@ import path from 'node:path'
 import type { Command } from './command.ts'
 import { DataFolder } from './data-folder.ts'
 import { openSuite } from './open-suite.ts'
-import { emulatorEnvironment, originOf, type Ports } from './ports.ts'
+import { originOf, type Ports, projectId } from './ports.ts'
+import { Refusal } from './refusal.ts'
+import type { Suite } from './suite.ts'
 
 /** True when a shop answers on these ports. */
 export const isRunning = async (ports: Ports) => {
@@ -15,10 +17,23 @@ export const isRunning = async (ports: Ports) => {
   }
 }
 
-/** Starts a freshly seeded suite that keeps nothing and ends with the command. Answers the environment of its clients. */
+/** Starts a freshly seeded suite that keeps nothing and ends with the command. */
 export const openFreshSuite = async (command: Command, ports: Ports) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
   command.onEnd(async () => rmSync(folder, { recursive: true, force: true }))
-  await openSuite(command, { ports, folder: new DataFolder(folder), keepsData: false, seeds: true })
-  return emulatorEnvironment(ports)
+  return openSuite(command, { ports, folder: new DataFolder(folder), keepsData: false, seeds: true })
+}
+
+/** Brings documents and accounts back to the seed, so that what one stage of the tests has left is no matter to the next. */
+export const refill = async (suite: Suite) => {
+  const { firestore, auth } = suite.ports
+  const emptied = await Promise.all(
+    [
+      `${originOf(firestore)}/emulator/v1/projects/${projectId}/databases/(default)/documents`,
+      `${originOf(auth)}/emulator/v1/projects/${projectId}/accounts`,
+    ].map((url) => fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } })),
+  )
+  if (!emptied.every(({ ok }) => ok))
+    throw new Refusal('The shop could not be emptied between two stages of the tests.')
+  await suite.run('emulators/seed/seed.ts')
 }
