@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { admin, asha, leave, signIn, visitor, withBrowser } from './shop.ts'
+import { admin, asha, leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -57,6 +57,53 @@ test.each(guises)('menus and sheets obey WCAG 2.2 AA at $width px, $colorScheme'
   await leave(page)
   expect(faults).toEqual([])
 })
+
+test.each(guises)(
+  'the way to an order obeys WCAG 2.2 AA at $width px, $colorScheme',
+  async ({ width, colorScheme }) => {
+    const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+    const person = newcomer()
+    const address = {
+      street: '7 Residency Road',
+      city: 'Bengaluru',
+      state: 'Karnataka',
+      country: 'India',
+      pincode: '560025',
+    }
+    await page.request.post('/api/users/register', { data: { ...person, address } })
+    await signIn(page, { login: person.email, password: person.password })
+    await putIntoCart(page, { productId: 'polyester-dryfit', quantity: 2 })
+    const faults: string[] = []
+    await page.goto('/cart')
+    faults.push(...(await faultsOf(page, 'cart with a missing choice')))
+    for (const choice of ['M', 'Black', 'Left']) {
+      await page.getByRole('list', { name: 'Items' }).getByRole('radio', { name: choice, exact: true }).check()
+    }
+    await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()
+    await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
+    await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
+    faults.push(...(await faultsOf(page, 'checkout')))
+    await page.getByRole('button', { name: 'Place Order' }).click()
+    await page.waitForURL(/\/order\/TS/)
+    faults.push(...(await faultsOf(page, 'order')))
+    await page.goto('/orders')
+    await page.getByRole('button', { name: 'View order details' }).click()
+    faults.push(...(await faultsOf(page, 'order details')))
+    await leave(page)
+    expect(faults).toEqual([])
+  },
+)
+
+/** Adds to the signed-in customer's cart past the screens, with the token that the browser keeps. */
+async function putIntoCart(page: Page, line: { productId: string; quantity: number }): Promise<void> {
+  const { token, user } = await page.evaluate(() => ({
+    token: localStorage.getItem('token'),
+    user: JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string },
+  }))
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.post('/api/cart/add', { data: { ...line, userId: user._id }, headers })
+  expect(answer.status()).toBe(200)
+}
 
 /** What axe finds on a page that has come to rest. */
 async function faultsOf(page: Page, where: string): Promise<string[]> {
