@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { readUser } from './session-store.ts'
+
+const user = { _id: 'u1', name: 'Asha Verma', email: 'asha@teeshala.test', token: 'a.b.c', isAdmin: false }
+
+test('a kept session is restored whole', () => {
+  expect(readUser({ currentUser: user })).toEqual(user)
+})
+
+test.each([
+  null,
+  'text',
+  {},
+  { currentUser: null },
+  { currentUser: [] },
+  { currentUser: { ...user, token: '' } },
+  { currentUser: { ...user, _id: 7 } },
+  { user: '{"currentUser":{}}', _persist: '{"version":1}' },
+])('a corrupt or foreign kept state starts signed out: %j', (stored) => {
+  expect(readUser(stored)).toBeNull()
+})
+
+test('a kept state cannot make somebody an admin by anything but true', () => {
+  expect(readUser({ currentUser: { ...user, isAdmin: 'true' } })?.isAdmin).toBe(false)
+})
