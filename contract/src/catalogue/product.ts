@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees, toPaise } from '../money.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
+import { categories, productSorts } from './categories.ts'
 import { Size } from './size.ts'
 
-export const categories = ['Women', 'Men', 'Kids', 'Unisex'] as const
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
 
@@ -129,5 +129,5 @@ export function percentOff(price: number, originalPrice: number | null | undefin
 }
 
 /** GET /api/product: `newest` unless told otherwise. */
-export const ProductSort = z.enum(['newest', 'price', '-price'])
+export const ProductSort = z.enum(productSorts)
 export type ProductSort = z.infer<typeof ProductSort>

@@ -9,6 +9,18 @@ export const storePages: readonly PageRoute[] = [
     load: (args) => import('../storefront/catalogue/load-listing.ts').then(({ loadListing }) => loadListing(args)),
   },
   {
+    path: '/products',
+    access: 'public',
+    page: () => import('../storefront/catalogue/ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
+    load: (args) => import('../storefront/catalogue/load-listing.ts').then(({ loadListing }) => loadListing(args)),
+  },
+  {
+    path: '/category/:name',
+    access: 'public',
+    page: () => import('../storefront/catalogue/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage),
+    load: (args) => import('../storefront/catalogue/load-category.ts').then(({ loadCategory }) => loadCategory(args)),
+  },
+  {
     path: '/product/:id',
     access: 'public',
     page: () => import('../storefront/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),

@@ -1,39 +1,71 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useSearchParams } from 'react-router-dom'
-import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { Link, useSearchParams } from 'react-router-dom'
+import { type Listing as Asked, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import { CatalogueTools } from './CatalogueTools.tsx'
 import classes from './Listing.module.css'
 import { listingOf } from './listing-address.ts'
 import { TypeFilter } from './TypeFilter.tsx'
+import { useEndless } from './use-endless.ts'
 
 /** As many as a first page at every width, so that the page has its final height before its products come. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
 
+type ListingProps = {
+  title: string
+  lead?: string
+  /** What the page is about, beside what its address asks for. */
+  of?: Asked
+  /** The listing is all the page has, and its title the page's heading. */
+  isPage?: boolean
+}
+
 /** The grid of products that the address asks for, page by page. */
-export function Listing({ title }: { title: string }) {
+export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) {
   const [search] = useSearchParams()
-  const { data, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
-    productsQuery(listingOf(search)),
+  const asked = listingOf(search, of)
+  const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
+    productsQuery(asked),
   )
   const products = data?.pages.flatMap(({ items }) => items) ?? []
+  const isEmpty = status === 'success' && products.length === 0
+  const canGoOn = hasNextPage && !isFetchNextPageError
+  // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
+  const end = useEndless(canGoOn && !isFetchingNextPage, fetchNextPage)
 
   return (
-    <Container component="section" id="collections" aria-labelledby="collections-title">
-      <Title order={2} id="collections-title" className={classes.title}>
+    <Container
+      component="section"
+      id="collections"
+      aria-labelledby="collections-title"
+      className={isPage ? classes.page : undefined}
+    >
+      <Title order={isPage ? 1 : 2} id="collections-title" className={classes.title}>
         {title}
       </Title>
+      {lead && <p className={classes.lead}>{lead}</p>}
+      <CatalogueTools isOfOneCategory={of.category !== undefined || of.seasonal !== undefined} />
       <TypeFilter />
       {status === 'error' && (
         <Notice title="Failed to load data. Please try again later." isError>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
         </Notice>
       )}
-      {status === 'success' && products.length === 0 && !hasNextPage && (
-        <Notice title="No products found" text="Try selecting a different category" />
+      {isEmpty && !hasNextPage && (
+        <Notice
+          title="No products found"
+          text={
+            asked.q ? `Nothing is called '${asked.q}' here. Try another word.` : 'Try selecting a different category'
+          }
+        >
+          <Button component={Link} to="?" preventScrollReset variant="default">
+            Show all
+          </Button>
+        </Notice>
       )}
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid isBusy={status === 'pending'}>
@@ -43,13 +75,13 @@ export function Listing({ title }: { title: string }) {
           {status === 'pending' && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
         </ProductGrid>
       )}
-      {hasNextPage && (
-        <div className={classes.more}>
+      <div ref={end} className={classes.more}>
+        {hasNextPage && (
           <Button variant="outline" size="lg" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-            Show more
+            {isFetchNextPageError ? 'Try Again' : 'Show more'}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
     </Container>
   )
 }

@@ -1,9 +1,18 @@
+import { categories, productSorts } from '@teeshala/contract/catalogue/categories'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
 
-/** The listing that an address asks for. */
-export function listingOf(search: URLSearchParams): Listing {
+/** The listing that an address asks for; `of` is what its page is about. What could not be asked for is left out. */
+export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
   const read = (name: string) => search.get(name) || undefined
-  return { type: read('type'), q: read('q'), sort: read('sort') }
+  const sort = productSorts.find((known) => known === read('sort'))
+  return {
+    type: read('type')?.slice(0, 60),
+    category: categories.find((known) => known === read('category')),
+    seasonal: read('seasonal') === 'true' || undefined,
+    q: read('q')?.slice(0, 100),
+    sort: sort === 'newest' ? undefined : sort,
+    ...of,
+  }
 }
 
 /** The address part of a listing with one thing changed; what is as usual is not named. */

@@ -1,0 +1,94 @@
+import { ActionIcon } from '@mantine/core'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { categories } from '@teeshala/contract/catalogue/categories'
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import classes from './CatalogueTools.module.css'
+import { searchWith } from './listing-address.ts'
+
+const sorts = [
+  { value: 'newest', label: 'Newest' },
+  { value: 'price', label: 'Price: low to high' },
+  { value: '-price', label: 'Price: high to low' },
+]
+
+/** Search, category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
+export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const go = (change: Record<string, string | undefined>) =>
+    navigate({ search: searchWith(search, change) }, { preventScrollReset: true })
+
+  return (
+    <div className={classes.tools}>
+      <SearchBox key={search.get('q') ?? ''} sought={search.get('q') ?? ''} onSearch={(q) => go({ q })} />
+      {!isOfOneCategory && (
+        <label className={classes.choice}>
+          <span>Category</span>
+          <select
+            value={search.get('seasonal') ? 'seasonal' : (search.get('category') ?? '')}
+            onChange={({ target: { value } }) =>
+              go(
+                value === 'seasonal'
+                  ? { category: undefined, seasonal: 'true' }
+                  : { category: value || undefined, seasonal: undefined },
+              )
+            }
+          >
+            <option value="">All</option>
+            {categories.map((category) => (
+              <option key={category}>{category}</option>
+            ))}
+            <option value="seasonal">Seasonal</option>
+          </select>
+        </label>
+      )}
+      <label className={classes.choice}>
+        <span>Sort by</span>
+        <select
+          value={search.get('sort') ?? 'newest'}
+          onChange={({ target: { value } }) => go({ sort: value === 'newest' ? undefined : value })}
+        >
+          {sorts.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  )
+}
+
+type SearchBoxProps = { sought: string; onSearch: (q: string | undefined) => void }
+
+function SearchBox({ sought, onSearch }: SearchBoxProps) {
+  const [words, setWords] = useState(sought)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(words.trim() || undefined)
+  }
+  return (
+    <search className={classes.search}>
+      <form onSubmit={submit}>
+        <input
+          type="search"
+          enterKeyHint="search"
+          aria-label="Search products"
+          placeholder="Search products"
+          maxLength={100}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+        />
+        {sought && (
+          <ActionIcon variant="subtle" size={40} aria-label="Clear search" onClick={() => onSearch(undefined)}>
+            <IconX size={18} />
+          </ActionIcon>
+        )}
+        <ActionIcon type="submit" variant="subtle" size={40} aria-label="Search">
+          <IconSearch size={20} />
+        </ActionIcon>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,19 @@
+import { useParams } from 'react-router-dom'
+import { CanonicalLink } from '../../shared/ui/CanonicalLink.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { categoryPages } from './categories.ts'
+import { Listing } from './Listing.tsx'
+
+/** One category of the catalogue; the router's loader has made sure that there is such a one. */
+export function CategoryPage() {
+  const { name = '' } = useParams()
+  const page = categoryPages[name]
+  if (!page) return null
+  return (
+    <>
+      <PageHead title={page.title} description={page.lead} />
+      <CanonicalLink path={`/category/${name}`} />
+      <Listing key={name} title={page.title} lead={page.lead} of={page.listing} isPage />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { CanonicalLink } from '../../shared/ui/CanonicalLink.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { Listing } from './Listing.tsx'
+
+const lead =
+  'Everything on the rail: t-shirts, polos, dry-fits and hoodies, plain, printed, or waiting for your design.'
+
+export function ProductsPage() {
+  return (
+    <>
+      <PageHead title="All products" description={lead} />
+      <CanonicalLink path="/products" />
+      <Listing title="All products" lead={lead} isPage />
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
+
+type CategoryPage = { title: string; lead: string; listing: Listing }
+
+/** The category pages by the last part of their address. */
+export const categoryPages: Readonly<Record<string, CategoryPage>> = {
+  men: {
+    title: 'T-shirts for men',
+    lead: 'Round necks, polos and hoodies in men’s cuts, ready to wear or to print on.',
+    listing: { category: 'Men' },
+  },
+  women: {
+    title: 'T-shirts for women',
+    lead: 'Cut for women, not just smaller: tees, V-necks and oversized shirts.',
+    listing: { category: 'Women' },
+  },
+  kids: {
+    title: 'T-shirts for kids',
+    lead: 'Soft, washable, and made for trees. Prints that outlast the knees.',
+    listing: { category: 'Kids' },
+  },
+  unisex: {
+    title: 'Unisex t-shirts',
+    lead: 'One cut for everybody: what teams, batches and bands order most.',
+    listing: { category: 'Unisex' },
+  },
+  seasonal: {
+    title: 'Seasonal t-shirts',
+    lead: 'Drawn for this season, and gone with it.',
+    listing: { seasonal: true },
+  },
+}

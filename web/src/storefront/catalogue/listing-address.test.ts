@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { listingOf, searchWith } from './listing-address.ts'
+
+const of = (address: string, page = {}) =>
+  Object.fromEntries(Object.entries(listingOf(new URLSearchParams(address), page)).filter(([, value]) => value))
+
+test('an address names type, category, season, search and order', () => {
+  expect(of('type=Polo&category=Men&seasonal=true&q=peacock&sort=-price')).toEqual({
+    type: 'Polo',
+    category: 'Men',
+    seasonal: true,
+    q: 'peacock',
+    sort: '-price',
+  })
+})
+
+test('an address that somebody mistyped still shows a listing', () => {
+  expect(of('category=Cats&sort=cheap&seasonal=yes&type=')).toEqual({})
+  expect(of(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
+})
+
+test('the page of a category keeps to it, whatever the address says', () => {
+  expect(of('category=Men&type=Polo', { category: 'Kids' })).toEqual({ category: 'Kids', type: 'Polo' })
+})
+
+test('what is as usual leaves the address', () => {
+  expect(searchWith(new URLSearchParams('type=Polo&q=x'), { type: undefined })).toBe('?q=x')
+  expect(searchWith(new URLSearchParams('type=Polo'), { type: undefined })).toBe('')
+})
