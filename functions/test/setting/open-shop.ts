@@ -33,7 +33,11 @@ export type Shop = {
 }
 
 /** Opens a shop; `changed` replaces dependencies, so that a test can stop the clock or break the database. */
-export async function openShop(changed: (deps: Deps) => Partial<Deps> = () => ({}), mounted = routes): Promise<Shop> {
+export async function openShop(
+  changed: (deps: Deps) => Partial<Deps> = () => ({}),
+  mounted = routes,
+  port = 0,
+): Promise<Shop> {
   refuseEmulatorsInProduction(process.env)
   const real = firebaseDeps()
   const log = { value: pino({ level: 'silent' }) }
@@ -41,7 +45,7 @@ export async function openShop(changed: (deps: Deps) => Partial<Deps> = () => ({
   const name = `api-${randomUUID()}`
   http(name, createApp(deps, mounted))
   const server: Server = getTestServer(name)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,

@@ -1,0 +1,113 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCart, placeOrder } from './setting/checkout.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { customer } from './setting/people.ts'
+import { putProduct, stockOf } from './setting/shelf.ts'
+
+const orders = 200
+const shelves = 50
+const kills = 6
+const atOnce = 20
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('The system gave no port')
+  return address.port
+}
+
+/** A shop whose process is killed at random moments and started again at once. */
+async function shakyShop() {
+  const port = await freePort()
+  const serve = path.join(import.meta.dirname, 'setting/serve.ts')
+  let child: ChildProcess | undefined
+  let killed = 0
+  const start = async () => {
+    child = spawn(process.execPath, [serve, String(port)], { stdio: ['ignore', 'pipe', 'inherit'] })
+    if (child.stdout) await once(child.stdout, 'data')
+  }
+  await start()
+  const killing = (async () => {
+    while (killed < kills) {
+      await sleep(randomInt(100, 700))
+      child?.kill('SIGKILL')
+      killed++
+      await start()
+    }
+  })()
+  const stop = async () => {
+    await killing
+    child?.kill('SIGKILL')
+  }
+  return { url: `http://127.0.0.1:${port}`, stop }
+}
+
+/**
+ * The database keeps the locks of a process that died for a minute, as Cloud Firestore does. Hence many shelves: on a single one
+ * nobody could buy in that minute.
+ */
+test(`killing the process at random moments of ${orders} checkouts loses no order and sells nothing twice`, {
+  timeout: 180_000,
+}, async () => {
+  const tees = await Promise.all(Array.from({ length: shelves }, () => putProduct(shop.deps, { stock: 100 })))
+  const attempts = []
+  for (let index = 0; index < orders; index++) {
+    const buyer = await customer(shop.deps)
+    const productId = tees[index % shelves] ?? ''
+    attempts.push({ buyer, checkout: await fillCart(shop, buyer, [{ productId, quantity: 1 }]) })
+  }
+  const shaky = await shakyShop()
+  const reached = { ...shop, call: callsTo(shaky.url) }
+  const ids = new Map<string, string>()
+  const queue = attempts.values()
+  const buyAll = async () => {
+    for (const { buyer, checkout } of queue) {
+      const key = randomUUID()
+      while (!ids.has(buyer.uid)) {
+        const reply = await placeOrder(reached, buyer.token, checkout, key).catch(() => undefined)
+        if (reply?.status === 201) ids.set(buyer.uid, reply.body._id)
+        else if (reply && reply.status < 500) throw new Error(reply.text)
+        else await sleep(50)
+      }
+      // The customer who is not sure asks once more.
+      const again = await placeOrder(shop, buyer.token, checkout, key)
+      expect([again.status, again.body._id]).toEqual([201, ids.get(buyer.uid)])
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, buyAll))
+  await shaky.stop()
+  for (const tee of tees) expect(await stockOf(shop.deps, tee)).toBe(100 - orders / shelves)
+  const sold = await Promise.all(
+    attempts.map(
+      async ({ buyer }) => (await shop.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size,
+    ),
+  )
+  expect(sold).toEqual(Array(orders).fill(1))
+})
+
+/** The same calls to another address; a connection that breaks is thrown. */
+function callsTo(url: string): Shop['call'] {
+  return async (method, target, { token, body, headers } = {}) => {
+    const response = await fetch(url + target, {
+      method,
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}`, ...headers },
+      body: JSON.stringify(body),
+    })
+    const text = await response.text()
+    return { status: response.status, headers: response.headers, text, body: JSON.parse(text) }
+  }
+}
