@@ -42,6 +42,22 @@ describe('many buyers at once', () => {
     expect(new Set(orders.docs.map((order) => order.get('left'))).size).toBe(50)
   })
 
+  test('buyers who want the same two things in opposite order all get them', async () => {
+    await Promise.all([shelf.doc('a').set({ left: 40 }), shelf.doc('b').set({ left: 40 })])
+    const takeBoth = (first: string, second: string) =>
+      db.runTransaction(
+        async (transaction) => {
+          const one = await transaction.get(shelf.doc(first))
+          const other = await transaction.get(shelf.doc(second))
+          transaction.update(one.ref, { left: one.get('left') - 1 })
+          transaction.update(other.ref, { left: other.get('left') - 1 })
+        },
+        { maxAttempts: 100 },
+      )
+    await Promise.all(Array.from({ length: 4 }, (_, index) => (index % 2 ? takeBoth('a', 'b') : takeBoth('b', 'a'))))
+    expect((await db.getAll(shelf.doc('a'), shelf.doc('b'))).map((document) => document.get('left'))).toEqual([36, 36])
+  })
+
   test('of three who find the same free seat by a query, one gets it', async () => {
     const seats = shelf.doc('hall').collection('seats')
     await seats.doc('1').set({ isTaken: false })
