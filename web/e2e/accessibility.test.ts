@@ -26,7 +26,15 @@ const screens = {
     '/terms',
     '/returns',
   ],
-  customer: ['/cart', '/orders', '/favorites', '/admin/orders'],
+  customer: [
+    '/cart',
+    '/orders',
+    '/profile',
+    '/profile?tab=address',
+    '/profile?tab=security',
+    '/favorites',
+    '/admin/orders',
+  ],
   admin: ['/admin', '/admin/orders'],
 } as const
 

@@ -63,6 +63,11 @@ export const storePages: readonly PageRoute[] = [
     load: () => import('../storefront/orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
   },
   {
+    path: '/profile',
+    access: 'customer',
+    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
+  },
+  {
     path: '/favorites',
     access: 'customer',
     signInWords: { title: 'Sign In Required', text: 'Please sign in to see your favorites.' },

@@ -1,0 +1,72 @@
+import { Alert, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { passwordHint } from '@teeshala/contract/accounts/password'
+import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
+import { useSearchParams } from 'react-router-dom'
+import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
+import { useUpdateProfile } from './use-update-profile.ts'
+
+const tabs = ['personal', 'address', 'security'] as const
+
+/** The profile in three tabs; an empty password is not sent. */
+export function ProfileForm({ profile }: { profile: User }) {
+  const [search, setSearch] = useSearchParams()
+  const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
+  const { name, email, phone, address } = profile
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { name, email, phone, address, password: '' },
+    validateInputOnBlur: true,
+    validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmptyPassword(values)),
+  })
+  const { update, isPending, outcome } = useUpdateProfile(form)
+  const field = (key: 'name' | 'email' | 'phone' | 'password') => ({ key: form.key(key), ...form.getInputProps(key) })
+
+  return (
+    <form onSubmit={form.onSubmit((values) => update(withoutEmptyPassword(values)))} noValidate>
+      <Tabs value={tab} onChange={(next) => setSearch({ tab: next ?? 'personal' }, { replace: true })}>
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="personal">Personal Info</Tabs.Tab>
+          <Tabs.Tab value="address">Address</Tabs.Tab>
+          <Tabs.Tab value="security">Security</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="personal">
+          <Stack>
+            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
+            <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
+            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="address">
+          <Stack>
+            <AddressFields form={form} postalCodeLabel="ZIP / Postal Code" />
+          </Stack>
+        </Tabs.Panel>
+        <Tabs.Panel value="security">
+          <PasswordInput
+            label="New Password"
+            description={passwordHint}
+            autoComplete="new-password"
+            {...field('password')}
+          />
+        </Tabs.Panel>
+      </Tabs>
+      {outcome && (
+        <Alert mt="lg" color={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
+          {outcome.text}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" mt="lg" loading={isPending}>
+        Update Profile
+      </Button>
+    </form>
+  )
+}
+
+function withoutEmptyPassword<T extends { password: string }>({ password, ...values }: T) {
+  return { ...values, ...(password && { password }) }
+}
