@@ -1,8 +1,7 @@
-import { once } from 'node:events'
+import { pipeline } from 'node:stream/promises'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser } from '@teeshala/contract/accounts/user-search'
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
-import type { Response } from 'express'
 import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { type Page, readPage } from '../firestore/page.ts'
@@ -31,26 +30,22 @@ export async function exportUsers(
     matching
       ? readPage<StoredUser>(matching, newestUsersFirst, { limit: pageSize, cursor })
       : { items: [], headers: {} }
-  let page = await read()
+  const first = await read()
   response.type('text/csv').attachment('users.csv')
-  try {
-    await write(response, csvStart)
-    for (;;) {
+  async function* lines() {
+    yield csvStart
+    for (let page = first; ; ) {
       const wanted = search === undefined ? page.items : page.items.filter((user) => matchesUser(user, search))
-      await write(response, wanted.map((user) => userRow(userAnswer(user))).join(''))
+      yield wanted.map((user) => userRow(userAnswer(user))).join('')
       const cursor = page.headers[nextCursorHeader]
-      if (cursor === undefined || response.destroyed) break
+      if (cursor === undefined) return
       page = await read(cursor)
     }
-    response.end()
+  }
+  try {
+    await pipeline(lines(), response)
   } catch (error) {
-    log.error({ err: { name: (error as Error).name } }, 'an export broke off')
-    response.destroy()
+    log.warn({ err: { name: (error as Error).name } }, 'an export broke off')
   }
   return streamed
-}
-
-async function write(response: Response, text: string): Promise<void> {
-  if (response.destroyed || response.write(text)) return
-  await Promise.race([once(response, 'drain'), once(response, 'close')])
 }
