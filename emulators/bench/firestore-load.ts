@@ -3,8 +3,8 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { deleteApp, initializeApp } from 'firebase-admin/app'
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore'
-import { startEmulatorProcess } from './emulator-process.ts'
-import { report, summary } from './timing.ts'
+import { startEmulatorProcess } from './setting/emulator-process.ts'
+import { report, summary } from './setting/timing.ts'
 
 const CLIENTS = 20
 const PRODUCTS = 5000

@@ -1,8 +1,8 @@
 // How fast the embedded Firestore answers the Admin SDK over 100,000 documents.
 import { initializeApp } from 'firebase-admin/app'
 import { getFirestore } from 'firebase-admin/firestore'
-import { startEmulatorProcess } from './emulator-process.ts'
-import { report, time } from './timing.ts'
+import { startEmulatorProcess } from './setting/emulator-process.ts'
+import { report, time } from './setting/timing.ts'
 
 const DOCUMENTS = 100_000
 const BATCH = 500

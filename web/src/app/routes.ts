@@ -54,6 +54,7 @@ export const storePages: readonly PageRoute[] = [
     path: '/order/:id',
     access: 'public',
     page: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
+    load: (args) => import('../storefront/orders/load-order.ts').then(({ loadOrder }) => loadOrder(args)),
   },
   {
     path: '/orders',

@@ -4,7 +4,6 @@ export const footerLinks = [
     links: [
       { to: '/', label: 'Home' },
       { to: '/products', label: 'Products' },
-      { to: '/order', label: 'Bulk orders' },
       { to: '/orders', label: 'My Orders' },
       { to: '/favorites', label: 'Favorites' },
       { to: '/about', label: 'About us' },

@@ -30,8 +30,7 @@ export function AboutPage() {
       <h2>One piece or five hundred</h2>
       <p>
         There is no minimum. {shop && <>A print costs {formatPrice(shop.unitPrice)} a shirt and placement. </>}For teams
-        and events, <Link to="/order">order in bulk</Link>: one list with all sizes and colours, one price, one parcel.
-        Booklets, posters and flyers come from our <Link to="/printing">printing desk</Link>.
+        and events, put up to a thousand of any <Link to="/products">shirt</Link> into the cart: one order, one parcel.
       </p>
       <h2>Where we are</h2>
       <ShopAddress />

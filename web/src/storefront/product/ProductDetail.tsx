@@ -6,7 +6,6 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -149,9 +148,6 @@ export function ProductDetail({ product }: { product: Product }) {
             <FavoriteButton product={product} size={50} className={classes.heart} />
           </div>
           <div className={classes.actions}>
-            <Button component={Link} to={`/order/${product._id}`} variant="default" size="lg" className={classes.buy}>
-              Order in Bulk
-            </Button>
             <ShareButton name={product.name} />
           </div>
         </div>

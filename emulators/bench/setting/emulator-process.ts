@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../src/firestore/main.ts', import.meta.url))
+const MAIN = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url))
 
 export interface EmulatorProcess {
   address: string
