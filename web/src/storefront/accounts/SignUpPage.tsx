@@ -81,12 +81,15 @@ export function SignUpPage() {
               key={form.key('email')}
               {...form.getInputProps('email')}
             />
-            <PasswordInput
-              label="Password"
-              autoComplete="new-password"
-              key={form.key('password')}
-              {...form.getInputProps('password')}
-            />
+            <div>
+              <PasswordInput
+                label="Password"
+                autoComplete="new-password"
+                key={form.key('password')}
+                {...form.getInputProps('password')}
+              />
+              <PasswordStrength password={password} />
+            </div>
             <TextInput
               label="Phone Number"
               type="tel"
@@ -95,7 +98,6 @@ export function SignUpPage() {
               {...form.getInputProps('phone')}
             />
           </SimpleGrid>
-          <PasswordStrength password={password} />
           <AddressFields form={form} postalCodeLabel="Postal Code" />
           {error && (
             <Alert color="red" role="alert">
