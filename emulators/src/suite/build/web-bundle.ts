@@ -6,6 +6,8 @@ import { inRoot } from '../root.ts'
 export const bundleWeb = async () => {
   const { status, stdout, stderr } = spawnSync(process.execPath, [inRoot('node_modules/vite/bin/vite.js'), 'build'], {
     cwd: inRoot('web'),
+    // A test runner in this process says 'test', and React would be built for development.
+    env: { ...process.env, NODE_ENV: 'production' },
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
