@@ -1,4 +1,5 @@
 import { StoredUser } from '@teeshala/contract/accounts/user'
+import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { ImageUrl, ProductRequest, percentOff, StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -8,6 +9,7 @@ import { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/co
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { isOrderId } from '@teeshala/contract/ids'
 import { StoredOrder } from '@teeshala/contract/orders/order'
+import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { canMoveWorkshop, type WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
@@ -28,8 +30,10 @@ const schemas = [
   [/^productTypes\//, StoredProductType],
   [/^productColors\//, StoredProductColor],
   [/^products\//, StoredProduct],
-  [/^orders\//, StoredOrder],
-  [/^bulkOrders\//, StoredBulkOrder],
+  [/^orders\/[^/]+$/, StoredOrder],
+  [/^bulkOrders\/[^/]+$/, StoredBulkOrder],
+  [/^(orders|bulkOrders)\/[^/]+\/notes\//, StoredOrderNote],
+  [/^auditLog\//, StoredAuditEntry],
   [/^printOrders\//, StoredPrintOrder],
   [/^pricing\//, StoredPricingSection],
   [/^settings\/store$/, StoredSettings],
@@ -219,6 +223,17 @@ describe('the orders', () => {
         expect(at.getTime(), id).toBeLessThan(now.getTime())
         expect(at.getTime(), id).toBeGreaterThanOrEqual(timeline[index - 1]?.at.getTime() ?? 0)
       })
+  })
+
+  it('name no member of the staff where their customers may read; the audit log names one for each of their moves', () => {
+    for (const one of [...orders, ...bulkOrders, ...printOrders]) {
+      expect(JSON.stringify(one), one.id).not.toContain('Teeshala Admin')
+      const moves = one.timeline.filter(({ by }) => by === 'staff').map(({ at }) => at.getTime())
+      const noted = inCollection('auditLog', (data) => StoredAuditEntry.parse(data))
+        .filter(({ target }) => target.endsWith(`/${one.id}`))
+        .map(({ at }) => at.getTime())
+      expect(noted, one.id).toEqual(moves)
+    }
   })
 
   it('hold only what the shop sold then: a product, a size and a colour it has', () => {

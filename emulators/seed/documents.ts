@@ -6,6 +6,7 @@ import { messageDocuments, subscriptionDocuments } from './letters.ts'
 import { orderDocuments } from './orders.ts'
 import { asha, people, profileOf } from './people.ts'
 import { priceDocuments } from './price-list.ts'
+import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, printOrderDocuments } from './workshop-orders.ts'
 
 const favouritesOfAsha = ['mayur', 'stepwell', 'kaapi-hoodie', 'sold-out']
@@ -17,6 +18,9 @@ const under = <Stored extends object>(collection: string, documents: ReadonlyMap
 export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
   const settings: StoredSettings = defaultSettings
+  const orders = under('orders', orderDocuments(products, now))
+  const bulkOrders = under('bulkOrders', bulkOrderDocuments(now))
+  const printOrders = under('printOrders', printOrderDocuments(now))
   return new Map<string, object>([
     ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),
     ...under(
@@ -26,9 +30,11 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...under('productTypes', typeDocuments(now)),
     ...under('productColors', colourDocuments(now)),
     ...under('products', products),
-    ...under('orders', orderDocuments(products, now)),
-    ...under('bulkOrders', bulkOrderDocuments(now)),
-    ...under('printOrders', printOrderDocuments(now)),
+    ...orders,
+    ...bulkOrders,
+    ...printOrders,
+    ...auditDocuments([...orders, ...bulkOrders, ...printOrders]),
+    ...noteDocuments([...orders, ...bulkOrders]),
     ...under('pricing', priceDocuments(now)),
     ...under('settings', new Map([['store', settings]])),
     ...under('newsletter', subscriptionDocuments(now)),

@@ -3,7 +3,6 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import type { PaymentStatus } from '@teeshala/contract/orders/payment'
 import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
 import { hoursAfter } from './calendar.ts'
-import { admin } from './people.ts'
 
 type Step = { readonly hours: number } & (
   | { readonly status: OrderStatus | WorkshopStatus }
@@ -19,7 +18,6 @@ export function timeline(placedAt: Date, steps: readonly Step[]): StoredTimeline
       kind: isMove ? 'status' : 'payment',
       to: isMove ? step.status : step.payment,
       by: index === 0 ? 'customer' : byStaff ? 'staff' : 'system',
-      ...(byStaff && { byName: admin.name }),
       ...(step.note && { note: step.note }),
       at: hoursAfter(placedAt, step.hours),
     }

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account-routes.ts'
+import { orderRecordRoutes } from './audit/order-record-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
@@ -16,6 +17,7 @@ export const routes: readonly Route[] = [
   ...favoriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...orderRecordRoutes,
   ...settingsRoutes,
   ...contactRoutes,
 ]

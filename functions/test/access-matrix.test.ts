@@ -79,6 +79,9 @@ const matrix: Row[] = [
   ['get /api/order', '401 401 403 403 200 401 401'],
   ['get /api/order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/order/${uid}`)],
   ['patch /api/order/:id', '401 401 403 403 400 401 401', at(({ order }) => `/api/order/${order}`)],
+  ['get /api/orders/:id/log', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/log`)],
+  ['get /api/orders/:id/notes', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
+  ['post /api/orders/:id/notes', '401 401 403 403 400 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]
 

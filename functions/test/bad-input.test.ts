@@ -80,6 +80,7 @@ const fields = [
   'contact',
   'isLike',
   'note',
+  'text',
 ]
 const ids = [
   'x',

@@ -12,3 +12,13 @@ export const StoredAuditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 export type StoredAuditEntry = z.infer<typeof StoredAuditEntry>
+
+/** An entry as the API answers it to staff. */
+export const AuditEntry = z.object({
+  _id: z.string(),
+  at: z.iso.datetime(),
+  actorName: z.string(),
+  action: z.string(),
+  details: z.record(z.string(), z.unknown()),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>

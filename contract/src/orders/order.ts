@@ -18,9 +18,9 @@ const timelineFields = {
   /** What changed: the fulfilment or the payment. */
   kind: z.enum(['status', 'payment']),
   to: z.string(),
-  /** Who changed it; `byName` is filled for staff and shown to staff only. */
+  /** Who changed it. Which of the staff it was stands in the audit log: the customer may read the order's document. */
   by: z.enum(['customer', 'staff', 'system']),
-  byName: z.optional(z.string()),
+  /** What the shop has to say about it; the customer reads it. */
   note: z.optional(z.string()),
 }
 

@@ -13,7 +13,7 @@ const noContact = { name: '', phone: '', email: '' }
 const mails = ['placed', 'shipped', 'delivered', 'cancelled']
 
 /**
- * Deletes one's own account: favourites, cart, uploads, mails, messages and profile go, orders stay with the person taken out of
+ * Deletes one's own account: favourites, cart, uploads, mails, messages, staff's notes and profile go, orders stay with the person taken out of
  * them, because the tax law wants their amounts. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
@@ -52,13 +52,15 @@ async function deleteAll(query: Query, { db }: Deps): Promise<void> {
 }
 
 /** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
-async function takePersonOut(uid: string, { db, now }: Deps): Promise<void> {
+async function takePersonOut(uid: string, deps: Deps): Promise<void> {
+  const { db, now } = deps
   for (const collection of ['orders', 'bulkOrders', 'printOrders']) {
     for (;;) {
       const { docs } = await db.collection(collection).where('userId', '==', uid).limit(batchSize).get()
       if (docs.length === 0) break
       const batch = db.batch()
       for (const document of docs) {
+        await deleteAll(document.ref.collection('notes'), deps)
         batch.update(document.ref, {
           userId: null,
           contact: noContact,

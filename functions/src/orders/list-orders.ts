@@ -39,10 +39,7 @@ export async function listOrders(
   const { items, headers } = await readPage<StoredOrder>(filtered, newestFirst, query)
   const { q } = query
   const wanted = q === undefined ? items : items.filter((order) => matchesOrder(order, q))
-  return ok(
-    wanted.map((order) => orderAnswer(order, { forStaff: true })),
-    headers,
-  )
+  return ok(wanted.map(orderAnswer), headers)
 }
 
 export const ListOwnOrdersQuery = z.object({ limit: PageLimit(25), cursor: z.optional(Cursor) })
@@ -50,13 +47,10 @@ export type ListOwnOrdersQuery = z.infer<typeof ListOwnOrdersQuery>
 
 /** One customer's orders, newest first. */
 export async function listOrdersOf(
-  { caller, params, query }: Call<'customer', { id: string }, ListOwnOrdersQuery, unknown>,
+  { params, query }: Call<'customer', { id: string }, ListOwnOrdersQuery, unknown>,
   { db }: Deps,
 ): Promise<Answer> {
   const own = db.collection('orders').where('userId', '==', params.id)
   const { items, headers } = await readPage<StoredOrder>(own, newestFirst, query)
-  return ok(
-    items.map((order) => orderAnswer(order, { forStaff: caller.isAdmin })),
-    headers,
-  )
+  return ok(items.map(orderAnswer), headers)
 }

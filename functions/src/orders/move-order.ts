@@ -30,8 +30,8 @@ export async function moveOrder(
     refuseForbiddenMove(order, { ...body, status })
     const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
 
-    const at = deps.now()
-    const stamp = { by: 'staff', byName: note.byName, at, ...(body.note && { note: body.note }) } as const
+    const { at } = note
+    const stamp = { by: 'staff', at, ...(body.note && { note: body.note }) } as const
     const steps: StoredTimelineEntry[] = [
       ...(body.paymentStatus ? [{ kind: 'payment', to: body.paymentStatus, ...stamp } as const] : []),
       ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
@@ -57,7 +57,7 @@ export async function moveOrder(
     })
     return result
   })
-  return ok(orderAnswer(moved, { forStaff: true }))
+  return ok(orderAnswer(moved))
 }
 
 function refuseForbiddenMove(

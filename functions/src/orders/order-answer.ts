@@ -2,8 +2,8 @@ import { toRupees } from '@teeshala/contract/money'
 import type { Order, StoredOrder, StoredTimelineEntry, TimelineEntry } from '@teeshala/contract/orders/order'
 import type { Kept } from '../firestore/stored.ts'
 
-/** An order as the API answers; only staff learn which of them made a change. */
-export function orderAnswer(order: Kept<StoredOrder>, { forStaff = false } = {}): Order {
+/** An order as the API answers, to its owner and to staff alike. */
+export function orderAnswer(order: Kept<StoredOrder>): Order {
   const {
     itemsPaise,
     shippingPaise,
@@ -20,11 +20,11 @@ export function orderAnswer(order: Kept<StoredOrder>, { forStaff = false } = {})
     itemsPrice: toRupees(itemsPaise),
     shippingPrice: toRupees(shippingPaise),
     totalPrice: toRupees(totalPaise),
-    timeline: order.timeline.map((entry) => timelineAnswer(entry, forStaff)),
+    timeline: order.timeline.map(timelineAnswer),
   }
 }
 
 /** One step of an order's history as the API answers. */
-export function timelineAnswer({ byName, ...entry }: StoredTimelineEntry, forStaff: boolean): TimelineEntry {
-  return { ...entry, ...(forStaff && byName !== undefined && { byName }), at: entry.at.toISOString() }
+export function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry): TimelineEntry {
+  return { kind, to, by, ...(note !== undefined && { note }), at: at.toISOString() }
 }

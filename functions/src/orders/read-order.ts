@@ -20,7 +20,7 @@ export async function readOrder(
 ): Promise<Answer> {
   const order = keptOrUndefined<StoredOrder>(await db.doc(`orders/${params.id}`).get())
   if (!order || !maySee(order, caller, query.t)) throw new AppError('NOT_FOUND', 'There is no such order.')
-  return ok(orderAnswer(order, { forStaff: isStaff(caller) }))
+  return ok(orderAnswer(order))
 }
 
 const isStaff = (caller: Caller) => caller.kind === 'customer' && caller.isAdmin

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { Paragraphs } from '../text.ts'
+
+export const maxOrderNote = 1000
+
+/** Said when a note has no words. */
+export const orderNoteRequired = 'Please write a note.'
+
+/**
+ * The document {orders, bulkOrders or printOrders}/{id}/notes/{id}: what staff tell each other about an order. Append-only. It
+ * stands apart from the order, because the order's own document may be read by the customer.
+ */
+export const StoredOrderNote = z.object({
+  text: z.string(),
+  authorId: z.string(),
+  authorName: z.string(),
+  at: z.date(),
+})
+export type StoredOrderNote = z.infer<typeof StoredOrderNote>
+
+/** A note as the API answers it to staff. */
+export const OrderNote = z.object({
+  _id: z.string(),
+  text: z.string(),
+  authorName: z.string(),
+  at: z.iso.datetime(),
+})
+export type OrderNote = z.infer<typeof OrderNote>
+
+/** POST /api/orders/{orderId}/notes */
+export const AddOrderNoteRequest = z.object({
+  text: Paragraphs(maxOrderNote).check(z.minLength(1, { error: orderNoteRequired })),
+})
+export type AddOrderNoteRequest = z.infer<typeof AddOrderNoteRequest>

@@ -1,0 +1,32 @@
+import type { AddOrderNoteRequest, OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import type { Kept } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, created } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { orderPath } from './order-path.ts'
+import { staffName } from './staff-note.ts'
+
+/** Writes a note of the staff beside an order, under the author's name. */
+export async function addOrderNote(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, AddOrderNoteRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { db, now } = deps
+  const order = db.doc(orderPath(params.id))
+  const document = order.collection('notes').doc()
+  const authorName = await staffName(caller.uid, db)
+  const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now() }
+  await transact(deps, async (transaction) => {
+    const [kept, made] = await transaction.getAll(order, document)
+    if (!kept?.exists) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!made?.exists) transaction.create(document, note)
+  })
+  return created(orderNoteAnswer({ ...note, _id: document.id }))
+}
+
+/** A note as the API answers it. */
+export function orderNoteAnswer({ _id, text, authorName, at }: Kept<StoredOrderNote>): OrderNote {
+  return { _id, text, authorName, at: at.toISOString() }
+}
