@@ -1,7 +1,7 @@
 /** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
-import { bulkLinePaise, type StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { type BulkSize, bulkItems } from '@teeshala/contract/bulk/bulk-lines'
+import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
-import type { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { toPaise } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
@@ -10,12 +10,12 @@ import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore, hoursAfter } from './calendar.ts'
+import { seedColours } from './colours.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
 import { listedPaise } from './price-list.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
 
-type BulkSize = (typeof bulkOrderSizes)[number]
 type Who = { readonly userId: string | null; readonly contact: Contact }
 
 const ashas: Who = { userId: asha.uid, contact: { name: asha.name, phone: asha.phone, email: asha.email } }
@@ -90,6 +90,12 @@ const bulks: readonly Bulk[] = [
   },
 ]
 
+function colourOf(name: string) {
+  const colour = seedColours.find((one) => one.name === name)
+  if (!colour) throw new RangeError(`No colour ${name} in the seed`)
+  return { color: colour.id, colorName: colour.name, colorHex: colour.hexCode }
+}
+
 /** Every seeded bulk order by its id, as it is stored. One item a line and placement, as the specification prices them. */
 export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
   const unitPricePaise = toPaise(defaultSettings.unitPrice)
@@ -97,15 +103,8 @@ export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
     bulks.map((bulk, index) => {
       const id = seedOrderId('TB', index)
       const createdAt = daysBefore(now, bulk.daysAgo, bulk.hour)
-      const items = bulk.lines.flatMap(([color, size, quantity]) =>
-        bulk.placements.map((placement) => ({
-          color,
-          size,
-          quantity,
-          placement,
-          pricePaise: bulkLinePaise(quantity, 1, unitPricePaise),
-        })),
-      )
+      const lines = bulk.lines.map(([color, size, quantity]) => ({ ...colourOf(color), size, quantity }))
+      const items = bulkItems(lines, bulk.placements, unitPricePaise)
       const { status, lastChangeHours } = endOf(bulk.history)
       return [
         id,
@@ -114,6 +113,7 @@ export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
           contact: bulk.contact,
           productId: 'polyester-dryfit',
           productName: 'Polyester Dryfit T-Shirt',
+          productType: 'Dry-Fit',
           status: WorkshopStatus.parse(status),
           designs: [],
           items,

@@ -49,7 +49,7 @@ const order = (token: string | undefined, designs: string[]) =>
     placement: 'Left',
     quantity: 1,
     price: 120,
-    designs,
+    designs: designs.map((path) => ({ path, acceptsPoorPrint: true })),
   })
 
 test('a guest’s order keeps every design that this guest uploaded', async () => {

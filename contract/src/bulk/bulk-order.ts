@@ -2,11 +2,15 @@ import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { Paise } from '../money.ts'
-import { Contact, Design, StoredTimelineEntry, TimelineEntry } from '../orders/order.ts'
+import { PlacedDesign } from '../orders/design.ts'
+import { Contact, StoredTimelineEntry, TimelineEntry } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/workshop-status.ts'
 
 const itemFields = {
   color: z.string(),
+  /** The colour as it was when the order was placed; absent where the shop knew none of that id. */
+  colorName: z.optional(z.string()),
+  colorHex: z.optional(z.string()),
   size: z.enum(bulkOrderSizes),
   quantity: z.int().check(z.gte(1)),
   placement: z.enum(placements),
@@ -20,21 +24,25 @@ const orderFields = {
   userId: z.nullable(z.string()),
   productId: z.string(),
   productName: z.string(),
+  /** The product's type when it was ordered: it names the cut the designs are placed on. */
+  productType: z.string(),
   contact: Contact,
   status: WorkshopStatus,
   /** Every uploaded design and the placement it is printed at. */
-  designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
+  designs: z.array(PlacedDesign),
+  /** The path of the first design, or null. */
+  designImage: z.nullable(z.string()),
 }
 
-/** A bulk order as the API answers; amounts in rupees. `designImage` is the first design's address or null. */
+/** A bulk order as the API answers; amounts in rupees. One item a line and placement, as the specification prices them. */
 export const BulkOrder = z.object({
   _id: z.string(),
   createdAt: z.iso.datetime(),
   ...orderFields,
   items: z.array(BulkOrderItem),
-  designImage: z.nullable(z.string()),
   totalPrice: z.number(),
   timeline: z.array(TimelineEntry),
+  /** Only in the answer that creates a guest's order: the secret with which it can be read. */
   trackingToken: z.optional(z.string()),
 })
 export type BulkOrder = z.infer<typeof BulkOrder>
@@ -43,7 +51,6 @@ export type BulkOrder = z.infer<typeof BulkOrder>
 export const StoredBulkOrder = z.object({
   ...orderFields,
   items: z.array(z.object({ ...itemFields, pricePaise: Paise })).check(z.minLength(1)),
-  designImage: z.nullable(z.string()),
   totalPaise: Paise,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   trackingTokenHash: z.optional(z.string()),
@@ -52,8 +59,3 @@ export const StoredBulkOrder = z.object({
   updatedAt: z.date(),
 })
 export type StoredBulkOrder = z.infer<typeof StoredBulkOrder>
-
-/** What a bulk line costs, in paise: every piece once for every chosen placement (storefront specification, section 9). */
-export function bulkLinePaise(quantity: number, placementCount: number, unitPricePaise: number): number {
-  return quantity * placementCount * unitPricePaise
-}

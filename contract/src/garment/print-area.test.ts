@@ -6,7 +6,7 @@ import { hoodOpening, pocket } from './hood.ts'
 import { body, collarBand } from './outline.ts'
 import { flatten, isInside, type Point } from './path.ts'
 import { collarLeaf, placket } from './polo.ts'
-import { fits, formats, type PrintArea, printArea, printAreas } from './print-area.ts'
+import { commonPrintArea, fits, formats, type PrintArea, printArea, printAreas } from './print-area.ts'
 import { measurements } from './size-chart.ts'
 
 const corners = ({ x, y, widthMm, heightMm }: PrintArea): Point[] => [
@@ -103,5 +103,19 @@ describe('what fits', () => {
     expect(measurements('polo', 'XXL')).toEqual(measurements('polo', '2XL'))
     expect(measurements('polo', 'XS')).toEqual(measurements('polo', 'xS'))
     expect(measurements('polo', 'M').chestMm).toBe(2 * patterns.polo.underarm[0])
+  })
+})
+
+describe('the area of a design printed on several sizes', () => {
+  it.each(garmentCuts)('of a %s lies within the area of each size, from the same corner', (cut) => {
+    for (const placement of placements) {
+      const common = commonPrintArea(cut, placement, bulkOrderSizes)
+      for (const size of bulkOrderSizes) {
+        const area = printArea(cut, placement, size)
+        expect([common.x, common.y]).toEqual([area.x, area.y])
+        expect(fits(common, cut, placement, size)).toBe(true)
+      }
+      expect(commonPrintArea(cut, placement, [])).toEqual(printArea(cut, placement))
+    }
   })
 })

@@ -63,6 +63,18 @@ export const printArea = (cut: GarmentCut, placement: Placement, size: GarmentSi
 export const printAreas = (cut: GarmentCut, size: GarmentSize = patternSize): PrintArea[] =>
   placements.map((placement) => printArea(cut, placement, size))
 
+/**
+ * The print area that one design has on garments of all these sizes: it is made once and printed on each of them, so the
+ * smallest garment decides. Sizes share the area's top left corner.
+ */
+export const commonPrintArea = (cut: GarmentCut, placement: Placement, sizes: readonly GarmentSize[]): PrintArea => {
+  const [first = printArea(cut, placement), ...others] = sizes.map((size) => printArea(cut, placement, size))
+  return others.reduce(
+    (least, area) => (area.heightMm * area.widthMm < least.heightMm * least.widthMm ? area : least),
+    first,
+  )
+}
+
 /** Whether a design of this many millimetres fits a placement on a garment of this cut and size. */
 export const fits = (
   design: { readonly widthMm: number; readonly heightMm: number },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees } from '../money.ts'
+import { Design } from './design.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus } from './payment.ts'
 import { ShippingAddress } from './shipping-address.ts'
@@ -9,10 +10,6 @@ import { ShippingAddress } from './shipping-address.ts'
 /** How a guest or a customer can be reached about an order; filled from the profile when signed in. */
 export const Contact = z.object({ name: z.string(), phone: z.string(), email: z.string() })
 export type Contact = z.infer<typeof Contact>
-
-/** A design file as an order names it: its path in the bucket and the name it was uploaded under. */
-export const Design = z.object({ path: z.string(), name: z.string() })
-export type Design = z.infer<typeof Design>
 
 const timelineFields = {
   /** What changed: the fulfilment or the payment. */

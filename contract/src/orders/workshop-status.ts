@@ -21,3 +21,8 @@ export function nextWorkshopStatuses(from: WorkshopStatus): readonly WorkshopSta
 export function canMoveWorkshop(from: WorkshopStatus, to: WorkshopStatus): boolean {
   return next[from].includes(to)
 }
+
+/** Whether a move gives the order's pieces back to the shelf. */
+export function returnsWorkshopStock(to: WorkshopStatus): boolean {
+  return to === 'Cancelled'
+}

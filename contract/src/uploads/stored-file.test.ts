@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cataloguePath, designPath, isDesignPathOf } from './stored-file.ts'
+import { cataloguePath, designPath, isDesignPathOf, previewPath } from './stored-file.ts'
 
 const now = 1_767_225_600_000
 
@@ -43,4 +43,22 @@ describe('where an upload is stored', () => {
   ])('%j is no design of Asha’s', (path) => expect(isDesignPathOf('asha', path)).toBe(false))
 
   test('no path belongs to nobody', () => expect(isDesignPathOf('', designPath('', 'a.png', now))).toBe(false))
+})
+
+describe('the preview of a design', () => {
+  test('lies beside the designs, under its owner', () => {
+    expect(previewPath(designPath('asha', 'lotus.png', now))).toBe(
+      'products/previews/asha/1767225600000-lotus.png.webp',
+    )
+  })
+
+  test.each([
+    'products/previews/asha/1767225600000-lotus.png.webp',
+    'products/catalogue/1767225600000-polo.png',
+    'products/designs/1767225600000-lotus.png',
+    'products/designs/asha/x/1767225600000-lotus.png',
+    'products/designs/asha/lotus.png',
+    'lotus.png',
+    '',
+  ])('%j has none', (path) => expect(previewPath(path)).toBeUndefined())
 })

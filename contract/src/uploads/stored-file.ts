@@ -24,6 +24,14 @@ export function designPath(uid: string, fileName: string, now: number): string {
   return `products/designs/${uid}/${now}-${safeName(fileName)}`
 }
 
+const designFolder = 'products/designs/'
+
+/** Where the small WebP preview of a design lies, readable by the same people; undefined for what is no design's path. */
+export function previewPath(path: string): string | undefined {
+  const [uid = '', name = '', ...more] = path.startsWith(designFolder) ? path.slice(designFolder.length).split('/') : []
+  return uid !== '' && storedName.test(name) && more.length === 0 ? `products/previews/${uid}/${name}.webp` : undefined
+}
+
 /** The path under which the picture of a product is stored. */
 export function cataloguePath(fileName: string, now: number): string {
   return `products/catalogue/${now}-${safeName(fileName)}`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Contact, Design, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
+import type { Design } from '@teeshala/contract/orders/design'
+import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
@@ -46,9 +47,4 @@ export function newOrder(draft: Draft): StoredOrder {
 /** What is stored of a tracking token. */
 export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
-}
-
-/** A design as an order names it: uploads are called `{timestamp}-{name}` in the bucket. */
-export function designOf(path: string): Design {
-  return { path, name: (path.split('/').at(-1) ?? path).replace(/^\d+-/, '') }
 }

@@ -3,6 +3,7 @@ import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { toPaise } from '@teeshala/contract/money'
+import { designOf } from '@teeshala/contract/orders/design'
 import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
@@ -15,7 +16,7 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { refuseUnfitDesigns } from '../uploads/refuse-unfit-designs.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
-import { designOf, newOrder } from './order-draft.ts'
+import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
 
 export type PlacedSingle = { readonly order: Kept<StoredOrder>; readonly trackingToken: string | undefined }
@@ -28,7 +29,11 @@ export async function placeSingleOrder(
   deps: Deps,
 ): Promise<PlacedSingle> {
   const { db } = deps
-  await refuseUnfitDesigns(request.designs, caller.kind === 'visitor' ? undefined : caller.uid, deps)
+  await refuseUnfitDesigns(
+    request.designs.map(({ path }) => path),
+    caller.kind === 'visitor' ? undefined : caller.uid,
+    deps,
+  )
   const userId = caller.kind === 'customer' ? caller.uid : null
   const onceOnly = () => Buffer.from(deps.randomBytes(24)).toString('base64url')
   const attempt = attemptOf('TS', userId ?? 'guest', key ?? onceOnly(), request)
@@ -47,7 +52,7 @@ export async function placeSingleOrder(
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
     refuseUnavailable(shirt, request)
     const now = deps.now()
-    const designs = request.designs.map(designOf)
+    const designs = request.designs.map(({ path }) => designOf(path))
     const placed = newOrder({
       attempt,
       userId,

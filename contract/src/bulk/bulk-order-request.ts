@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import { Quantity } from '../cart/cart.ts'
+import { Placement } from '../catalogue/placement.ts'
+import { bulkOrderSizes } from '../catalogue/size.ts'
+import { DocumentId } from '../ids.ts'
+import { Rupees } from '../money.ts'
+import { DesignRequest, maxDesigns } from '../orders/design.ts'
+import { ContactRequest, singleOrderProduct } from '../orders/single-order.ts'
+import { WorkshopStatus } from '../orders/workshop-status.ts'
+import { Line } from '../text.ts'
+import { bulkItemsProblem, placementsOf } from './bulk-lines.ts'
+
+/** Said where no placement is chosen (storefront specification, section 5). */
+export const bulkPlacementRequired = 'Please select at least one placement'
+/** Said where an order has no line (the same). */
+export const bulkLinesRequired = 'Please add at least one color-size-quantity item to stack'
+/** Said where a line is added before its choices are made (the same). */
+export const bulkChoicesRequired = 'Please select color, size, and quantity before adding.'
+
+/** All colours in all sizes at all placements, and room for colours to come. */
+const maxItems = 1000
+
+const Item = z.object({
+  color: DocumentId,
+  size: z.enum(bulkOrderSizes, { error: bulkChoicesRequired }),
+  quantity: Quantity,
+  /** Quantity × unit price, in rupees. */
+  price: Rupees,
+  placement: z.optional(z.nullable(z.union([Placement, z.literal('')], { error: 'Not a placement' }))),
+})
+
+/**
+ * POST /api/bulk-order. One item a line and placement. `designImage` alone (the specification's shape) is printed at every
+ * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null.
+ */
+export const BulkOrderRequest = z
+  .object({
+    /** The caller's own uid, or null: an order without an account is answered with a secret to track it by. */
+    userId: z._default(z.nullable(DocumentId), null),
+    productId: z._default(DocumentId, singleOrderProduct),
+    items: z
+      .array(Item, { error: bulkLinesRequired })
+      .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxItems)),
+    designImage: z._default(z.nullable(Line(500)), null),
+    designs: z._default(
+      z.array(z.object({ ...DesignRequest.shape, placement: Placement })).check(z.maxLength(maxDesigns)),
+      [],
+    ),
+    /** What the customer saw; checked against the items' sum where it is given. */
+    totalPrice: z.optional(Rupees),
+    contact: z.optional(ContactRequest),
+  })
+  .check((context) => {
+    const { items, designs, designImage } = context.value
+    const refuse = (message: string, ...path: (string | number)[]) => {
+      context.issues.push({ code: 'custom', message, path, input: context.value })
+    }
+    const placed = items.flatMap(({ placement, ...item }) => (placement ? [{ ...item, placement }] : []))
+    if (placed.length < items.length) return refuse(bulkPlacementRequired, 'items')
+    const problem = bulkItemsProblem(placed)
+    if (problem) refuse(problem, 'items')
+    const chosen = placementsOf(placed)
+    for (const [index, { placement }] of designs.entries()) {
+      if (!chosen.includes(placement))
+        refuse(`${placement} is not chosen for this order`, 'designs', index, 'placement')
+    }
+    if (designImage && designs.length > 0 && !designs.some(({ path }) => path === designImage)) {
+      refuse('Not one of the designs of this order', 'designImage')
+    }
+  })
+export type BulkOrderRequest = z.infer<typeof BulkOrderRequest>
+
+/** An item of a request that was checked: its placement is there. */
+export type BulkRequestItem = Omit<BulkOrderRequest['items'][number], 'placement'> & { placement: Placement }
+
+/** The items of a checked request. */
+export function itemsOf({ items }: BulkOrderRequest): BulkRequestItem[] {
+  return items.flatMap(({ placement, ...item }) => (placement ? [{ ...item, placement }] : []))
+}
+
+/** The designs a request asks for: its own, or its one picture at every placement. */
+export function designsOf(request: BulkOrderRequest): BulkOrderRequest['designs'] {
+  const { designImage, designs } = request
+  if (designs.length > 0 || !designImage) return designs
+  return placementsOf(itemsOf(request)).map((placement) => ({ placement, path: designImage, acceptsPoorPrint: false }))
+}
+
+/** PATCH /api/bulk-order/{id} */
+export const MoveBulkOrderRequest = z.object({
+  status: WorkshopStatus,
+  note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+})
+export type MoveBulkOrderRequest = z.infer<typeof MoveBulkOrderRequest>

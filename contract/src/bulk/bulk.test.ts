@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { placements } from '../catalogue/placement.ts'
+import { bulkOrderSizes } from '../catalogue/size.ts'
+import { bulkItems, bulkItemsProblem, bulkLinePaise, linesOf, piecesOfBulk, placementsOf } from './bulk-lines.ts'
+import { BulkOrderRequest, designsOf, itemsOf } from './bulk-order-request.ts'
+
+const item = { color: 'black', size: 'M', quantity: 10, price: 1200, placement: 'Left' } as const
+const messageOf = (request: unknown) => BulkOrderRequest.safeParse(request).error?.issues[0]?.message
+
+const lines = fc.uniqueArray(
+  fc.record({
+    color: fc.constantFrom('black', 'white', 'red'),
+    size: fc.constantFrom(...bulkOrderSizes),
+    quantity: fc.integer({ min: 1, max: 1000 }),
+  }),
+  { selector: ({ color, size }) => `${color} ${size}`, minLength: 1, maxLength: 27 },
+)
+const chosen = fc.subarray([...placements], { minLength: 1 })
+
+describe('the items of a bulk order', () => {
+  test('cost quantity × unit price × placements in all, and take each piece from the stock once', () => {
+    fc.assert(
+      fc.property(lines, chosen, (order, at) => {
+        const items = bulkItems(order, at, 12_000)
+        const pieces = order.reduce((sum, { quantity }) => sum + quantity, 0)
+        expect(items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)).toBe(
+          bulkLinePaise(pieces, at.length, 12_000),
+        )
+        expect(piecesOfBulk(items)).toBe(pieces)
+        expect(linesOf(items).length).toBe(order.length)
+        expect(placementsOf(items)).toEqual(at)
+        expect(bulkItemsProblem(items)).toBeUndefined()
+      }),
+    )
+  })
+
+  test('are refused as soon as one line lacks one placement, has it twice or in another number', () => {
+    fc.assert(
+      fc.property(lines, chosen, fc.nat(), (order, at, pick) => {
+        const items = bulkItems(order, at, 12_000)
+        const index = pick % items.length
+        const one = items[index]
+        if (!one) return
+        if (order.length > 1 && at.length > 1)
+          expect(bulkItemsProblem(items.toSpliced(index, 1))).toContain('is missing')
+        expect(bulkItemsProblem([...items, one])).toContain('more than once')
+        const other = { ...one, quantity: one.quantity + 1 }
+        if (at.length > 1) expect(bulkItemsProblem(items.with(index, other))).toContain('another quantity')
+      }),
+    )
+  })
+})
+
+describe('a request to order in bulk', () => {
+  test.each([
+    [{}, 'Please add at least one color-size-quantity item to stack'],
+    [{ items: [] }, 'Please add at least one color-size-quantity item to stack'],
+    [{ items: [{ ...item, placement: '' }] }, 'Please select at least one placement'],
+    [{ items: [{ ...item, placement: undefined }] }, 'Please select at least one placement'],
+    [{ items: [{ ...item, size: 'XS' }] }, 'Please select color, size, and quantity before adding.'],
+    [{ items: [{ ...item, placement: 'Sleeve' }] }, 'Not a placement'],
+    [{ items: [item, item] }, 'black, size M stands more than once at Left.'],
+    [
+      { items: [item, { ...item, placement: 'Back A4', size: 'L' }] },
+      'black, size M is missing at Back A4: every line needs all placements of the order.',
+    ],
+    [{ items: [item], designs: [{ path: 'p', placement: 'Right' }] }, 'Right is not chosen for this order'],
+    [
+      { items: [item], designs: [{ path: 'p', placement: 'Left' }], designImage: 'q' },
+      'Not one of the designs of this order',
+    ],
+  ])('%j is refused with the page’s words', (request, message) => {
+    expect(messageOf(request)).toBe(message)
+  })
+
+  test('in the specification’s shape is of the dry-fit shirt, nobody’s, with its picture at every placement', () => {
+    const items = [item, { ...item, placement: 'Back A+ Size' }]
+    const request = BulkOrderRequest.parse({ userId: null, items, designImage: 'path' })
+    expect(request).toMatchObject({ userId: null, productId: 'polyester-dryfit' })
+    expect(itemsOf(request).map(({ placement }) => placement)).toEqual(['Left', 'Back A3'])
+    expect(designsOf(request)).toEqual([
+      { placement: 'Left', path: 'path', acceptsPoorPrint: false },
+      { placement: 'Back A3', path: 'path', acceptsPoorPrint: false },
+    ])
+  })
+
+  test('keeps its own designs as they are', () => {
+    const designs = [{ placement: 'Left', path: 'one' } as const, { placement: 'Left', path: 'two' } as const]
+    const request = BulkOrderRequest.parse({ items: [item], designs, designImage: 'two' })
+    expect(designsOf(request).map(({ path }) => path)).toEqual(['one', 'two'])
+  })
+})

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/placement.ts'
+import { DesignPlace } from '../garment/design-place.ts'
+import { Line } from '../text.ts'
+
+/** The most designs one order may name. */
+export const maxDesigns = 10
+
+/** A design as an order asks for it: the upload's path, where it lies in its print area, and whether it may come out blurred. */
+export const DesignRequest = z.object({
+  path: Line(500).check(z.minLength(1, { error: 'Name the uploaded design' })),
+  /** In the print area of the smallest ordered size; as large as that allows, centred, where it is left out. */
+  place: z.optional(DesignPlace),
+  /** 'Print anyway': without it a design of less than 100 dots an inch is refused. */
+  acceptsPoorPrint: z._default(z.boolean(), false),
+})
+export type DesignRequest = z.infer<typeof DesignRequest>
+
+/** A design file as an order keeps it: its path in the bucket, the name it was uploaded under, and what the server found in it. */
+export const Design = z.object({
+  path: z.string(),
+  name: z.string(),
+  /** In millimetres from the print area's top left corner. Designs of a cart have none. */
+  place: z.optional(DesignPlace),
+  /** As it is seen, after the camera's turn. Vector artwork has no pixels. */
+  widthPx: z.optional(z.int()),
+  heightPx: z.optional(z.int()),
+  isVector: z.optional(z.boolean()),
+  /** Dots an inch at the printed size; absent for vector artwork. */
+  dpi: z.optional(z.int()),
+  /** Present where the customer said 'print anyway' and had to. */
+  acceptsPoorPrint: z.optional(z.literal(true)),
+})
+export type Design = z.infer<typeof Design>
+
+/** A design of a bulk order, with the placement it is printed at. */
+export const PlacedDesign = z.object({ ...Design.shape, placement: z.enum(placements) })
+export type PlacedDesign = z.infer<typeof PlacedDesign>
+
+/** A design of which nothing is known but its upload; files are called `{timestamp}-{name}` in the bucket. */
+export function designOf(path: string): Design {
+  return { path, name: (path.split('/').at(-1) ?? path).replace(/^\d+-/, '') }
+}

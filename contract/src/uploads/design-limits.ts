@@ -1,0 +1,42 @@
+import { designTypes, maxDesignBytes } from './stored-file.ts'
+
+const MB = 1024 * 1024
+
+/** The pages that take a design: each has limits and words of its own (storefront specification, section 5). */
+export type DesignPage = 'product' | 'single' | 'bulk'
+
+export type DesignLimits = {
+  readonly types: readonly string[]
+  readonly maxBytes: number
+  readonly notAnImage: string
+  readonly tooLarge: string
+}
+
+const notAnImage = 'Please upload an image file (JPEG, PNG, etc.)'
+
+/** What each page takes, and what it says to the rest. A file of exactly `maxBytes` is taken. */
+export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
+  product: {
+    types: designTypes,
+    maxBytes: 5 * MB,
+    notAnImage,
+    tooLarge: 'File size too large. Please upload an image under 5MB.',
+  },
+  single: {
+    types: ['image/png', 'image/jpeg'],
+    maxBytes: 2 * MB,
+    notAnImage: 'Only JPG/PNG images are allowed.',
+    tooLarge: 'Image must be less than 2MB.',
+  },
+  bulk: { types: designTypes, maxBytes: maxDesignBytes, notAnImage, tooLarge: 'PNG, JPG, SVG up to 10MB' },
+}
+
+/** Why a page does not take a file of this media type and size, in its words; undefined when it does. */
+export function designFileProblem(
+  page: DesignPage,
+  file: { readonly type: string; readonly bytes: number },
+): string | undefined {
+  const { types, maxBytes, notAnImage, tooLarge } = designLimits[page]
+  if (!types.includes(file.type) || file.bytes === 0) return notAnImage
+  return file.bytes > maxBytes ? tooLarge : undefined
+}
