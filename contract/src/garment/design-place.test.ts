@@ -1,11 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  centreDesign,
+  centredIn,
   DesignPlace,
   firstPlace,
+  furtherPlace,
   isInsideArea,
   keepInside,
   moveDesign,
+  placeInWords,
   scaleDesign,
   smallestSideMm,
   turnDesign,
@@ -108,5 +112,29 @@ describe('a design in its print area', () => {
 
   it('counts its turned corners: a full-size design at 45 degrees is not inside', () => {
     expect(isInsideArea({ xMm: 0, yMm: 0, widthMm: 210, heightMm: 297, rotationDeg: 45 }, a4)).toBe(false)
+  })
+})
+
+describe('the editor of a place', () => {
+  const place = { xMm: 10, yMm: 20, widthMm: 100, heightMm: 50, rotationDeg: 0 }
+
+  it('draws a guide through a middle only while the design is in it', () => {
+    expect(centredIn(place, a4)).toEqual({ across: false, down: false })
+    expect(centredIn({ ...place, xMm: 55 }, a4)).toEqual({ across: true, down: false })
+    expect(centredIn(centreDesign(place, a4), a4)).toEqual({ across: true, down: true })
+  })
+
+  it('centres a turned design without changing its size', () => {
+    const centred = centreDesign({ ...place, rotationDeg: 30 }, a4)
+    expect(centred).toMatchObject({ xMm: 55, yMm: 123.5, widthMm: 100, heightMm: 50, rotationDeg: 30 })
+  })
+
+  it('starts a further design smaller, so that the first stays in sight and in reach', () => {
+    expect(furtherPlace({ width: 100, height: 50 }, a4)).toMatchObject({ widthMm: 105, heightMm: 52.5, xMm: 52.5 })
+  })
+
+  it('says a place in whole millimetres', () => {
+    expect(placeInWords({ ...place, xMm: 10.4, yMm: -0.2 })).toBe('100 × 50 mm, 10 mm from the left, 0 mm from the top')
+    expect(placeInWords({ ...place, rotationDeg: -15 })).toContain('turned by -15°')
   })
 })

@@ -114,3 +114,34 @@ export function isInsideArea(place: DesignPlace, area: Area): boolean {
     middleY + box.heightMm / 2 <= area.heightMm + slack
   )
 }
+
+/** Through which middles of its area a design's own middle goes, so that a guide can be drawn there. */
+export function centredIn(place: DesignPlace, area: Area): { readonly across: boolean; readonly down: boolean } {
+  const isMiddle = (start: number, length: number, whole: number) => Math.abs(start + length / 2 - whole / 2) < 0.05
+  return {
+    across: isMiddle(place.xMm, place.widthMm, area.widthMm),
+    down: isMiddle(place.yMm, place.heightMm, area.heightMm),
+  }
+}
+
+/** The design in the very middle of its area, as large and as turned as it is. */
+export function centreDesign(place: DesignPlace, area: Area): DesignPlace {
+  return keepInside(
+    { ...place, xMm: (area.widthMm - place.widthMm) / 2, yMm: (area.heightMm - place.heightMm) / 2 },
+    area,
+  )
+}
+
+/** The design with its middle where a further one beside others starts: half as large, in the middle of the area. */
+export function furtherPlace(aspect: { readonly width: number; readonly height: number }, area: Area): DesignPlace {
+  return centreDesign(scaleDesign(firstPlace(aspect, area), 0.5, area), area)
+}
+
+/** A place in words, for who hears the screen: '150 × 90 mm, 30 mm from the left, 12 mm from the top, turned by 15°'. */
+export function placeInWords({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
+  const [x, y, width, height, turned] = [xMm, yMm, widthMm, heightMm, rotationDeg].map(
+    (value) => Math.round(value) || 0,
+  )
+  const words = [`${width} × ${height} mm`, `${x} mm from the left`, `${y} mm from the top`]
+  return [...words, ...(turned === 0 ? [] : [`turned by ${turned}°`])].join(', ')
+}

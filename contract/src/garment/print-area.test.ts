@@ -104,6 +104,12 @@ describe('what fits', () => {
     expect(measurements('polo', 'XS')).toEqual(measurements('polo', 'xS'))
     expect(measurements('polo', 'M').chestMm).toBe(2 * patterns.polo.underarm[0])
   })
+
+  it('one design for a mixed order keeps to what the smallest of its sizes can take', () => {
+    const mixed = commonPrintArea('polo', 'Front A3', ['5XL', 'xS', 'M'])
+    expect(mixed).toEqual(printArea('polo', 'Front A3', 'xS'))
+    expect(commonPrintArea('dry-fit', 'Left', [])).toEqual(printArea('dry-fit', 'Left'))
+  })
 })
 
 describe('the area of a design printed on several sizes', () => {

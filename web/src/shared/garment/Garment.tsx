@@ -6,7 +6,7 @@ import { drawGarment, type GarmentDrawing, type Layer, viewBoxOf } from '@teesha
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type ChosenColours, clothColour, clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
-import { memo, type ReactNode, useId } from 'react'
+import { memo, useId } from 'react'
 
 /** A design on the garment: which picture, and where in its print area. */
 export type GarmentDesign = DesignPlace & { placement: Placement; href: string }
@@ -23,9 +23,12 @@ type GarmentProps = {
   /** Print areas to outline, for choosing and placing. */
   areas?: readonly Placement[]
   className?: string
-  /** Drawn over the garment in its millimetres: handles, rulers. */
-  children?: ReactNode
+  /** Part of the drawing to show, in its millimetres; the whole garment without it. */
+  view?: GarmentView
 }
+
+/** A square cut-out of a garment's drawing, in millimetres. */
+export type GarmentView = { readonly x: number; readonly y: number; readonly sideMm: number }
 
 const drawings = new Map<string, GarmentDrawing>()
 
@@ -38,7 +41,7 @@ function drawingOf(cut: GarmentCut, side: GarmentSide): GarmentDrawing {
 
 /** A garment in any colour, from the front or the back, with the customer's designs where the press would put them. */
 export const Garment = memo(function Garment(props: GarmentProps) {
-  const { cut, side, label, size = 'M', designs = [], areas = [], className, children } = props
+  const { cut, side, label, size = 'M', designs = [], areas = [], className, view } = props
   const color = clothColour(props.color)
   const id = useId()
   const drawing = drawingOf(cut, side)
@@ -48,7 +51,7 @@ export const Garment = memo(function Garment(props: GarmentProps) {
   const name = (part: string) => `${id}-${part}`
   return (
     <svg
-      viewBox={viewBoxOf(drawing)}
+      viewBox={view ? `${view.x} ${view.y} ${view.sideMm} ${view.sideMm}` : viewBoxOf(drawing)}
       className={className}
       role={label ? 'img' : undefined}
       aria-label={label}
@@ -58,12 +61,13 @@ export const Garment = memo(function Garment(props: GarmentProps) {
     >
       <GarmentDefinitions drawing={drawing} name={name} />
       <Layers layers={under} color={color} />
-      {shown.map((design) => (
+      {shown.map((design, index) => (
         <PrintedDesign
-          key={`${design.placement} ${design.href}`}
+          // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be printed twice in one place
+          key={`${design.placement} ${design.href} ${index}`}
           design={design}
           area={printArea(cut, design.placement, size)}
-          name={name}
+          clip={name(`area-${index}`)}
         />
       ))}
       <Layers layers={over} color={color} />
@@ -73,7 +77,6 @@ export const Garment = memo(function Garment(props: GarmentProps) {
         .map((placement) => (
           <AreaOutline key={placement} area={printArea(cut, placement, size)} />
         ))}
-      {children}
     </svg>
   )
 })
@@ -105,17 +108,8 @@ function Layers({ layers, color }: { layers: readonly Layer[]; color: string }) 
   })
 }
 
-function PrintedDesign({
-  design,
-  area,
-  name,
-}: {
-  design: GarmentDesign
-  area: PrintArea
-  name: (part: string) => string
-}) {
+function PrintedDesign({ design, area, clip }: { design: GarmentDesign; area: PrintArea; clip: string }) {
   const { href, xMm, yMm, widthMm, heightMm, rotationDeg } = design
-  const clip = name(`area-${area.placement.replace(' ', '-')}`)
   const middle = `${area.x + xMm + widthMm / 2} ${area.y + yMm + heightMm / 2}`
   return (
     <g clipPath={`url(#${clip})`}>

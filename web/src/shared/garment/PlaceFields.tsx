@@ -1,0 +1,74 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { useState } from 'react'
+import classes from './PlaceFields.module.css'
+
+type PlaceFieldsProps = { place: DesignPlace; area: PrintArea; onChange: (place: DesignPlace) => void }
+
+/** The place of a design in numbers: the way for who cannot drag, and for who measures. */
+export function PlaceFields({ place, area, onChange }: PlaceFieldsProps) {
+  return (
+    <div className={classes.fields}>
+      <NumberField
+        label="From left (mm)"
+        value={place.xMm}
+        onChange={(value) => onChange(moveDesign(place, value - place.xMm, 0, area, false))}
+      />
+      <NumberField
+        label="From top (mm)"
+        value={place.yMm}
+        onChange={(value) => onChange(moveDesign(place, 0, value - place.yMm, area, false))}
+      />
+      <NumberField
+        label="Width (mm)"
+        value={place.widthMm}
+        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.widthMm, area))}
+      />
+      <NumberField
+        label="Height (mm)"
+        value={place.heightMm}
+        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.heightMm, area))}
+      />
+      <NumberField
+        label="Turned by (°)"
+        value={place.rotationDeg}
+        onChange={(value) => onChange(turnDesign(place, value - place.rotationDeg, area, false))}
+      />
+    </div>
+  )
+}
+
+type NumberFieldProps = { label: string; value: number; onChange: (value: number) => void }
+
+/** Takes what is typed when the field is left, so that half a number moves nothing. */
+function NumberField({ label, value, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string>()
+  const shown = Math.round(value * 10) / 10 || 0
+
+  const settle = () => {
+    const number = Number.parseFloat((typed ?? '').replace(',', '.'))
+    if (typed !== undefined && Number.isFinite(number)) onChange(number)
+    setTyped(undefined)
+  }
+
+  return (
+    <TextInput
+      label={label}
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      value={typed ?? String(shown)}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') settle()
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        event.preventDefault()
+        onChange(Math.round(value) + (event.key === 'ArrowUp' ? 1 : -1))
+      }}
+    />
+  )
+}

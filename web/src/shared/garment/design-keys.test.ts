@@ -1,0 +1,27 @@
+import { printArea } from '@teeshala/contract/garment/print-area'
+import { expect, test } from 'vitest'
+import { placeAfterKey } from './design-keys.ts'
+
+const area = printArea('dry-fit', 'Front A4')
+const place = { xMm: 50, yMm: 60, widthMm: 100, heightMm: 50, rotationDeg: 0 }
+const press = (key: string, shiftKey = false) => placeAfterKey(place, { key, shiftKey }, area)
+
+test.each([
+  ['ArrowLeft', false, { xMm: 49, yMm: 60 }],
+  ['ArrowDown', true, { xMm: 50, yMm: 70 }],
+  ['+', false, { widthMm: 105 }],
+  [']', false, { rotationDeg: 5 }],
+  ['{', true, { rotationDeg: -1 }],
+  ['c', false, { xMm: 55, yMm: 123.5 }],
+])('the key %s (shift: %s) places the design', (key, shiftKey, expected) => {
+  expect(press(key, shiftKey)).toMatchObject(expected)
+})
+
+test('the arrows leave the middle again, where the mouse would snap to it', () => {
+  const centred = { ...place, xMm: 55 }
+  expect(placeAfterKey(centred, { key: 'ArrowLeft', shiftKey: false }, area)?.xMm).toBe(54)
+})
+
+test.each(['Tab', 'Enter', 'a', 'Escape'])('the key %s is left to the page', (key) => {
+  expect(press(key)).toBeUndefined()
+})

@@ -1,0 +1,32 @@
+import {
+  centreDesign,
+  type DesignPlace,
+  moveDesign,
+  scaleDesign,
+  turnDesign,
+} from '@teeshala/contract/garment/design-place'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+
+const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}
+const factors: Readonly<Record<string, number>> = { '+': 1.05, '=': 1.05, '-': 1 / 1.05, _: 1 / 1.05 }
+const turns: Readonly<Record<string, number>> = { '[': -5, ']': 5, '{': -1, '}': 1 }
+
+/** What a key does to a design, or undefined for a key that does nothing. Arrows move by 1 mm, with Shift by 10 mm. */
+export function placeAfterKey(
+  place: DesignPlace,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+  area: PrintArea,
+): DesignPlace | undefined {
+  const step = steps[key]
+  if (step) return moveDesign(place, step[0] * (shiftKey ? 10 : 1), step[1] * (shiftKey ? 10 : 1), area, false)
+  const factor = factors[key]
+  if (factor) return scaleDesign(place, factor, area)
+  const turn = turns[key]
+  if (turn) return turnDesign(place, turn, area, false)
+  return key.toLowerCase() === 'c' ? centreDesign(place, area) : undefined
+}

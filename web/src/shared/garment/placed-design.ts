@@ -1,0 +1,34 @@
+import type { Artwork } from '@teeshala/contract/garment/artwork'
+import { type DesignPlace, firstPlace, furtherPlace, keepInside } from '@teeshala/contract/garment/design-place'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { effectiveDpi } from '@teeshala/contract/garment/print-quality'
+
+/** A picture that can be shown, and what was read from it. */
+export type Picture = {
+  readonly name: string
+  /** Address to show it from: of the file in the browser, or of the stored one. */
+  readonly url: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly isVector: boolean
+  readonly artwork: Artwork
+}
+
+/** A picture somewhere in a print area. */
+export type PlacedDesign = { readonly id: string; readonly picture: Picture; readonly place: DesignPlace }
+
+/** Where a picture lies: where it was put, brought into the area, or else where it starts; `isFurther`: beside others. */
+export function placeIn(
+  area: PrintArea,
+  { widthPx: width, heightPx: height }: Pick<Picture, 'widthPx' | 'heightPx'>,
+  place?: DesignPlace,
+  isFurther = false,
+): DesignPlace {
+  if (place) return keepInside(place, area)
+  return isFurther ? furtherPlace({ width, height }, area) : firstPlace({ width, height }, area)
+}
+
+/** Dots an inch of a picture at this place; undefined for one made of shapes, which has none. */
+export function dpiAt(picture: Picture, place: DesignPlace): number | undefined {
+  return picture.isVector ? undefined : effectiveDpi({ width: picture.widthPx, height: picture.heightPx }, place)
+}

@@ -1,0 +1,94 @@
+import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+
+type Spot = { readonly x: number; readonly y: number }
+type Grip = 'move' | 'scale' | 'turn'
+type Gesture = { grip: Grip; start: DesignPlace; at: Map<number, Spot>; from: Map<number, Spot> }
+
+type Gestures = {
+  area: PrintArea
+  place: DesignPlace | undefined
+  onChange: (place: DesignPlace) => void
+}
+
+const distance = (one: Spot, other: Spot) => Math.hypot(other.x - one.x, other.y - one.y)
+const angle = (from: Spot, to: Spot) => (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
+const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
+
+/**
+ * Moves, scales and turns a design by mouse, pen and fingers: by its grips, two fingers together, or the wheel while it has
+ * the focus. `frame` is the element that shows the print area.
+ */
+export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, place, onChange }: Gestures) {
+  const gesture = useRef<Gesture>(undefined)
+  const [isMoving, setIsMoving] = useState(false)
+  const now = useRef({ area, place, onChange })
+  now.current = { area, place, onChange }
+
+  useEffect(() => {
+    const element = frame.current
+    const wheel = (event: WheelEvent) => {
+      const { area, place, onChange } = now.current
+      if (!place || !element?.contains(document.activeElement)) return
+      event.preventDefault()
+      onChange(scaleDesign(place, Math.exp(-event.deltaY / 600), area))
+    }
+    element?.addEventListener('wheel', wheel, { passive: false })
+    return () => element?.removeEventListener('wheel', wheel)
+  }, [frame])
+
+  const begin = (grip: Grip, at: Map<number, Spot>) => {
+    if (now.current.place) gesture.current = { grip, start: now.current.place, at, from: new Map(at) }
+  }
+
+  const down = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0 || !place) return
+    const grip = (event.target as HTMLElement).closest<HTMLElement>('[data-grip]')?.dataset.grip as Grip | undefined
+    if (!grip && !gesture.current) return
+    event.currentTarget.setPointerCapture(event.pointerId)
+    const at = new Map(gesture.current?.at)
+    at.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    begin(at.size > 1 ? 'move' : (grip ?? 'move'), at)
+    setIsMoving(true)
+  }
+
+  const move = (event: PointerEvent<HTMLElement>) => {
+    const { current } = gesture
+    if (!current?.at.has(event.pointerId) || !frame.current) return
+    current.at.set(event.pointerId, { x: event.clientX, y: event.clientY })
+    const box = frame.current.getBoundingClientRect()
+    onChange(placeAfter(current, area, box))
+  }
+
+  const up = (event: PointerEvent<HTMLElement>) => {
+    const { current } = gesture
+    if (!current?.at.delete(event.pointerId)) return
+    gesture.current = undefined
+    if (current.at.size > 0) begin('move', current.at)
+    else setIsMoving(false)
+  }
+
+  const handlers = { onPointerDown: down, onPointerMove: move, onPointerUp: up, onPointerCancel: up }
+  return { isMoving, handlers }
+}
+
+function placeAfter({ grip, start, at, from }: Gesture, area: PrintArea, box: DOMRect): DesignPlace {
+  const pxPerMm = box.width / area.widthMm
+  const [first, second] = [...at.keys()]
+  const [now, before] = [at.get(first as number) as Spot, from.get(first as number) as Spot]
+  if (second !== undefined) {
+    const [now2, before2] = [at.get(second) as Spot, from.get(second) as Spot]
+    const scaled = scaleDesign(start, distance(now, now2) / Math.max(1, distance(before, before2)), area)
+    const turned = turnDesign(scaled, angle(now, now2) - angle(before, before2), area)
+    const [to, origin] = [middle(now, now2), middle(before, before2)]
+    return moveDesign(turned, (to.x - origin.x) / pxPerMm, (to.y - origin.y) / pxPerMm, area)
+  }
+  if (grip === 'move') return moveDesign(start, (now.x - before.x) / pxPerMm, (now.y - before.y) / pxPerMm, area)
+  const centre = {
+    x: box.left + (start.xMm + start.widthMm / 2) * pxPerMm,
+    y: box.top + (start.yMm + start.heightMm / 2) * pxPerMm,
+  }
+  if (grip === 'turn') return turnDesign(start, angle(centre, now) - angle(centre, before), area)
+  return scaleDesign(start, distance(centre, now) / Math.max(1, distance(centre, before)), area)
+}
