@@ -59,17 +59,6 @@ export const printArea = (cut: GarmentCut, placement: Placement, size: GarmentSi
   return { placement, x: centre - width / 2, y, widthMm: width, heightMm: height }
 }
 
-/** The part of a placement that every one of these sizes can take, so that one design fits a mixed order. */
-export const commonPrintArea = (cut: GarmentCut, placement: Placement, sizes: readonly GarmentSize[]): PrintArea => {
-  const taken: readonly GarmentSize[] = sizes.length > 0 ? sizes : [patternSize]
-  const areas = taken.map((size) => printArea(cut, placement, size))
-  const widthMm = Math.min(...areas.map((area) => area.widthMm))
-  const heightMm = Math.min(...areas.map((area) => area.heightMm))
-  const { y } = printArea(cut, placement)
-  const centre = placement === 'Left' || placement === 'Right' ? chestCentre(placement) : 0
-  return { placement, x: centre - widthMm / 2, y, widthMm, heightMm }
-}
-
 /** All six areas of a garment. */
 export const printAreas = (cut: GarmentCut, size: GarmentSize = patternSize): PrintArea[] =>
   placements.map((placement) => printArea(cut, placement, size))
