@@ -39,6 +39,18 @@ export const storePages: readonly PageRoute[] = [
     page: () => import('../storefront/accounts/SignUpPage.tsx').then(({ SignUpPage }) => SignUpPage),
   },
   {
+    path: '/forgot-password',
+    access: 'public',
+    page: () =>
+      import('../storefront/accounts/ForgotPasswordPage.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
+  },
+  {
+    path: '/account-action',
+    access: 'public',
+    page: () =>
+      import('../storefront/accounts/AccountActionPage.tsx').then(({ AccountActionPage }) => AccountActionPage),
+  },
+  {
     path: '/logout',
     access: 'public',
     page: () => import('../storefront/accounts/SignOutPage.tsx').then(({ SignOutPage }) => SignOutPage),

@@ -16,5 +16,6 @@ test.each(['https://evil.test', '//evil.test', '/\\evil.test', 'javascript:alert
 )
 
 test('signing in never leads back to signing in or out', () => {
-  for (const from of ['/signin', '/login?from=/x', '/logout', '/signup']) expect(after(signInPath(from))).toBe('/')
+  for (const from of ['/signin', '/login?from=/x', '/logout', '/signup', '/forgot-password'])
+    expect(after(signInPath(from))).toBe('/')
 })

@@ -6,6 +6,7 @@ export function signInPath(from: string): string {
 /** Where to go after signing in: the page named by `from` when it is one of ours, else home. */
 export function returnPath(search: URLSearchParams): string {
   const from = search.get('from') ?? '/'
-  const isOurs = /^\/(?![/\\])/.test(from) && !/^\/(signin|login|signup|logout)\b/.test(from)
+  const isOurs =
+    /^\/(?![/\\])/.test(from) && !/^\/(signin|login|signup|logout|forgot-password|account-action)\b/.test(from)
   return isOurs ? from : '/'
 }

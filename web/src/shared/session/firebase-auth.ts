@@ -30,6 +30,7 @@ async function open(): Promise<Auth> {
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
+  auth.languageCode = 'en'
   if (isLocalProject(config)) {
     connectAuthEmulator(auth, localAuth, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true
@@ -42,6 +43,11 @@ async function open(): Promise<Auth> {
     storeToken(token)
   })
   return auth
+}
+
+/** Whether this is the shop on somebody's own machine, where no Google window opens and no SMS or mail is sent. */
+export async function isLocalShop(): Promise<boolean> {
+  return isLocalProject((await firebaseAuth()).app.options)
 }
 
 /** Signs Firebase in with the token that `POST /api/users/login` made, so that it renews the session from here on. */

@@ -14,8 +14,8 @@ type Transitions = {
   setUser: (user: SessionUser) => void
   /** The deletion of the user, or sign-out, has succeeded. */
   clearUser: () => void
-  /** What had begun has failed. */
-  fail: (error: string) => void
+  /** What had begun has failed; null where the visitor only turned back. */
+  fail: (error: string | null) => void
   /** Firebase has renewed the token. */
   renewToken: (token: string) => void
 }

@@ -1,15 +1,38 @@
 import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
+import type { User as FirebaseUser } from 'firebase/auth'
+import { api } from '../api/api.ts'
 import { useSession } from './session-store.ts'
 import { storeSignIn } from './stored-session.ts'
 
 /** Makes the answer of a sign-in the session of this browser. */
 export async function startSession({ user, token, customToken }: LoginAnswer): Promise<void> {
-  rememberSignIn(user, token)
   const { keepSession } = await import('./firebase-auth.ts')
   await keepSession(customToken)
+  rememberSignIn(user, token)
 }
 
-/** As `startSession`, where Firebase is signed in already. */
+/**
+ * Makes somebody whom Firebase has signed in (Google, phone code) the session of this browser. The shop makes their profile
+ * when it sees them for the first time; where it cannot, Firebase lets go of them too.
+ */
+export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone'): Promise<void> {
+  try {
+    const token = await person.getIdToken()
+    rememberSignIn(await profileOf(person, way, token), token)
+  } catch (error) {
+    const { leaveFirebase } = await import('./firebase-auth.ts')
+    await leaveFirebase().catch(() => undefined)
+    throw error
+  }
+}
+
+async function profileOf({ displayName, email }: FirebaseUser, way: 'google' | 'phone', token: string): Promise<User> {
+  if (way === 'phone') return api<User>('/users/me', { token })
+  const body = { name: displayName, email }
+  return (await api<{ user: User }>('/users/google', { method: 'POST', body, token })).user
+}
+
+/** Keeps who is signed in, where Firebase is signed in already. */
 export function rememberSignIn({ _id, name, email, isAdmin, ...rest }: User, token: string): void {
   useSession.getState().setUser({ _id, name, email, isAdmin, token })
   storeSignIn({ _id, name, email, isAdmin, ...rest }, token)

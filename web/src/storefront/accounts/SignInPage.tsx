@@ -1,34 +1,36 @@
-import { Alert, Anchor, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/PasswordInput.layer.css'
-import { useForm } from '@mantine/form'
-import { badCredentials, type LoginAnswer, loginRequired } from '@teeshala/contract/accounts/user'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { api } from '../../shared/api/api.ts'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import '@mantine/core/styles/Divider.layer.css'
+import type { User } from 'firebase/auth'
+import { lazy, Suspense } from 'react'
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { startSession } from '../../shared/session/start-session.ts'
+import { adoptSignIn } from '../../shared/session/start-session.ts'
 import { AccountForm } from './AccountForm.tsx'
+import { PasswordSignIn } from './PasswordSignIn.tsx'
+import { useSignIn } from './use-sign-in.ts'
 
+const PhoneCodeForm = lazy(() =>
+  import('../../shared/accounts/PhoneCodeForm.tsx').then((module) => ({ default: module.PhoneCodeForm })),
+)
+
+/** What another screen hands over: what happened there, and the login to begin with. */
+export type SignInHint = { note?: string; login?: string } | null
+
+/** Sign-in by Google, by password or by a code to the phone; then back to where the visitor came from. */
 export function SignInPage() {
   const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const { loading, error, begin, fail } = useSession()
-  const form = useForm({ mode: 'uncontrolled', initialValues: { login: '', password: '' } })
+  const hint = useLocation().state as SignInHint
+  const user = useSession(({ currentUser }) => currentUser)
+  const { run, isBusy, error, setError } = useSignIn()
+  const isByCode = search.get('with') === 'code'
+  const onError = () => setError(undefined)
 
-  const signIn = async ({ login, password }: { login: string; password: string }) => {
-    if (login.trim() === '' || password === '') return fail(loginRequired)
-    begin()
-    try {
-      const answer = await api<LoginAnswer>('/users/login', { method: 'POST', body: { login, password }, token: null })
-      await startSession(answer)
-      navigate(returnPath(search), { replace: true })
-    } catch (failure) {
-      fail(sentenceFor(failure, badCredentials))
-    }
-  }
+  if (user) return <Navigate to={returnPath(search)} replace />
+  const byGoogle = (work: () => Promise<void>) => run(work, 'Google sign-in failed. Please try again.')
+  const byCode = (work: () => Promise<void>) => run(work, 'The code could not be checked. Please try again.')
 
   return (
     <AccountForm
@@ -42,32 +44,48 @@ export function SignInPage() {
         </>
       }
     >
-      <form onSubmit={form.onSubmit(signIn)} noValidate>
-        <Stack>
-          <TextInput
-            label="Email or Phone"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            key={form.key('login')}
-            {...form.getInputProps('login')}
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            key={form.key('password')}
-            {...form.getInputProps('password')}
-          />
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Button type="submit" size="lg" disabled={loading} aria-busy={loading}>
-            {loading ? 'Signing In...' : 'Sign In'}
-          </Button>
-        </Stack>
-      </form>
+      <Stack>
+        {hint?.note && (
+          <Alert color="green" role="status">
+            {hint.note}
+          </Alert>
+        )}
+        <GoogleButton
+          occasion="in"
+          run={byGoogle}
+          onUser={(person: User) => adoptSignIn(person, 'google')}
+          disabled={isBusy}
+        />
+        <Divider label="or" />
+        {isByCode ? (
+          <Suspense fallback={<div aria-busy />}>
+            <PhoneCodeForm
+              occasion="in"
+              run={byCode}
+              onUser={(person: User) => adoptSignIn(person, 'phone')}
+              isBusy={isBusy}
+              submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
+            />
+          </Suspense>
+        ) : (
+          <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login={hint?.login ?? ''} />
+        )}
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Button variant="subtle" component={Link} to={otherWay(search, isByCode)} onClick={onError}>
+          {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
+        </Button>
+      </Stack>
     </AccountForm>
   )
+}
+
+function otherWay(search: URLSearchParams, isByCode: boolean): { search: string } {
+  const other = new URLSearchParams(search)
+  if (isByCode) other.delete('with')
+  else other.set('with', 'code')
+  return { search: other.toString() }
 }

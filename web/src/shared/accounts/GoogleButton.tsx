@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { IconBrandGoogleFilled } from '@tabler/icons-react'
+import type { User } from 'firebase/auth'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Occasion } from '../session/google-sign-in.ts'
+
+const LocalGoogleChooser = lazy(() =>
+  import('./LocalGoogleChooser.tsx').then((module) => ({ default: module.LocalGoogleChooser })),
+)
+
+type GoogleButtonProps = {
+  occasion: Occasion
+  /** Runs what it is given, shows that it runs, and tells what went wrong. */
+  run: (work: () => Promise<void>) => Promise<void>
+  onUser: (user: User) => Promise<void>
+  disabled?: boolean
+}
+
+/** Opens Google's window; on a local shop, which cannot reach Google, a chooser of invented accounts. */
+export function GoogleButton({ occasion, run, onUser, disabled = false }: GoogleButtonProps) {
+  const [isChoosing, setIsChoosing] = useState(false)
+
+  // Loaded ahead, because a window that opens too long after the press is held back by browsers.
+  useEffect(() => {
+    void import('../session/google-sign-in.ts')
+    void import('../session/firebase-auth.ts').then(({ firebaseAuth }) => firebaseAuth()).catch(() => undefined)
+  }, [])
+
+  const ask = () =>
+    run(async () => {
+      const { isLocalShop } = await import('../session/firebase-auth.ts')
+      if (await isLocalShop()) return setIsChoosing(true)
+      const { askGoogle } = await import('../session/google-sign-in.ts')
+      await onUser(await askGoogle(occasion))
+    })
+
+  const choose = (idToken: string) => {
+    setIsChoosing(false)
+    return run(async () => {
+      const { believeGoogleToken } = await import('../session/google-sign-in.ts')
+      await onUser(await believeGoogleToken(idToken, occasion))
+    })
+  }
+
+  return (
+    <>
+      <Button
+        variant="default"
+        size="lg"
+        fullWidth
+        leftSection={<IconBrandGoogleFilled size={20} />}
+        disabled={disabled}
+        onClick={ask}
+      >
+        Continue with Google
+      </Button>
+      <Suspense>{isChoosing && <LocalGoogleChooser onChoose={choose} onClose={() => setIsChoosing(false)} />}</Suspense>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Button, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useForm } from '@mantine/form'
+import classes from './LocalGoogleChooser.module.css'
+
+type Account = { name: string; email: string }
+
+const accounts: readonly Account[] = [
+  { name: 'Leela Nair', email: 'leela.nair@gmail.example' },
+  { name: 'Dev Patel', email: 'dev.patel@gmail.example' },
+]
+
+type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: () => void }
+
+/** Stands where Google's account window would open; only the Auth emulator takes what it answers. */
+export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
+  const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Choose a Google account"
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    >
+      <Stack>
+        <Text c="dimmed" size="sm">
+          This shop runs on your machine and does not reach Google. These accounts are invented.
+        </Text>
+        <ul className={classes.accounts}>
+          {accounts.map((account) => (
+            <li key={account.email}>
+              <UnstyledButton className={classes.account} onClick={() => onChoose(unsignedToken(account))}>
+                <span className={classes.name}>{account.name}</span>
+                <span className={classes.email}>{account.email}</span>
+              </UnstyledButton>
+            </li>
+          ))}
+        </ul>
+        <form onSubmit={form.onSubmit((account) => onChoose(unsignedToken(account)))}>
+          <Stack gap="sm">
+            <TextInput
+              label="Another name"
+              autoComplete="off"
+              required
+              key={form.key('name')}
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              label="Another email"
+              type="email"
+              autoComplete="off"
+              required
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <Button type="submit" variant="default">
+              Use this account
+            </Button>
+          </Stack>
+        </form>
+      </Stack>
+    </Modal>
+  )
+}
+
+/** The claims of a Google ID token, which the emulator takes as plain JSON. One email is one Google account. */
+function unsignedToken({ name, email }: Account): string {
+  return JSON.stringify({
+    sub: `google-${email.toLowerCase()}`,
+    email: email.toLowerCase(),
+    email_verified: true,
+    name,
+  })
+}

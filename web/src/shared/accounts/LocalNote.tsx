@@ -1,0 +1,35 @@
+import { Text } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+
+type LocalNoteProps = { phone: string } | { email: string }
+
+/** On a local shop, which sends nothing, what would have been sent. Nothing elsewhere. */
+export function LocalNote(sentTo: LocalNoteProps) {
+  const { data } = useQuery({
+    queryKey: ['local-post', sentTo],
+    queryFn: () => whatWasSent(sentTo),
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+  })
+  if (!data) return null
+  return (
+    <Text size="sm" c="dimmed">
+      This shop runs on your machine and sends nothing.{' '}
+      {'code' in data ? `The code would be ${data.code}.` : <Link to={data.path}>Open the link of the mail</Link>}
+    </Text>
+  )
+}
+
+async function whatWasSent(sentTo: LocalNoteProps): Promise<{ code: string } | { path: string } | null> {
+  const { isLocalShop } = await import('../session/firebase-auth.ts')
+  if (!(await isLocalShop())) return null
+  const { lastPhoneCode, lastResetPath } = await import('../session/local-post.ts')
+  if ('phone' in sentTo) {
+    const code = await lastPhoneCode(sentTo.phone)
+    return code === undefined ? null : { code }
+  }
+  const path = await lastResetPath(sentTo.email)
+  return path === undefined ? null : { path }
+}

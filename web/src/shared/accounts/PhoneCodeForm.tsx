@@ -1,0 +1,112 @@
+import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
+import type { User } from 'firebase/auth'
+import { type SubmitEvent, useRef, useState } from 'react'
+import type { Occasion } from '../session/google-sign-in.ts'
+import type { ConfirmCode } from '../session/phone-sign-in.ts'
+import { LocalNote } from './LocalNote.tsx'
+import classes from './PhoneCodeForm.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+const resendAfterSeconds = 30
+
+type PhoneCodeFormProps = {
+  occasion: Occasion
+  /** The phone of the signed-in user, where it is not asked for. */
+  phone?: string
+  run: (work: () => Promise<void>) => Promise<void>
+  onUser: (user: User) => Promise<void>
+  isBusy: boolean
+  submitLabel: string
+}
+
+/** A one-time code to the phone: the number first, then the six digits. */
+export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabel }: PhoneCodeFormProps) {
+  const [number, setNumber] = useState(phone ?? '')
+  const [code, setCode] = useState('')
+  const [fault, setFault] = useState<string>()
+  const [sent, setSent] = useState<{ to: string; confirm: ConfirmCode; count: number }>()
+  const [secondsLeft, startCountdown] = useCountdown()
+  const place = useRef<HTMLDivElement>(null)
+
+  const send = () => {
+    const to = normalisePhone(number)
+    setFault(to ? undefined : 'Please enter a valid phone number')
+    if (!to) return
+    return run(async () => {
+      const { sendPhoneCode } = await import('../session/phone-sign-in.ts')
+      if (!place.current) return
+      const confirm = await sendPhoneCode(to, place.current, occasion)
+      setSent((former) => ({ to, confirm, count: (former?.count ?? 0) + 1 }))
+      setCode('')
+      startCountdown(resendAfterSeconds)
+    })
+  }
+
+  const confirm = () => {
+    const digits = code.replace(/\D/g, '')
+    setFault(digits.length === 6 ? undefined : 'Please enter the six digits of the code')
+    if (digits.length !== 6 || !sent) return
+    return run(async () => onUser(await sent.confirm(digits)))
+  }
+
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void (sent ? confirm() : send())
+  }
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack>
+        {sent ? (
+          <>
+            <Text role="status">
+              We have sent a code to <b>{formatPhone(sent.to)}</b>.
+            </Text>
+            <TextInput
+              label="6-digit code"
+              classNames={{ input: classes.code }}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={8}
+              data-autofocus
+              autoFocus
+              value={code}
+              error={fault}
+              onChange={({ target }) => setCode(target.value)}
+            />
+            <LocalNote key={sent.count} phone={sent.to} />
+          </>
+        ) : (
+          <TextInput
+            label="Phone Number"
+            type="tel"
+            autoComplete="tel"
+            placeholder="98765 43210"
+            readOnly={phone !== undefined}
+            value={number}
+            error={fault}
+            onChange={({ target }) => setNumber(target.value)}
+          />
+        )}
+        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+          {sent ? submitLabel : isBusy ? 'Sending the code...' : 'Send code'}
+        </Button>
+        {sent && (
+          <Group justify="space-between">
+            <Anchor component="button" type="button" disabled={isBusy || secondsLeft > 0} onClick={send} size="sm">
+              {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+            </Anchor>
+            {phone === undefined && (
+              <Anchor component="button" type="button" onClick={() => setSent(undefined)} size="sm">
+                Use another number
+              </Anchor>
+            )}
+          </Group>
+        )}
+        <div ref={place} />
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,25 @@
+import type { User } from 'firebase/auth'
+import { firebaseAuth } from './firebase-auth.ts'
+import { useSession } from './session-store.ts'
+
+/** How an account can be opened. */
+export type WayIn = 'password' | 'google' | 'phone'
+
+const waysByProvider: Record<string, WayIn> = { password: 'password', 'google.com': 'google', phone: 'phone' }
+
+/** Firebase's view of the session's user; throws when Firebase knows them no more. */
+export async function signedInUser(): Promise<User> {
+  const { currentUser } = await firebaseAuth()
+  if (!currentUser || currentUser.uid !== useSession.getState().currentUser?._id) {
+    throw new Error('Firebase does not know the user of this session')
+  }
+  return currentUser
+}
+
+/** How the signed-in user can prove that it is them, and to which email and phone. */
+export async function waysIn(): Promise<{ ways: WayIn[]; email: string; phone: string }> {
+  const user = await signedInUser()
+  await user.reload().catch(() => undefined)
+  const ways = user.providerData.flatMap(({ providerId }) => waysByProvider[providerId] ?? [])
+  return { ways, email: user.email ?? '', phone: user.phoneNumber ?? '' }
+}

@@ -1,0 +1,98 @@
+import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useForm } from '@mantine/form'
+import { Email } from '@teeshala/contract/accounts/email'
+import { useState } from 'react'
+import { Link, useLocation, useSearchParams } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
+import { authSentence } from '../../shared/session/auth-failure.ts'
+import { AccountForm } from './AccountForm.tsx'
+
+/** Asks for the mail that leads to a new password. What it says does not depend on whether the account exists. */
+export function ForgotPasswordPage() {
+  const [search] = useSearchParams()
+  /** What was typed at sign-in; it may be a phone number. */
+  const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
+  const [sentTo, setSentTo] = useState<string>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { email: typed.includes('@') ? typed : '' },
+    validate: { email: (value) => z.safeParse(Email, value).error?.issues[0]?.message ?? null },
+    transformValues: ({ email }) => ({ email: z.safeParse(Email, email).data ?? email }),
+  })
+
+  const ask = async ({ email }: { email: string }) => {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      const { sendResetMail } = await import('../../shared/session/password-reset.ts')
+      await sendResetMail(email)
+      setSentTo(email)
+    } catch (failure) {
+      setError(authSentence(failure, 'The mail could not be sent. Please try again.'))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const backToSignIn = (
+    <Anchor component={Link} to={{ pathname: '/signin', search: search.toString() }}>
+      Back to sign in
+    </Anchor>
+  )
+
+  if (sentTo !== undefined) {
+    return (
+      <AccountForm title="Check your mail" lead={backToSignIn}>
+        <Stack role="status">
+          <Text>
+            If <b>{sentTo}</b> has an account with us, a mail with a link to a new password is on its way. The link
+            works for one hour.
+          </Text>
+          <Text c="dimmed">
+            Nothing there? Look among unwanted mail, or try the address you sign in with elsewhere.
+          </Text>
+          <LocalNote email={sentTo} />
+          <Button variant="default" onClick={() => setSentTo(undefined)}>
+            Try another email
+          </Button>
+        </Stack>
+      </AccountForm>
+    )
+  }
+
+  return (
+    <AccountForm title="Forgot password?" lead="We send a link to your email, with which you choose a new one.">
+      <form onSubmit={form.onSubmit(ask)} noValidate>
+        <Stack>
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+            {isBusy ? 'Sending...' : 'Send the link'}
+          </Button>
+          <Text>
+            {backToSignIn}, or{' '}
+            <Anchor component={Link} to="/signin?with=code">
+              use a code to your phone
+            </Anchor>
+            .
+          </Text>
+        </Stack>
+      </form>
+    </AccountForm>
+  )
+}

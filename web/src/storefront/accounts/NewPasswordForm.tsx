@@ -1,0 +1,67 @@
+import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useForm } from '@mantine/form'
+import { NewPassword } from '@teeshala/contract/accounts/password'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import * as z from 'zod/mini'
+import { authSentence } from '../../shared/session/auth-failure.ts'
+import { endSession } from '../../shared/session/end-session.ts'
+import { PasswordStrength } from './PasswordStrength.tsx'
+import type { SignInHint } from './SignInPage.tsx'
+
+/** The new password of whoever holds the code of a mail; afterwards they sign in with it. */
+export function NewPasswordForm({ code, email }: { code: string; email: string }) {
+  const navigate = useNavigate()
+  const [password, setPassword] = useState('')
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+  const form = useForm({
+    mode: 'uncontrolled',
+    initialValues: { password: '' },
+    validate: { password: (value) => z.safeParse(NewPassword, value).error?.issues[0]?.message ?? null },
+    onValuesChange: (values) => setPassword(values.password),
+  })
+
+  const save = async (values: { password: string }) => {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      const { resetPassword } = await import('../../shared/session/password-reset.ts')
+      await resetPassword(code, values.password)
+      await endSession('signed-out')
+      const hint: SignInHint = { note: 'Your password is changed. Please sign in with it.', login: email }
+      await navigate('/signin', { replace: true, state: hint })
+    } catch (failure) {
+      setError(authSentence(failure, 'Your password could not be changed. Please ask for a new link.'))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(save)} noValidate>
+      <Stack>
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div>
+          <PasswordInput
+            label="New Password"
+            autoComplete="new-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <PasswordStrength password={password} />
+        </div>
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Saving...' : 'Save the new password'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}

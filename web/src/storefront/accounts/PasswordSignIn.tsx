@@ -1,0 +1,71 @@
+import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useForm } from '@mantine/form'
+import { badCredentials, type LoginAnswer, loginRequired } from '@teeshala/contract/accounts/user'
+import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { startSession } from '../../shared/session/start-session.ts'
+
+type PasswordSignInProps = {
+  run: (work: () => Promise<void>, fallback: string) => Promise<void>
+  isBusy: boolean
+  setError: (sentence: string) => void
+  /** What stands in 'Email or Phone' at first. */
+  login: string
+}
+
+/** Email or phone, and the password. */
+export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInProps) {
+  const [search] = useSearchParams()
+  const navigate = useNavigate()
+  const forgotten = { pathname: '/forgot-password', search: search.toString() }
+  const form = useForm({ mode: 'uncontrolled', initialValues: { login, password: '' } })
+
+  const signIn = (values: { login: string; password: string }) => {
+    if (values.login.trim() === '' || values.password === '') return setError(loginRequired)
+    return run(async () => {
+      const answer = await api<LoginAnswer>('/users/login', { method: 'POST', body: values, token: null })
+      await startSession(answer)
+    }, badCredentials)
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(signIn)} noValidate>
+      <Stack>
+        <TextInput
+          label="Email or Phone"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          key={form.key('login')}
+          {...form.getInputProps('login')}
+        />
+        <div>
+          <PasswordInput
+            label="Password"
+            autoComplete="current-password"
+            key={form.key('password')}
+            {...form.getInputProps('password')}
+          />
+          <Group justify="flex-end" mt="xs">
+            <Anchor
+              component={Link}
+              to={forgotten}
+              size="sm"
+              onClick={(event) => {
+                event.preventDefault()
+                navigate(forgotten, { state: { email: form.getValues().login } })
+              }}
+            >
+              Forgot password?
+            </Anchor>
+          </Group>
+        </div>
+        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+          {isBusy ? 'Signing In...' : 'Sign In'}
+        </Button>
+      </Stack>
+    </form>
+  )
+}
