@@ -1,12 +1,21 @@
-import { designPath } from '@teeshala/contract/uploads/stored-file'
-import { signInAnonymously } from 'firebase/auth'
-import { connectStorageEmulator, type FirebaseStorage, getStorage, ref, uploadBytesResumable } from 'firebase/storage'
+import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { signInAnonymously, type User } from 'firebase/auth'
+import {
+  connectStorageEmulator,
+  type FirebaseStorage,
+  getDownloadURL,
+  getStorage,
+  ref,
+  uploadBytesResumable,
+} from 'firebase/storage'
 import { firebaseAuth } from '../session/firebase-auth.ts'
 
 /** Where the bytes of an upload are, and whose. */
 export type UploadedDesign = { readonly path: string; readonly uid: string }
 
 let storage: FirebaseStorage | undefined
+let arriving: Promise<User> | undefined
+let lastMs = 0
 
 /**
  * Uploads a design for whoever is here; a visitor without an account is signed in anonymously first, so that the file has an
@@ -16,16 +25,52 @@ export async function uploadDesign(
   file: File,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<UploadedDesign> {
-  const auth = await firebaseAuth()
-  const user = auth.currentUser ?? (await signInAnonymously(auth)).user
-  storage ??= openStorage(auth.app)
+  const { uid } = await someone()
   signal.throwIfAborted()
-  const path = designPath(user.uid, file.name, Date.now())
-  const task = uploadBytesResumable(ref(storage, path), file, { contentType: file.type })
+  const path = designPath(uid, file.name, nextMs())
+  const task = uploadBytesResumable(ref(await bucket(), path), file, { contentType: file.type })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
   await task
-  return { path, uid: user.uid }
+  return { path, uid }
+}
+
+/** The address from which its owner's browser can show a stored design: its small preview where there is one. */
+export async function designAddress(path: string): Promise<string> {
+  const opened = await bucket()
+  const preview = previewPath(path)
+  const original = () => getDownloadURL(ref(opened, path))
+  return preview ? getDownloadURL(ref(opened, preview)).catch(original) : original()
+}
+
+/** The bearer token of a visitor whom an upload has signed in anonymously; null for one who has uploaded nothing. */
+export async function guestToken(): Promise<string | null> {
+  const { currentUser } = await firebaseAuth()
+  return currentUser?.isAnonymous ? currentUser.getIdToken() : null
+}
+
+/** Who is signed in to Firebase; several uploads that start at once make one guest, not several. */
+async function someone(): Promise<User> {
+  const auth = await firebaseAuth()
+  if (auth.currentUser) return auth.currentUser
+  arriving ??= signInAnonymously(auth)
+    .then(({ user }) => user)
+    .finally(() => {
+      arriving = undefined
+    })
+  return arriving
+}
+
+/** Two files of one name, chosen together, get two paths. */
+function nextMs(): number {
+  lastMs = Math.max(Date.now(), lastMs + 1)
+  return lastMs
+}
+
+async function bucket(): Promise<FirebaseStorage> {
+  const { app } = await firebaseAuth()
+  storage ??= openStorage(app)
+  return storage
 }
 
 function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
-import { attemptKey, endAttempt } from './attempt-key.ts'
+import { attemptKey, endAttempt } from '../../shared/orders/attempt-key.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { grandTotal } from './grand-total.ts'
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSession } from '../../shared/session/session-store.ts'
-import { judgeDesign, productDesignLimits } from '../../shared/uploads/judge-design.ts'
+import { judgeDesign } from '../../shared/uploads/judge-design.ts'
 import { type ChosenDesign, changeDraft, useDrafts } from './product-draft.ts'
 import { readPicture } from './read-picture.ts'
 
@@ -40,9 +40,9 @@ export function useDesignUpload(productId: string) {
   }
 
   const choose = async (file: File) => {
-    const refusal = await judgeDesign(file, productDesignLimits)
+    const { refusal, unreadable } = await judgeDesign(file, 'product')
     const design = refusal ? undefined : await readPicture(file)
-    if (!design) return setProblem(refusal ?? productDesignLimits.notAnImage)
+    if (!design) return setProblem(refusal ?? unreadable)
     remove()
     changeDraft(productId, { design })
     await send(design)

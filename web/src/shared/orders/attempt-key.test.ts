@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from 'vitest'
+import { attemptKey, endAttempt } from './attempt-key.ts'
+
+const kept = new Map<string, string>()
+const storage = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+} as Storage
+
+beforeEach(() => kept.clear())
+
+test('a repeated order carries the key of the first attempt, over a reload too', () => {
+  const first = attemptKey({ total: 120 }, { storage })
+  expect(attemptKey({ total: 120 }, { storage })).toBe(first)
+})
+
+test('an order that differs is an attempt of its own', () => {
+  expect(attemptKey({ total: 120 }, { storage })).not.toBe(attemptKey({ total: 240 }, { storage }))
+})
+
+test('after an order, the same cart is a new attempt', () => {
+  const first = attemptKey({ total: 120 }, { storage })
+  endAttempt({ storage })
+  expect(attemptKey({ total: 120 }, { storage })).not.toBe(first)
+})
+
+test('a spoilt memory of the attempt does not stop an order', () => {
+  kept.set('order-attempt-checkout', '{')
+  expect(attemptKey({ total: 120 }, { storage })).toMatch(/^[A-Za-z0-9_-]{16,255}$/)
+})
+
+test('an order of another page does not end the attempt of this one', () => {
+  const first = attemptKey({ total: 120 }, { page: 'bulk', storage })
+  attemptKey({ total: 120 }, { page: 'single', storage })
+  endAttempt({ page: 'single', storage })
+  expect(attemptKey({ total: 120 }, { page: 'bulk', storage })).toBe(first)
+})

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { IconCamera, IconUpload } from '@tabler/icons-react'
+import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
+import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import classes from './DesignPicker.module.css'
+import { usePastedFiles } from './use-pasted-files.ts'
+
+type DesignPickerProps = {
+  page: DesignPage
+  /** On the button, and the name of the field behind it. */
+  label: string
+  hint: string
+  onFiles: (files: readonly File[]) => void
+  isMultiple?: boolean
+}
+
+/** Takes pictures: by button, by camera on a phone, dropped on it, or pasted anywhere on the page. */
+export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }: DesignPickerProps) {
+  const [isOver, setIsOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const take = (list: Iterable<File>) => {
+    const files = [...list].slice(0, isMultiple ? undefined : 1)
+    if (files.length > 0) onFiles(files)
+  }
+  usePastedFiles(take)
+
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setIsOver(false)
+    take(event.dataTransfer.files)
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping a file is an extra; the buttons inside do the same
+    <div
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setIsOver(true)
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={drop}
+    >
+      <div className={classes.buttons}>
+        <Button variant="default" leftSection={<IconUpload size={20} />} onClick={() => chooser.current?.click()}>
+          {label}
+        </Button>
+        <Button
+          className={classes.camera}
+          variant="subtle"
+          leftSection={<IconCamera size={20} />}
+          onClick={() => camera.current?.click()}
+        >
+          Take a photo
+        </Button>
+      </div>
+      <p className={classes.hint}>{hint}</p>
+      <p className={classes.more}>Drop it here or paste it, too.</p>
+      <FileField
+        ref={chooser}
+        label={label}
+        accept={designLimits[page].types.join(',')}
+        onFiles={take}
+        isMultiple={isMultiple}
+      />
+      <FileField ref={camera} label="Take a photo" accept="image/*" onFiles={take} isCamera />
+    </div>
+  )
+}
+
+type FileFieldProps = {
+  ref: RefObject<HTMLInputElement | null>
+  label: string
+  accept: string
+  onFiles: (files: FileList) => void
+  isMultiple?: boolean
+  isCamera?: boolean
+}
+
+function FileField({ ref, label, accept, onFiles, isMultiple = false, isCamera = false }: FileFieldProps) {
+  return (
+    <input
+      ref={ref}
+      type="file"
+      hidden
+      aria-label={label}
+      accept={accept}
+      multiple={isMultiple}
+      {...(isCamera && { capture: 'environment' as const })}
+      onChange={({ target }) => {
+        if (target.files) onFiles(target.files)
+        target.value = ''
+      }}
+    />
+  )
+}

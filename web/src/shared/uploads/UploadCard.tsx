@@ -1,0 +1,61 @@
+import { Button, Progress } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import type { ReactNode } from 'react'
+import { removeUpload, retryUpload, uploadFailed } from './run-uploads.ts'
+import classes from './UploadCard.module.css'
+import type { Upload } from './uploads-store.ts'
+
+type UploadCardProps = {
+  upload: Upload
+  /** What can be done with a design: buttons. While it is under way, 'Cancel' stands in their place. */
+  children: ReactNode
+  isActive?: boolean
+  onCancel: () => void
+}
+
+/** A design with its picture, its way to the shop, and what can be done with it. */
+export function UploadCard({ upload, children, isActive = false, onCancel }: UploadCardProps) {
+  const { id, picture, state, share } = upload
+  const cancel = () => {
+    removeUpload(id)
+    onCancel()
+  }
+  return (
+    <div className={classes.card} data-active={isActive || undefined}>
+      {picture.url ? (
+        <img className={classes.picture} src={picture.url} alt={`Your design: ${picture.name}`} />
+      ) : (
+        <span className={classes.picture} />
+      )}
+      <div className={classes.words}>
+        <p className={classes.name}>{picture.name}</p>
+        {state === 'sending' && (
+          <Progress
+            value={Math.max(4, share * 100)}
+            size="sm"
+            color="marigold"
+            aria-label={`Uploading ${picture.name}`}
+          />
+        )}
+        {state === 'failed' && (
+          <p className={classes.problem} role="alert">
+            {uploadFailed}
+          </p>
+        )}
+        <div className={classes.actions}>
+          {state === 'sending' && (
+            <Button size="compact-md" variant="default" onClick={cancel}>
+              Cancel
+            </Button>
+          )}
+          {state === 'failed' && (
+            <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
+              Try Again
+            </Button>
+          )}
+          {state !== 'sending' && children}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import { useSession } from '../session/session-store.ts'
+import { judgeDesign } from './judge-design.ts'
+import { readPicture } from './read-picture.ts'
+import { addUpload, changeUpload, dropUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
+
+/** Said where a design did not arrive, beside its 'Try Again'. */
+export const uploadFailed = 'Your design could not be uploaded. Please try again.'
+
+const running = new Map<string, AbortController>()
+
+/** Takes a file for a page and starts to send it; answers the upload's id, or the sentence with which it is refused. */
+export async function takeDesign(file: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
+  const judged = await judgeDesign(file, page)
+  const picture = judged.refusal ? undefined : await readPicture(file)
+  if (!picture) return { refusal: judged.refusal ?? judged.unreadable }
+  const id = crypto.randomUUID()
+  addUpload({ id, file, picture, state: 'sending', share: 0 })
+  void send(id)
+  return { id }
+}
+
+/** Sends a design once more. */
+export function retryUpload(id: string): void {
+  void send(id)
+}
+
+/** Stops an upload, if it still runs, and forgets it. What had arrived is cleared away by the shop after a while. */
+export function removeUpload(id: string): void {
+  running.get(id)?.abort()
+  const upload = uploadOf(id)
+  if (upload?.picture.url.startsWith('blob:')) URL.revokeObjectURL(upload.picture.url)
+  dropUpload(id)
+}
+
+/**
+ * The paths of these uploads once all have arrived, sent again where they failed or belong to who was here before signing
+ * in or out. Throws where one cannot be had.
+ */
+export async function settleUploads(ids: readonly string[]): Promise<Map<string, string>> {
+  const paths = await Promise.all(ids.map(async (id): Promise<[string, string]> => [id, await pathOf(id)]))
+  return new Map(paths)
+}
+
+async function pathOf(id: string): Promise<string> {
+  const upload = uploadOf(id)
+  if (upload?.state === 'sent' && upload.stored && isOwn(upload)) return upload.stored.path
+  const path = upload?.state === 'sending' ? await arrivalOf(id) : await send(id)
+  if (!path) throw new Error(uploadFailed)
+  return path
+}
+
+/** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces. */
+function isOwn({ stored }: Upload): boolean {
+  const { currentUser } = useSession.getState()
+  return currentUser === null || currentUser._id === stored?.uid
+}
+
+function arrivalOf(id: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const stop = useUploads.subscribe(({ uploads }) => {
+      const upload = uploads[id]
+      if (upload?.state === 'sending') return
+      stop()
+      resolve(upload?.stored?.path)
+    })
+  })
+}
+
+async function send(id: string): Promise<string | undefined> {
+  const file = uploadOf(id)?.file
+  if (!file) return undefined
+  running.get(id)?.abort()
+  const controller = new AbortController()
+  running.set(id, controller)
+  changeUpload(id, { state: 'sending', share: 0 })
+  try {
+    const { uploadDesign } = await import('./upload-design.ts')
+    const stored = await uploadDesign(file, {
+      signal: controller.signal,
+      onProgress: (share) => changeUpload(id, { share }),
+    })
+    changeUpload(id, { state: 'sent', share: 1, stored })
+    return stored.path
+  } catch {
+    if (!controller.signal.aborted) changeUpload(id, { state: 'failed' })
+    return undefined
+  } finally {
+    if (running.get(id) === controller) running.delete(id)
+  }
+}

@@ -1,0 +1,51 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { Picture } from '../garment/placed-design.ts'
+import type { UploadedDesign } from './upload-design.ts'
+
+/** A design that a visitor has chosen, on its way to the shop or there. */
+export type Upload = {
+  readonly id: string
+  readonly picture: Picture
+  readonly state: 'sending' | 'sent' | 'failed'
+  /** How much has arrived, 0 to 1. */
+  readonly share: number
+  readonly stored?: UploadedDesign
+  /** The chosen file, as long as the page has not been reloaded. */
+  readonly file?: File
+}
+
+type Uploads = { readonly uploads: Readonly<Record<string, Upload>> }
+
+/** All designs of this tab. What has arrived outlives a reload: the shop has it, so it can be shown and ordered again. */
+export const useUploads = create<Uploads>()(
+  persist((): Uploads => ({ uploads: {} }), {
+    name: 'uploads',
+    version: 1,
+    storage: createJSONStorage(() => sessionStorage),
+    partialize: ({ uploads }) => ({
+      uploads: Object.fromEntries(
+        Object.values(uploads)
+          .filter(({ state }) => state === 'sent')
+          .map(({ file: _, ...upload }) => [upload.id, { ...upload, picture: { ...upload.picture, url: '' } }]),
+      ),
+    }),
+  }),
+)
+
+export const uploadOf = (id: string): Upload | undefined => useUploads.getState().uploads[id]
+
+export function changeUpload(id: string, changes: Partial<Upload>): void {
+  useUploads.setState(({ uploads }) => {
+    const upload = uploads[id]
+    return upload ? { uploads: { ...uploads, [id]: { ...upload, ...changes } } } : {}
+  })
+}
+
+export function addUpload(upload: Upload): void {
+  useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [upload.id]: upload } }))
+}
+
+export function dropUpload(id: string): void {
+  useUploads.setState(({ uploads: { [id]: _, ...uploads } }) => ({ uploads }))
+}

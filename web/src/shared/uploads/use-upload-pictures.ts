@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { changeUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
+
+/** The uploads with these ids that are there, in this order; pictures lost by a reload are fetched from the shop again. */
+export function useUploadPictures(ids: readonly string[]): Upload[] {
+  const uploads = useUploads((state) => state.uploads)
+  const known = ids.flatMap((id) => uploads[id] ?? [])
+  const lost = known
+    .filter(({ picture }) => picture.url === '')
+    .map(({ id }) => id)
+    .join(' ')
+  useEffect(() => {
+    for (const id of lost.split(' ').filter(Boolean)) void show(id)
+  }, [lost])
+  return known
+}
+
+async function show(id: string): Promise<void> {
+  const upload = uploadOf(id)
+  if (!upload?.stored) return
+  const { designAddress } = await import('./upload-design.ts')
+  const url = await designAddress(upload.stored.path).catch(() => undefined)
+  if (url) changeUpload(id, { picture: { ...upload.picture, url } })
+}
