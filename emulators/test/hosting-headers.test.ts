@@ -27,6 +27,18 @@ describe('what a visitor keeps', () => {
   test('an answer of the API has the cache header that the API gave it', async () => {
     expect((await fetch(`${origin}/api/health`)).headers.get('cache-control')).toBe('private, no-store')
   })
+
+  test('crawlers find robots.txt and the sitemap at the root, kept by shared caches for an hour', async () => {
+    for (const [path, beginning] of [
+      ['/robots.txt', 'User-agent: *'],
+      ['/sitemap.xml', '<?xml'],
+      ['/sitemap-pages.xml', '<?xml'],
+    ] as const) {
+      const answer = await fetch(origin + path)
+      expect(answer.headers.get('cache-control')).toContain('s-maxage=3600')
+      expect((await answer.text()).startsWith(beginning)).toBe(true)
+    }
+  })
 })
 
 describe('what a page may do', () => {

@@ -8,6 +8,7 @@ import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
+import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
 /** Every call of the API. A path with a fixed word stands before one with an id in its place. */
 export const routes: readonly Route[] = [
@@ -20,4 +21,5 @@ export const routes: readonly Route[] = [
   ...orderRecordRoutes,
   ...settingsRoutes,
   ...contactRoutes,
+  ...sitemapRoutes,
 ]

@@ -44,6 +44,7 @@ export const emulatorEnvironment = (ports: Ports): Record<string, string> => ({
   // The SDKs look for Google's credentials server on the network otherwise.
   METADATA_SERVER_DETECTION: 'none',
   FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
+  PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),
   TEESHALA_FUNCTIONS_ORIGIN: `${originOf(ports.functions)}/${projectId}/${region}/api`,
 })

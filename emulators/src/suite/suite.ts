@@ -54,7 +54,10 @@ export class Suite {
       [firebaseScript, ...args, ...(save ? ['--import', save] : [])],
       {
         cwd: folder.work,
-        env: firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
+        env: {
+          ...firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
+          PUBLIC_ORIGIN: originOf(ports.hosting),
+        },
         stdio: ['ignore', this.#log, this.#log],
       },
     )

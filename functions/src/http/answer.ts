@@ -3,8 +3,10 @@ export type Answer = {
   readonly status: number
   readonly body: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** For answers that are the same for everybody: shared caches may keep them for a minute. */
-  readonly isShared?: boolean
+  /** For answers that are the same for everybody: so long shared caches may keep them. */
+  readonly sharedSeconds?: number
+  /** What the body is, where it is a text and not JSON. */
+  readonly textKind?: 'xml' | 'txt'
 }
 
 /** For handlers that have written the response themselves, piece by piece. */
@@ -20,5 +22,10 @@ export function created(body: unknown): Answer {
 
 /** 200 for the public catalogue: cacheable by browsers with an ETag and by Hosting for a minute. */
 export function shared(body: unknown, headers?: Record<string, string>): Answer {
-  return { ...ok(body, headers), isShared: true }
+  return { ...ok(body, headers), sharedSeconds: 60 }
+}
+
+/** 200 for a text that crawlers read, as cacheable as they are patient. */
+export function sharedText(textKind: 'xml' | 'txt', body: string, sharedSeconds: number): Answer {
+  return { ...ok(body), textKind, sharedSeconds }
 }

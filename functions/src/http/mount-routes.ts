@@ -73,11 +73,14 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
 
 function send(answer: Answer, response: Response): void {
   if (answer.headers) response.set(answer.headers)
-  if (answer.isShared) {
-    response.set('Cache-Control', 'public, max-age=0, s-maxage=60, stale-while-revalidate=600')
+  const { sharedSeconds: seconds } = answer
+  if (seconds !== undefined) {
+    response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`)
     response.set('ETag', entityTag(answer))
   }
-  response.status(answer.status).json(answer.body)
+  response.status(answer.status)
+  if (answer.textKind) response.type(answer.textKind).send(answer.body)
+  else response.json(answer.body)
 }
 
 function refuseMethod(methods: readonly string[]): RequestHandler {

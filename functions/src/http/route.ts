@@ -12,6 +12,9 @@ import type { Caller, Customer } from './caller.ts'
  */
 export type RouteAccess = Access | 'anyone'
 
+/** Addresses that Hosting leads to the function: the API, and the sitemaps at the root of the site. */
+export type RoutePath = `/api/${string}` | `/sitemap${string}.xml`
+
 export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** Where a call names whose things it is about. */
@@ -54,7 +57,7 @@ export type Handler<A extends RouteAccess, P, Q, B> = (
 
 export type Route = {
   readonly method: Method
-  readonly path: `/api/${string}`
+  readonly path: RoutePath
   readonly spec: RouteSpec<RouteAccess, unknown, unknown, unknown>
   readonly handle: Handler<RouteAccess, unknown, unknown, unknown>
 }
@@ -62,7 +65,7 @@ export type Route = {
 /** One call of the API: address, who may make it, what it takes, and the use case that answers. */
 export function route<A extends RouteAccess, P = unknown, Q = unknown, B = unknown>(
   method: Method,
-  path: `/api/${string}`,
+  path: RoutePath,
   spec: RouteSpec<A, P, Q, B>,
   handle: Handler<A, P, Q, B>,
 ): Route {

@@ -11,7 +11,8 @@ let isSubscribed = false
  * Keeps the Functions framework's hands off our requests. It parses bodies and decodes paths before the function is
  * called, inflates gzip up to 1 GB and answers malformed JSON and a lone '%' itself, in HTML. Node announces each
  * request before any listener sees it: there the body is declared to be plain bytes, which the framework only
- * collects, and what the client declared is kept for `bodyHeadersOf`.
+ * collects, and what the client declared is kept for `bodyHeadersOf`. It answers /robots.txt itself too, with a 404: that is led
+ * to the API.
  */
 export function keepRequestsUntouched(): void {
   if (isSubscribed) return
@@ -23,6 +24,7 @@ export function keepRequestsUntouched(): void {
     headers['content-type'] = 'application/octet-stream'
     delete headers['content-encoding']
     if (!isDecodable(request.url ?? '/')) request.url = '/undecodable-path'
+    if (/^\/robots\.txt(\?|$)/.test(request.url ?? '')) request.url = '/api/robots'
   })
 }
 

@@ -6,7 +6,7 @@ import { PageHead } from '../../shared/ui/PageHead.tsx'
 export function NotFoundPage() {
   return (
     <Container>
-      <PageHead title="Page not found" />
+      <PageHead title="Page not found" isUnlisted />
       <Notice
         as="page"
         title="Page not found"

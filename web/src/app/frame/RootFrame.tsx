@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ToastHost } from '../../shared/ui/ToastHost.tsx'
 import classes from './RootFrame.module.css'
@@ -5,6 +6,10 @@ import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 
 /** What every page has, storefront and admin alike. */
 export function RootFrame() {
+  // The head that index.html has for those who run no code would stand beside the page's own.
+  useEffect(() => {
+    for (const element of document.head.querySelectorAll('[data-shell]')) element.remove()
+  }, [])
   return (
     <>
       <a className={classes.skip} href="#main">

@@ -4,6 +4,8 @@ export const footerLinks = [
     links: [
       { to: '/', label: 'Home' },
       { to: '/products', label: 'Products' },
+      { to: '/single-order', label: 'Design your own' },
+      { to: '/order', label: 'Bulk orders' },
       { to: '/orders', label: 'My Orders' },
       { to: '/favorites', label: 'Favorites' },
       { to: '/about', label: 'About us' },

@@ -5,8 +5,14 @@ import { useAddToCart, useSignedInForCart } from './use-add-to-cart.ts'
 
 const ChoiceSheet = lazy(() => import('./ChoiceSheet.tsx').then((module) => ({ default: module.ChoiceSheet })))
 
+type AddToCartButtonProps = {
+  product: Product
+  /** The sheet may be left unanswered: the cart asks again. */
+  canChooseLater?: boolean
+}
+
 /** 'Add to Cart' of a card: at once where nothing is to choose, else by a small sheet that asks. */
-export function AddToCartButton({ product }: { product: Product }) {
+export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
   const isSignedIn = useSignedInForCart()
   const { mutate, isPending } = useAddToCart()
   const [isAsking, setIsAsking] = useState<boolean>()
@@ -31,7 +37,12 @@ export function AddToCartButton({ product }: { product: Product }) {
       </Button>
       <Suspense>
         {isAsking !== undefined && (
-          <ChoiceSheet product={product} isOpen={isAsking} onClose={() => setIsAsking(false)} />
+          <ChoiceSheet
+            product={product}
+            canChooseLater={canChooseLater}
+            isOpen={isAsking}
+            onClose={() => setIsAsking(false)}
+          />
         )}
       </Suspense>
     </>

@@ -12,10 +12,10 @@ import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
-type ChoiceSheetProps = { product: Product; isOpen: boolean; onClose: () => void }
+type ChoiceSheetProps = { product: Product; canChooseLater: boolean; isOpen: boolean; onClose: () => void }
 
 /** Asks for the choices a product needs, and puts it into the cart. */
-export function ChoiceSheet({ product, isOpen, onClose }: ChoiceSheetProps) {
+export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: ChoiceSheetProps) {
   const [choices, setChoices] = useState<CartChoices>({})
   const [quantity, setQuantity] = useState(1)
   const [isIncomplete, setIsIncomplete] = useState(false)
@@ -45,6 +45,11 @@ export function ChoiceSheet({ product, isOpen, onClose }: ChoiceSheetProps) {
         <Button color="marigold" size="lg" loading={isPending} onClick={add}>
           Add to Cart
         </Button>
+        {canChooseLater && (
+          <Button variant="subtle" onClick={() => mutate({ product, quantity }, { onSuccess: onClose })}>
+            Choose later, in the cart
+          </Button>
+        )}
       </Stack>
     </Modal>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { placements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ReactNode } from 'react'
 import { productColorsQuery } from '../catalogue/catalogue-queries.ts'
 import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
 import type { CartChoices } from './use-add-to-cart.ts'
@@ -9,10 +10,12 @@ type ProductChoicesProps = {
   product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable'>
   choices: CartChoices
   onChange: (choices: CartChoices) => void
+  /** Stands beside the sizes. */
+  sizeHelp?: ReactNode
 }
 
 /** Size, colour and placement, each where the product has it. */
-export function ProductChoices({ product, choices, onChange }: ProductChoicesProps) {
+export function ProductChoices({ product, choices, onChange, sizeHelp }: ProductChoicesProps) {
   const { data: colors = [] } = useQuery(productColorsQuery)
   const offered = product.colors.map((id) => colors.find(({ _id }) => _id === id) ?? { _id: id, name: id, hexCode: '' })
   return (
@@ -23,6 +26,7 @@ export function ProductChoices({ product, choices, onChange }: ProductChoicesPro
           value={choices.size}
           options={product.sizes.map((size) => ({ value: size, label: size }))}
           onChange={(size) => onChange({ ...choices, size })}
+          help={sizeHelp}
         />
       )}
       {offered.length > 0 && (

@@ -1,22 +1,35 @@
 import { Badge } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { Price } from './Price.tsx'
 import classes from './ProductCard.module.css'
 import { ProductPicture } from './ProductPicture.tsx'
 import { stockHint } from './stock-hint.ts'
 
-const columns = '(min-width: 62em) 24vw, (min-width: 34em) 46vw, 92vw'
+const columns = '(min-width: 82.5rem) 19rem, (min-width: 62em) 23vw, (min-width: 34em) 46vw, 92vw'
 
-/** A product on the rail. `isFirst`: in view when the page opens. */
-export function ProductCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
-  const hint = stockHint(product.stock)
+type ProductCardProps = {
+  product: Product
+  /** In view when the page opens. */
+  isFirst?: boolean
+  /** Which heading the page's outline has for its name. */
+  heading?: 'h2' | 'h3'
+  /** What to say when taking it from the favourites fails, where it is not the usual sentence. */
+  heartFailed?: string
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** A product on the rail. */
+export function ProductCard(props: ProductCardProps) {
+  const { product, isFirst = false, heading: Heading = 'h3', heartFailed, children } = props
+  const address = `/product/${product._id}`
   return (
     <li className={classes.card}>
       <div className={classes.frame}>
-        <Link to={`/product/${product._id}`} tabIndex={-1} aria-hidden>
+        <Link to={address} tabIndex={-1} aria-hidden>
           <ProductPicture
             src={product.images[0]}
             alt=""
@@ -29,20 +42,15 @@ export function ProductCard({ product, isFirst = false }: { product: Product; is
           {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
           {product.isNew && <Badge color="rani.6">New</Badge>}
         </p>
-        <FavoriteButton product={product} className={classes.heart} />
+        <FavoriteButton product={product} className={classes.heart} {...(heartFailed && { failed: heartFailed })} />
       </div>
-      <h3 className={classes.name} id={`name-${product._id}`}>
-        <Link to={`/product/${product._id}`}>{product.name}</Link>
-      </h3>
+      <Heading className={classes.name} id={`name-${product._id}`} dir="auto">
+        <Link to={address}>{product.name}</Link>
+      </Heading>
       <p className={classes.type}>{product.type}</p>
       <Price product={product} />
-      <p className={classes.hint}>{hint}</p>
-      <div className={classes.actions}>
-        <AddToCartButton product={product} />
-        <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
-          Bulk Order
-        </Link>
-      </div>
+      <p className={classes.hint}>{stockHint(product.stock)}</p>
+      <div className={classes.actions}>{children}</div>
     </li>
   )
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import classes from './ProductGrid.module.css'
 
+type ProductGridProps = { children: ReactNode; isBusy?: boolean; ref?: Ref<HTMLUListElement> }
+
 /** Cards in one, two or four columns, by the width of the screen. */
-export function ProductGrid({ children, isBusy = false }: { children: ReactNode; isBusy?: boolean }) {
+export function ProductGrid({ children, isBusy = false, ref }: ProductGridProps) {
   return (
-    <ul className={classes.grid} aria-busy={isBusy}>
+    <ul ref={ref} className={classes.grid} aria-busy={isBusy}>
       {children}
     </ul>
   )

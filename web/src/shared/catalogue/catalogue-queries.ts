@@ -13,7 +13,8 @@ export type Listing = {
   sort?: string | undefined
 }
 
-const pageSize = 12
+/** Products that a listing asks for at a time. */
+export const pageSize = 12
 const open = { token: null } as const
 
 export const productsQuery = (listing: Listing) =>

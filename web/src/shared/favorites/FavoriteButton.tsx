@@ -20,7 +20,7 @@ export function FavoriteButton({ product, size = 44, className, failed }: Favori
   return (
     <ActionIcon
       variant="default"
-      radius="xl"
+      radius="50%"
       size={size}
       className={cx(classes.heart, className)}
       aria-label={isFavorite ? `Remove ${product.name} from favorites` : `Add ${product.name} to favorites`}

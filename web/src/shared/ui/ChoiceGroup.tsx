@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './ChoiceGroup.module.css'
 
 type Option = { value: string; label: string; swatch?: string }
@@ -8,10 +8,12 @@ type ChoiceGroupProps = {
   value: string | undefined
   options: readonly Option[]
   onChange: (value: string) => void
+  /** What helps to choose, after the options. */
+  help?: ReactNode
 }
 
 /** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
-export function ChoiceGroup({ label, value, options, onChange }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, value, options, onChange, help }: ChoiceGroupProps) {
   const name = useId()
   const chosen = options.find((option) => option.value === value)
   return (
@@ -38,6 +40,7 @@ export function ChoiceGroup({ label, value, options, onChange }: ChoiceGroupProp
             )}
           </label>
         ))}
+        {help}
       </div>
     </fieldset>
   )

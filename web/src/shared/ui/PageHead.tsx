@@ -1,9 +1,35 @@
-/** The document's title and, where given, its description. */
-export function PageHead({ title, description }: { title: string; description?: string | undefined }) {
+type PageHeadProps = {
+  title: string
+  description?: string | undefined
+  /** The one address of the page, where several lead to it. */
+  path?: string | undefined
+  /** Address of a picture for link previews. */
+  image?: string | undefined
+  type?: 'website' | 'product'
+  /** There is nothing here that a search engine should list. */
+  isUnlisted?: boolean
+}
+
+const usual =
+  'Teeshala prints t-shirts, polos and hoodies in India: pick one off the rail, put your own design on it, or order for the whole team.'
+
+/** What the tab, search engines and link previews say of a page. React puts it into the head of the document. */
+export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
+  const { origin } = window.location
+  const words = description || usual
+  const url = path === undefined ? undefined : origin + path
   return (
     <>
       <title>{`${title} · Teeshala`}</title>
-      {description && <meta name="description" content={description} />}
+      <meta name="description" content={words} />
+      {isUnlisted && <meta name="robots" content="noindex" />}
+      {url && <link rel="canonical" href={url} />}
+      <meta property="og:site_name" content="Teeshala" />
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={words} />
+      {url && <meta property="og:url" content={url} />}
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
     </>
   )
 }

@@ -35,7 +35,7 @@ export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: 
               )
             }
           >
-            <option value="">All</option>
+            <option value="">All categories</option>
             {categories.map((category) => (
               <option key={category}>{category}</option>
             ))}

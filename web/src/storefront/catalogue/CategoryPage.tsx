@@ -1,5 +1,4 @@
 import { useParams } from 'react-router-dom'
-import { CanonicalLink } from '../../shared/ui/CanonicalLink.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { categoryPages } from './categories.ts'
 import { Listing } from './Listing.tsx'
@@ -11,8 +10,7 @@ export function CategoryPage() {
   if (!page) return null
   return (
     <>
-      <PageHead title={page.title} description={page.lead} />
-      <CanonicalLink path={`/category/${name}`} />
+      <PageHead title={page.title} description={page.lead} path={`/category/${name}`} />
       <Listing key={name} title={page.title} lead={page.lead} of={page.listing} isPage />
     </>
   )

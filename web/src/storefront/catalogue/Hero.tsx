@@ -4,6 +4,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import classes from './Hero.module.css'
+import { Services } from './Services.tsx'
 
 /** What the shop does, in one window. */
 export function Hero() {
@@ -23,7 +24,7 @@ export function Hero() {
             <Button component="a" href="#collections" size="lg" color="ink.9">
               Shop the collection
             </Button>
-            <Button component={Link} to="/product/polyester-dryfit" size="lg" variant="outline" color="ink.9">
+            <Button component={Link} to="/single-order" size="lg" variant="outline" color="ink.9">
               Design your own
             </Button>
           </div>
@@ -32,7 +33,7 @@ export function Hero() {
           className={classes.picture}
           src="/catalogue/hero-960.webp"
           srcSet="/catalogue/hero-480.webp 480w, /catalogue/hero-960.webp 960w"
-          sizes="(min-width: 62em) 40vw, 90vw"
+          sizes="(min-width: 48em) 46vw, 100vw"
           width={960}
           height={1200}
           alt=""
@@ -45,6 +46,7 @@ export function Hero() {
         <li>Cash on delivery</li>
         <li>{shop ? `Free shipping above ${formatPrice(shop.freeShippingAbove)}` : 'Shipping all over India'}</li>
       </ul>
+      <Services />
     </section>
   )
 }

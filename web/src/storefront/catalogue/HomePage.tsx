@@ -5,7 +5,7 @@ import { Listing } from './Listing.tsx'
 export function HomePage() {
   return (
     <>
-      <PageHead title="T-shirts, polos and hoodies, printed your way" />
+      <PageHead title="T-shirts, polos and hoodies, printed your way" path="/" image="/catalogue/hero-960.webp" />
       <Hero />
       <Listing title="Explore Our T-Shirt Collections" />
     </>

@@ -1,10 +1,11 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { type Listing as Asked, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
+import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { ShelfCard } from '../../shared/catalogue/ShelfCard.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import classes from './Listing.module.css'
@@ -14,6 +15,9 @@ import { useEndless } from './use-endless.ts'
 
 /** As many as a first page at every width, so that the page has its final height before its products come. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
+
+/** So many pages come by themselves; then the visitor is asked, so that the footer can be reached. */
+const endlessPages = 4
 
 type ListingProps = {
   title: string
@@ -35,7 +39,16 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
   const isEmpty = status === 'success' && products.length === 0
   const canGoOn = hasNextPage && !isFetchNextPageError
   // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
-  const end = useEndless(canGoOn && !isFetchingNextPage, fetchNextPage)
+  const isEndless = products.length < pageSize * endlessPages
+  const end = useEndless(canGoOn && isEndless && !isFetchingNextPage, fetchNextPage)
+  const grid = useRef<HTMLUListElement>(null)
+
+  /** By the button: whoever pressed it by key goes on at the first new product, not at the end of the page. */
+  const showMore = async () => {
+    const known = products.length
+    await fetchNextPage()
+    requestAnimationFrame(() => grid.current?.children[known]?.querySelector<HTMLElement>('h3 a')?.focus())
+  }
 
   return (
     <Container
@@ -68,16 +81,19 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
         </Notice>
       )}
       {(status === 'pending' || products.length > 0) && (
-        <ProductGrid isBusy={status === 'pending'}>
+        <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (
-            <ProductCard key={product._id} product={product} isFirst={index < 4} />
+            <ShelfCard key={product._id} product={product} isFirst={index < 4} />
           ))}
           {status === 'pending' && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
         </ProductGrid>
       )}
+      <p role="status" className={classes.count}>
+        {status === 'success' && products.length > 0 && `${products.length} products${hasNextPage ? ' so far' : ''}`}
+      </p>
       <div ref={end} className={classes.more}>
         {hasNextPage && (
-          <Button variant="outline" size="lg" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          <Button variant="outline" size="lg" loading={isFetchingNextPage} onClick={showMore}>
             {isFetchNextPageError ? 'Try Again' : 'Show more'}
           </Button>
         )}

@@ -1,4 +1,3 @@
-import { CanonicalLink } from '../../shared/ui/CanonicalLink.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { Listing } from './Listing.tsx'
 
@@ -8,8 +7,7 @@ const lead =
 export function ProductsPage() {
   return (
     <>
-      <PageHead title="All products" description={lead} />
-      <CanonicalLink path="/products" />
+      <PageHead title="All products" description={lead} path="/products" />
       <Listing title="All products" lead={lead} isPage />
     </>
   )

@@ -1,9 +1,9 @@
+import type { CategoryPageName } from '@teeshala/contract/catalogue/public-pages'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
 
 type CategoryPage = { title: string; lead: string; listing: Listing }
 
-/** The category pages by the last part of their address. */
-export const categoryPages: Readonly<Record<string, CategoryPage>> = {
+const pages: Readonly<Record<CategoryPageName, CategoryPage>> = {
   men: {
     title: 'T-shirts for men',
     lead: 'Round necks, polos and hoodies in men’s cuts, ready to wear or to print on.',
@@ -30,3 +30,6 @@ export const categoryPages: Readonly<Record<string, CategoryPage>> = {
     listing: { seasonal: true },
   },
 }
+
+/** The category pages by the last part of their address. */
+export const categoryPages: Readonly<Record<string, CategoryPage | undefined>> = pages

@@ -30,7 +30,8 @@ export function AboutPage() {
       <h2>One piece or five hundred</h2>
       <p>
         There is no minimum. {shop && <>A print costs {formatPrice(shop.unitPrice)} a shirt and placement. </>}For teams
-        and events, put up to a thousand of any <Link to="/products">shirt</Link> into the cart: one order, one parcel.
+        and events there is <Link to="/order">the bulk order</Link>: any mix of sizes and colours, one parcel. For one
+        shirt, <Link to="/single-order">design your own</Link>.
       </p>
       <h2>Where we are</h2>
       <ShopAddress />

@@ -1,11 +1,13 @@
 import { Alert, Badge, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { IconPackages } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { useState } from 'react'
+import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -88,7 +90,7 @@ export function ProductDetail({ product }: { product: Product }) {
             {product.isNew && <Badge color="rani.6">New</Badge>}
           </div>
           <div>
-            <Title order={1} className={classes.name}>
+            <Title order={1} className={classes.name} dir="auto">
               {product.name}
             </Title>
             <p className={classes.kind}>
@@ -101,12 +103,12 @@ export function ProductDetail({ product }: { product: Product }) {
             <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>
           ) : (
             <>
-              <ProductChoices product={product} choices={choices} onChange={choose} />
-              {product.sizes.length > 0 && (
-                <div className={classes.guide}>
-                  <SizeGuideButton product={product} />
-                </div>
-              )}
+              <ProductChoices
+                product={product}
+                choices={choices}
+                onChange={choose}
+                sizeHelp={<SizeGuideButton product={product} />}
+              />
               {product.isCustomizable && (
                 <DesignUpload
                   design={design}
@@ -148,6 +150,16 @@ export function ProductDetail({ product }: { product: Product }) {
             <FavoriteButton product={product} size={50} className={classes.heart} />
           </div>
           <div className={classes.actions}>
+            <Button
+              component={Link}
+              to={`/order/${product._id}`}
+              variant="default"
+              size="lg"
+              className={classes.bulk}
+              leftSection={<IconPackages size={20} />}
+            >
+              Order in Bulk
+            </Button>
             <ShareButton name={product.name} />
           </div>
         </div>

@@ -23,7 +23,7 @@ export function ProductPage() {
 function NotFound() {
   return (
     <Notice as="page" title="Product Not Found" text="The product you are looking for does not exist.">
-      <PageHead title="Product Not Found" />
+      <PageHead title="Product Not Found" isUnlisted />
       <Button component={Link} to="/">
         Go to the shop
       </Button>

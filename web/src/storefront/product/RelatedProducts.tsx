@@ -2,8 +2,8 @@ import { Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { ShelfCard } from '../../shared/catalogue/ShelfCard.tsx'
 import classes from './RelatedProducts.module.css'
 
 const count = 4
@@ -20,7 +20,7 @@ export function RelatedProducts({ product: { _id, type } }: { product: Product }
       </Title>
       <ProductGrid>
         {related.map((other) => (
-          <ProductCard key={other._id} product={other} />
+          <ShelfCard key={other._id} product={other} />
         ))}
       </ProductGrid>
     </section>

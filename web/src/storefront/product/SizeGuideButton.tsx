@@ -12,7 +12,8 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
     <>
       <Button
         variant="subtle"
-        size="compact-md"
+        size="md"
+        px="sm"
         leftSection={<IconRuler2 size={18} />}
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}

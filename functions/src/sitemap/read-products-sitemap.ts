@@ -1,0 +1,31 @@
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, sharedText } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { publicOrigin } from '../public-origin.ts'
+import { keptForAWhile } from './kept-for-a-while.ts'
+import { spanOf } from './month.ts'
+import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { maxUrls, urlSet } from './sitemap-xml.ts'
+
+/** The products that came onto the shelf in one month; a read for each. Those of past months hardly change. */
+const products = keptForAWhile(keptSeconds * 1000, async (month, { db }) => {
+  const { from, until } = spanOf(month)
+  const added = db.collection('products').where('createdAt', '>=', from).where('createdAt', '<', until)
+  const { docs } = await added.orderBy('createdAt').limit(maxUrls).select('updatedAt').get()
+  if (docs.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
+  const origin = publicOrigin()
+  return urlSet(
+    docs.map((product) => ({
+      loc: `${origin}/product/${product.id}`,
+      lastmod: product.get('updatedAt').toDate().toISOString(),
+    })),
+  )
+})
+
+export async function readProductsSitemap(
+  { params }: Call<'public', { month: string }, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  return sharedText('xml', await products(params.month, deps), sharedSeconds)
+}

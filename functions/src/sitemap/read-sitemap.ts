@@ -1,0 +1,29 @@
+import type { Deps } from '../deps.ts'
+import { type Answer, sharedText } from '../http/answer.ts'
+import { publicOrigin } from '../public-origin.ts'
+import { keptForAWhile } from './kept-for-a-while.ts'
+import { monthOf, spanOf } from './month.ts'
+import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { sitemapIndex } from './sitemap-xml.ts'
+
+/** The index of the sitemaps: the pages, and the products of each month in which one was added. A read for each month, and one. */
+const index = keptForAWhile(keptSeconds * 1000, async (_key, { db }) => {
+  const origin = publicOrigin()
+  const months: string[] = []
+  for (let from = new Date(0); ; ) {
+    const next = db.collection('products').where('createdAt', '>=', from).orderBy('createdAt').limit(1)
+    const [first] = (await next.select('createdAt').get()).docs
+    if (!first) break
+    const month = monthOf(first.get('createdAt').toDate())
+    months.push(month)
+    from = spanOf(month).until
+  }
+  return sitemapIndex([
+    { loc: `${origin}/sitemap-pages.xml` },
+    ...months.map((month) => ({ loc: `${origin}/sitemap-products-${month}.xml` })),
+  ])
+})
+
+export async function readSitemap(_call: unknown, deps: Deps): Promise<Answer> {
+  return sharedText('xml', await index('', deps), sharedSeconds)
+}

@@ -1,0 +1,17 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { Link } from 'react-router-dom'
+import { AddToCartButton } from '../cart/AddToCartButton.tsx'
+import { ProductCard } from './ProductCard.tsx'
+import classes from './ShelfCard.module.css'
+
+/** A product as listings show it: to buy one by one, or for a whole team. */
+export function ShelfCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+  return (
+    <ProductCard product={product} isFirst={isFirst}>
+      <AddToCartButton product={product} />
+      <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
+        Bulk Order
+      </Link>
+    </ProductCard>
+  )
+}
