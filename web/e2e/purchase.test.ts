@@ -70,10 +70,10 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   const row = office.getByRole('row').filter({ hasText: orderId.slice(-6) })
   await row.waitFor()
   expect(await row.innerText()).toContain('Qty: 2')
-  await row.getByRole('button', { name: /^Update order/ }).click()
-  await office.getByRole('menuitem', { name: 'In production' }).click()
+  await row.getByRole('link', { name: orderId.slice(-6) }).click()
+  await office.getByRole('button', { name: 'Start production' }).click()
   await office.getByRole('button', { name: 'Confirm' }).click()
-  await office.getByText(`Order ${orderId.slice(-6)}: In production`).waitFor()
+  await office.getByText(`Order ${orderId.slice(-6)} is updated.`).waitFor()
 
   await page.goto(`/order/${orderId}`)
   await expect

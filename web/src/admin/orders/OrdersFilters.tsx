@@ -1,67 +1,19 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import { IconSearch } from '@tabler/icons-react'
+import { Group } from '@mantine/core'
 import { orderStatuses, orderStatusLabels } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/orders/payment'
-import { useEffect, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
-import { filterOf } from './admin-orders-query.ts'
+import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
+import { AddressSelect } from '../../shared/admin/AddressSelect.tsx'
 
-const settleMs = 300
+const payments = paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] }))
+const statuses = orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))
 
-/** Search and filters of the orders; they stand in the address, the search once the typing pauses. */
+/** Search and filters of the orders. */
 export function OrdersFilters() {
-  const [search, setSearch] = useSearchParams()
-  const filter = filterOf(search)
-  const [typed, setTyped] = useState(filter.q)
-
-  const set = (name: string, value: string) =>
-    setSearch(
-      (current) => {
-        if (value) current.set(name, value)
-        else current.delete(name)
-        return current
-      },
-      { replace: true, preventScrollReset: true },
-    )
-
-  // Typing is not navigation yet: the address follows after a pause.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts the pause
-  useEffect(() => {
-    if (typed === filter.q) return
-    const timer = setTimeout(() => set('q', typed), settleMs)
-    return () => clearTimeout(timer)
-  }, [typed])
-
   return (
     <Group component="search" mb="lg">
-      <TextInput
-        flex="1 1 16rem"
-        aria-label="Search orders"
-        placeholder="Order id, customer or product"
-        leftSection={<IconSearch size={18} />}
-        value={typed}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <NativeSelect
-        aria-label="Payment status"
-        value={filter.paymentStatus}
-        onChange={({ target }) => set('paymentStatus', target.value)}
-        data={[
-          { value: '', label: 'All payments' },
-          ...paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
-        ]}
-      />
-      <NativeSelect
-        aria-label="Order status"
-        value={filter.status}
-        onChange={({ target }) => set('status', target.value)}
-        data={[
-          { value: '', label: 'All statuses' },
-          ...orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] })),
-        ]}
-      />
+      <AddressSearch label="Search orders" placeholder="Order id, customer or product" />
+      <AddressSelect name="paymentStatus" label="Payment status" all="All payments" options={payments} />
+      <AddressSelect name="status" label="Order status" all="All statuses" options={statuses} />
     </Group>
   )
 }

@@ -5,7 +5,10 @@ import { useSearchParams } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { useIsWide } from '../../shared/ui/use-is-wide.ts'
 import { adminOrdersQuery, filterOf } from './admin-orders-query.ts'
+import { OrderDrawer } from './OrderDrawer.tsx'
+import { OrdersCards } from './OrdersCards.tsx'
 import { OrdersFilters } from './OrdersFilters.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
 
@@ -13,6 +16,7 @@ import { OrdersTable } from './OrdersTable.tsx'
 export function OrdersPage() {
   const [search] = useSearchParams()
   const query = useInfiniteQuery(adminOrdersQuery(filterOf(search)))
+  const List = useIsWide() ? OrdersTable : OrdersCards
   const orders = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
@@ -28,12 +32,13 @@ export function OrdersPage() {
         </Alert>
       )}
       {query.status === 'success' && orders.length === 0 && !query.hasNextPage && <Notice title="No orders found." />}
-      {orders.length > 0 && <OrdersTable orders={orders} />}
+      {orders.length > 0 && <List orders={orders} />}
       {query.hasNextPage && (
         <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
           Show older orders
         </Button>
       )}
+      <OrderDrawer />
     </>
   )
 }

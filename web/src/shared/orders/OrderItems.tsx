@@ -1,34 +1,61 @@
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import type { Order } from '@teeshala/contract/orders/order'
+import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { ProductPicture } from '../catalogue/ProductPicture.tsx'
+import { Swatch } from '../ui/Swatch.tsx'
+import { DesignLink } from '../uploads/DesignLink.tsx'
+import { OrderItemPicture } from './OrderItemPicture.tsx'
 import classes from './OrderItems.module.css'
 
+type OrderItemsProps = {
+  items: Order['orderItems']
+  /** With the customer's designs, on the garment and to open; without, only what the order itself says. */
+  isDetailed?: boolean
+}
+
 /** The lines of an order with everything that was chosen for them. */
-export function OrderItems({ items }: { items: Order['orderItems'] }) {
+export function OrderItems({ items, isDetailed = false }: OrderItemsProps) {
   return (
     <ul className={classes.items}>
-      {items.map((item) => {
-        const options = [
-          item.size && `Size ${item.size}`,
-          item.colorName ?? item.color,
-          item.placement && `Placement: ${item.placement}`,
-          item.design && `Design: ${item.design.name}`,
-        ].filter(Boolean)
-        return (
-          <li key={item._id} className={classes.item}>
+      {items.map((item) => (
+        <li key={item._id} className={classes.item}>
+          {isDetailed ? (
+            <OrderItemPicture item={item} className={classes.picture} />
+          ) : (
             <ProductPicture src={item.image || undefined} alt="" sizes="4rem" className={classes.picture} />
-            <div>
-              <p className={classes.name}>{item.name}</p>
-              {options.length > 0 && <p className={classes.options}>{options.join(' · ')}</p>}
+          )}
+          <div>
+            <p className={classes.name}>{item.name}</p>
+            <Options item={item} />
+            <p className={classes.options}>
+              {item.qty} × {formatAmount(item.price)}
+            </p>
+            {item.placement && <p className={classes.options}>Placement: {item.placement}</p>}
+            {item.design && (
               <p className={classes.options}>
-                {item.qty} × {formatAmount(item.price)}
+                Design: {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
               </p>
-            </div>
-            <p className={classes.total}>{formatAmount(toRupees(toPaise(item.price) * item.qty))}</p>
-          </li>
-        )
-      })}
+            )}
+          </div>
+          <p className={classes.total}>{formatAmount(toRupees(toPaise(item.price) * item.qty))}</p>
+        </li>
+      ))}
     </ul>
+  )
+}
+
+function Options({ item }: { item: OrderItem }) {
+  const color = item.colorName ?? item.color
+  if (!item.size && !color) return null
+  return (
+    <p className={classes.options}>
+      {item.size && `Size ${item.size}`}
+      {item.size && color && ' · '}
+      {color && (
+        <>
+          <Swatch hex={item.colorHex} /> {color}
+        </>
+      )}
+    </p>
   )
 }

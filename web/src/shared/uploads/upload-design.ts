@@ -43,6 +43,11 @@ export async function designAddress(path: string): Promise<string> {
   return preview ? getDownloadURL(ref(opened, preview)).catch(original) : original()
 }
 
+/** The address of a stored design itself, for whom the bucket's rules let read it: its owner and staff. */
+export async function designFileAddress(path: string): Promise<string> {
+  return getDownloadURL(ref(await bucket(), path))
+}
+
 /** The bearer token of a visitor whom an upload has signed in anonymously; null for one who has uploaded nothing. */
 export async function guestToken(): Promise<string | null> {
   const { currentUser } = await firebaseAuth()

@@ -7,10 +7,10 @@ import { Link } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { OrderItems } from '../../shared/orders/OrderItems.tsx'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
+import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import classes from './OrderCard.module.css'
-import { ShippingLines } from './ShippingLines.tsx'
 
 /** Storefront specification, section 9: a closed card shows the first two items. */
 const previewed = 2

@@ -6,11 +6,11 @@ import { Link, useLocation } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { OrderItems } from '../../shared/orders/OrderItems.tsx'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
+import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './OrderTracking.module.css'
-import { ShippingLines } from './ShippingLines.tsx'
 import { Timeline } from './Timeline.tsx'
 
 export function OrderTracking({ order }: { order: Order }) {

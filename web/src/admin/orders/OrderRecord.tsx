@@ -1,0 +1,81 @@
+import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
+import { orderStatusLabels } from '@teeshala/contract/orders/order-status'
+import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { ContactLines } from '../../shared/admin/ContactLines.tsx'
+import { type Move, MovePanel } from '../../shared/admin/MovePanel.tsx'
+import { OrderLog } from '../../shared/admin/OrderLog.tsx'
+import { OrderNotes } from '../../shared/admin/OrderNotes.tsx'
+import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import record from '../../shared/admin/record.module.css'
+import { StaffSteps } from '../../shared/admin/StaffSteps.tsx'
+import { Amounts } from '../../shared/orders/Amounts.tsx'
+import { furtherDesigns } from '../../shared/orders/further-designs.ts'
+import { OrderItems } from '../../shared/orders/OrderItems.tsx'
+import { orderTones } from '../../shared/orders/order-tone.ts'
+import { paymentTones } from '../../shared/orders/payment-tone.ts'
+import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { formatMoment } from '../../shared/ui/day.ts'
+import { DesignLink } from '../../shared/uploads/DesignLink.tsx'
+import { movesOf } from './order-moves.ts'
+import { useMoveOrder } from './use-move-order.ts'
+
+type OrderRecordProps = {
+  order: Order
+  asked: Move<MoveOrderRequest> | undefined
+  onAsk: (move: Move<MoveOrderRequest> | undefined) => void
+}
+
+/** Everything the shop knows of an order, and what can be done with it. */
+export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
+  const { mutate, isPending } = useMoveOrder(order._id, () => onAsk(undefined))
+  const designs = furtherDesigns(order)
+  return (
+    <div className={record.record}>
+      <div className={record.summary}>
+        <StatusBadge tone={orderTones[order.status]}>{orderStatusLabels[order.status]}</StatusBadge>
+        <StatusBadge tone={paymentTones[order.paymentStatus]}>
+          Payment {adminPaymentLabels[order.paymentStatus].toLowerCase()}
+        </StatusBadge>
+        <p className={record.quiet}>placed {formatMoment(order.createdAt)}</p>
+      </div>
+      <MovePanel
+        moves={movesOf(order)}
+        asked={asked}
+        onAsk={onAsk}
+        onConfirm={(request, note) => mutate({ ...request, ...(note.trim() && { note }) })}
+        isPending={isPending}
+        none="This order has come to its end."
+      />
+      <RecordSection title="Items">
+        <OrderItems items={order.orderItems} isDetailed />
+        {designs.map((design) => (
+          <p key={design.path} className={record.quiet}>
+            Further design: <DesignLink design={design} />
+          </p>
+        ))}
+        <div className={record.amounts}>
+          <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+        </div>
+      </RecordSection>
+      <div className={record.pair}>
+        <RecordSection title="Customer">
+          <ContactLines contact={order.contact} userId={order.userId} />
+        </RecordSection>
+        <RecordSection title="Shipping address">
+          <ShippingLines to={order.shippingAddress} />
+        </RecordSection>
+      </div>
+      <div className={record.pair}>
+        <RecordSection title="Timeline">
+          <StaffSteps orderId={order._id} entries={order.timeline} />
+        </RecordSection>
+        <RecordSection title="Payment">
+          <p className={record.quiet}>{paymentMethodLabels[order.paymentMethod]}</p>
+        </RecordSection>
+      </div>
+      <OrderNotes orderId={order._id} />
+      <OrderLog orderId={order._id} />
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
+import { nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { Move } from '../../shared/admin/MovePanel.tsx'
+
+const statusMoves: Readonly<Record<OrderStatus, string>> = {
+  placed: 'Back to placed',
+  in_production: 'Start production',
+  shipped: 'Mark as shipped',
+  delivered: 'Mark as delivered',
+  cancelled: 'Cancel order',
+}
+const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Await payment again',
+  paid: 'Mark payment as completed',
+  failed: 'Mark payment as failed',
+  refunded: 'Mark payment as refunded',
+}
+const mailed: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled']
+
+/** The moves that an order's state allows, with what each brings about. */
+export function movesOf(order: Order): Move<MoveOrderRequest>[] {
+  const { status, paymentStatus } = order
+  return [
+    ...nextOrderStatuses(status).map((to) => ({
+      label: statusMoves[to],
+      consequence: consequenceOf(order, to),
+      isDestructive: to === 'cancelled',
+      request: { status: to },
+    })),
+    ...nextPaymentStatuses(paymentStatus).map((to) => ({
+      label: paymentMoves[to],
+      consequence: `${formatAmount(order.totalPrice)}. The customer sees it in the order's timeline.`,
+      isDestructive: to === 'refunded',
+      request: { paymentStatus: to },
+    })),
+  ]
+}
+
+function consequenceOf(order: Order, to: OrderStatus): string {
+  const pieces = order.orderItems.reduce((sum, { qty }) => sum + qty, 0)
+  const isTold = mailed.includes(to) && order.contact.email !== ''
+  return [
+    `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`,
+    returnsStock(to) && `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`,
+    to === 'cancelled' &&
+      order.paymentStatus === 'paid' &&
+      `${formatAmount(order.totalPrice)} were paid: the refund is a step of its own.`,
+    to === 'cancelled' && 'This cannot be undone.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}

@@ -1,0 +1,20 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { useAddress } from './use-address.ts'
+
+type Option = { value: string; label: string }
+type AddressSelectProps = { name: string; label: string; all: string; options: readonly Option[] }
+
+/** A filter that stands in the address under its name; `all` is what it says while it filters nothing. */
+export function AddressSelect({ name, label, all, options }: AddressSelectProps) {
+  const { read, write } = useAddress()
+  return (
+    <NativeSelect
+      aria-label={label}
+      value={read(name)}
+      onChange={({ target }) => write(name, target.value)}
+      data={[{ value: '', label: all }, ...options]}
+    />
+  )
+}
