@@ -63,6 +63,13 @@ export const storePages: readonly PageRoute[] = [
     load: () => import('../storefront/cart/load-cart.ts').then(({ loadCart }) => loadCart()),
   },
   {
+    path: '/single-order',
+    access: 'public',
+    page: () => import('../storefront/custom-order/SingleOrderPage.tsx').then(({ SingleOrderPage }) => SingleOrderPage),
+    load: () =>
+      import('../storefront/custom-order/load-custom-order.ts').then(({ loadSingleOrder }) => loadSingleOrder()),
+  },
+  {
     path: '/order/:id',
     access: 'public',
     page: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),

@@ -1,0 +1,68 @@
+import { type Placement, placements, sideOf } from '@teeshala/contract/catalogue/placement'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { drawGarment } from '@teeshala/contract/garment/drawing'
+import { formats, printArea } from '@teeshala/contract/garment/print-area'
+import { useId } from 'react'
+import { wholeView } from '../../shared/garment/garment-view.ts'
+import classes from './PlacementCards.module.css'
+
+type PlacementCardsProps = {
+  /** One placement, or any number of them. */
+  type: 'radio' | 'checkbox'
+  legend: string
+  cut: GarmentCut
+  /** The fabric, as #1A2B3C. */
+  color: string
+  chosen: readonly Placement[]
+  nameOf?: (placement: Placement) => string
+  onToggle: (placement: Placement) => void
+}
+
+/** The six placements, each with a picture of where on the garment it is. */
+export function PlacementCards(props: PlacementCardsProps) {
+  const { type, legend, cut, color, chosen, nameOf = (placement) => placement, onToggle } = props
+  const group = useId()
+  return (
+    <fieldset className={classes.group}>
+      <legend>{legend}</legend>
+      <div className={classes.cards}>
+        {placements.map((placement) => (
+          <label key={placement} className={classes.card}>
+            <input
+              type={type}
+              name={group}
+              checked={chosen.includes(placement)}
+              onChange={() => onToggle(placement)}
+              aria-label={nameOf(placement)}
+              aria-describedby={`${group}-${placement.replace(' ', '-')}`}
+            />
+            <Picture cut={cut} color={color} placement={placement} />
+            <span className={classes.name}>{nameOf(placement)}</span>
+            <span className={classes.size} id={`${group}-${placement.replace(' ', '-')}`}>
+              {sideOf(placement) === 'back' ? 'Back' : placement.startsWith('Front') ? 'Front' : 'Chest'},{' '}
+              {formats[placement].widthMm / 10} × {formats[placement].heightMm / 10} cm
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function Picture({ cut, color, placement }: { cut: GarmentCut; color: string; placement: Placement }) {
+  const side = sideOf(placement)
+  const { x, y, sideMm } = wholeView(cut, side)
+  const { silhouette, layers } = drawGarment(cut, side)
+  const area = printArea(cut, placement)
+  return (
+    <svg viewBox={`${x} ${y} ${sideMm} ${sideMm}`} className={classes.picture} aria-hidden focusable="false">
+      <path d={silhouette} fill={color} className={classes.cloth} />
+      {layers
+        .filter(({ role }) => role === 'seam')
+        .map(({ d }) => (
+          <path key={d} d={d} className={classes.seam} />
+        ))}
+      <rect x={area.x} y={area.y} width={area.widthMm} height={area.heightMm} className={classes.area} />
+    </svg>
+  )
+}

@@ -1,0 +1,162 @@
+import { Alert, Button, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { type Placement, placementAliases, placements } from '@teeshala/contract/catalogue/placement'
+import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { linePaise } from '@teeshala/contract/orders/order-amounts'
+import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import type { FormEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { DesignEditor } from '../../shared/garment/DesignEditor.tsx'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
+import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
+import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
+import { ContactFields } from './ContactFields.tsx'
+import classes from './CustomOrder.module.css'
+import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
+import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
+import { PlacementCards } from './PlacementCards.tsx'
+import { SingleDesigns } from './SingleDesigns.tsx'
+import { useContact } from './use-contact.ts'
+import { usePlacedDesigns } from './use-placed-designs.ts'
+import { type PlacedOrder, useSubmitOrder } from './use-submit-order.ts'
+
+const cut = 'dry-fit'
+const undyed = '#F4F1E8'
+/** Where a design is shown until the visitor has said where it goes. */
+const usualPlacement: Placement = 'Front A4'
+
+/** The single page's own spellings of the placements. */
+const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
+const nameOf = (placement: Placement) => spelling[placement] ?? placement
+
+export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+  const draft = useDrafts(({ single }) => single)
+  const { size, color, placement, quantity } = draft
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const { data: product } = useQuery(productQuery(singleOrderProduct))
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const uploads = useUploadPictures(draft.designs)
+  const { contact, problems, change, check } = useContact()
+  const { submit, isSubmitting, error, setError } = useSubmitOrder('single')
+
+  const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
+  const cloth = offered.find(({ _id }) => _id === color)
+  const shownPlacement = placement ?? usualPlacement
+  const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
+  const designs = usePlacedDesigns(uploads, area)
+  const activeId = designs.some(({ id }) => id === draft.active) ? draft.active : designs.at(-1)?.id
+  const accepted = useDrafts((drafts) => drafts.accepted)
+  const price = toRupees(linePaise({ unitPricePaise: toPaise(settings.unitPrice), quantity }))
+
+  const order = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!size || !color || !placement) return setError(singleChoicesRequired)
+    const blurred = designs.find((design) => needsConsent(design) && !accepted[placeKey(design.id, placement)])
+    if (blurred) {
+      changeSingle({ active: blurred.id })
+      return setError(poorPrintRefusal(blurred.picture.name, nameOf(placement)))
+    }
+    if (!check()) return setError('Please check the marked fields.')
+    const placed = await submit({
+      uploads: designs.map(({ id }) => id),
+      request: (pathOf) => ({
+        size,
+        color,
+        placement,
+        quantity,
+        price,
+        designs: designs.map(({ id, place }) => ({
+          path: pathOf(id),
+          place,
+          acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
+        })),
+        contact,
+      }),
+    })
+    if (!placed) return
+    clearSingle()
+    onPlaced(placed)
+  }
+
+  const choose = (changes: Parameters<typeof changeSingle>[0]) => {
+    setError(undefined)
+    changeSingle(changes)
+  }
+
+  return (
+    <form onSubmit={order} noValidate>
+      <Title order={1}>Polyester Dryfit T-Shirt</Title>
+      <p className={classes.price}>
+        <strong>{formatPrice(settings.unitPrice)}</strong> per piece, your print included
+      </p>
+      <div className={classes.columns}>
+        <div className={classes.stays}>
+          <DesignEditor
+            cut={cut}
+            color={cloth?.hexCode ?? undyed}
+            colorName={cloth?.name}
+            area={area}
+            designs={designs}
+            activeId={activeId}
+            onSelect={(active) => changeSingle({ active })}
+            onPlace={(id, place) => putDesign(id, shownPlacement, place)}
+            acceptsPoorPrint={activeId !== undefined && accepted[placeKey(activeId, shownPlacement)] === true}
+            onAcceptPoorPrint={(accepts) => {
+              setError(undefined)
+              if (activeId) acceptPoorPrint(activeId, shownPlacement, accepts)
+            }}
+          />
+        </div>
+        <div className={classes.form}>
+          <SingleDesigns uploads={uploads} activeId={activeId} />
+          <PlacementCards
+            type="radio"
+            legend="Placement"
+            cut={cut}
+            color={cloth?.hexCode ?? undyed}
+            chosen={placements.filter((each) => each === placement)}
+            nameOf={nameOf}
+            onToggle={(chosen) => choose({ placement: chosen })}
+          />
+          <ChoiceGroup
+            label="Color"
+            value={color}
+            options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
+            onChange={(chosen) => choose({ color: chosen })}
+          />
+          <ChoiceGroup
+            label="Size"
+            value={size}
+            options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
+            onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
+          />
+          <QuantityStepper value={quantity} onChange={(pieces) => choose({ quantity: pieces })} />
+          <ContactFields contact={contact} problems={problems} onChange={change} />
+          <p className={classes.total}>
+            Total <strong>{formatAmount(price)}</strong>
+          </p>
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <div className={classes.actions}>
+            <Button type="submit" size="lg" color="marigold" loading={isSubmitting}>
+              Submit Order
+            </Button>
+            <Button component={Link} to="/order" role="button" size="lg" variant="default">
+              Bulk Order
+            </Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import type { DesignPlace } from '@teeshala/contract/garment/design-place'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { onSessionEnd } from '../../shared/session/end-session.ts'
+import { useUploads } from '../../shared/uploads/uploads-store.ts'
+
+export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
+
+export type SingleDraft = {
+  readonly size?: (typeof singleOrderSizes)[number]
+  readonly color?: string
+  readonly placement?: Placement
+  readonly quantity: number
+  /** Uploads, in the order of their slots. */
+  readonly designs: readonly string[]
+  readonly active?: string
+}
+
+export type BulkDraft = {
+  readonly placements: readonly Placement[]
+  /** The upload that is printed at each placement. */
+  readonly designs: Readonly<Partial<Record<Placement, string>>>
+  readonly active?: Placement
+  readonly lines: readonly BulkLine[]
+}
+
+type Drafts = {
+  readonly single: SingleDraft
+  /** By product. */
+  readonly bulk: Readonly<Record<string, BulkDraft>>
+  /** Where an upload was put at a placement, by `placeKey`. */
+  readonly places: Readonly<Record<string, DesignPlace>>
+  /** Which of them the customer wants printed although they have too few dots. */
+  readonly accepted: Readonly<Record<string, boolean>>
+  /** What was typed; until then the profile's. */
+  readonly contact: Contact | null
+}
+
+const emptySingle: SingleDraft = { quantity: 1, designs: [] }
+const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
+const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, contact: null }
+
+/** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
+export const useDrafts = create<Drafts>()(
+  persist((): Drafts => empty, {
+    name: 'custom-orders',
+    version: 1,
+    storage: createJSONStorage(() => sessionStorage),
+  }),
+)
+
+onSessionEnd((reason) => {
+  if (reason !== 'signed-out') return
+  useDrafts.setState(empty)
+  useUploads.setState({ uploads: {} })
+})
+
+export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`
+
+export function changeSingle(changes: Partial<SingleDraft>): void {
+  useDrafts.setState(({ single }) => ({ single: { ...single, ...changes } }))
+}
+
+export function clearSingle(): void {
+  useDrafts.setState({ single: emptySingle })
+}
+
+export function useBulkDraft(productId: string): BulkDraft {
+  return useDrafts(({ bulk }) => bulk[productId]) ?? emptyBulk
+}
+
+export function changeBulk(productId: string, change: (draft: BulkDraft) => Partial<BulkDraft>): void {
+  useDrafts.setState(({ bulk }) => {
+    const draft = bulk[productId] ?? emptyBulk
+    return { bulk: { ...bulk, [productId]: { ...draft, ...change(draft) } } }
+  })
+}
+
+export function clearBulk(productId: string): void {
+  useDrafts.setState(({ bulk: { [productId]: _, ...bulk } }) => ({ bulk }))
+}
+
+export function putDesign(uploadId: string, placement: Placement, place: DesignPlace): void {
+  useDrafts.setState(({ places }) => ({ places: { ...places, [placeKey(uploadId, placement)]: place } }))
+}
+
+export function acceptPoorPrint(uploadId: string, placement: Placement, accepts: boolean): void {
+  useDrafts.setState(({ accepted }) => ({ accepted: { ...accepted, [placeKey(uploadId, placement)]: accepts } }))
+}

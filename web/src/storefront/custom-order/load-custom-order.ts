@@ -1,0 +1,13 @@
+import { singleOrderProduct } from '@teeshala/contract/orders/single-order'
+import { queryClient } from '../../shared/api/query-client.ts'
+import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+
+/** Starts what the page of one product's custom order asks for. */
+export async function loadCustomOrder(productId: string): Promise<void> {
+  void queryClient.prefetchQuery(productQuery(productId))
+  void queryClient.prefetchQuery(productColorsQuery)
+  void queryClient.prefetchQuery(settingsQuery)
+}
+
+export const loadSingleOrder = () => loadCustomOrder(singleOrderProduct)

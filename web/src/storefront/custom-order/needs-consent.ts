@@ -1,0 +1,8 @@
+import { printQuality } from '@teeshala/contract/garment/print-quality'
+import { dpiAt, type PlacedDesign } from '../../shared/garment/placed-design.ts'
+
+/** Whether the customer has to say 'Print anyway' before this design is printed at this size. */
+export const needsConsent = ({ picture, place }: PlacedDesign) => printQuality(dpiAt(picture, place)) === 'poor'
+
+export const poorPrintRefusal = (name: string, placement: string) =>
+  `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
