@@ -31,6 +31,7 @@ const matrix: Row[] = [
   ['delete /api/users/profile', '401 401 skip skip 409 401 401'],
   ['patch /api/users/:id', '401 401 403 403 400 401 401', at(({ uid }) => `/api/users/${uid}`)],
   ['get /api/users/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/users/${uid}`)],
+  ['get /api/users/:id/data', '401 401 200 403 403 401 401', at(({ uid }) => `/api/users/${uid}/data`)],
   ['get /api/product', '200 200 200 200 200 200 200'],
   ['get /api/product/:id', '200 200 200 200 200 200 200', at(({ product }) => `/api/product/${product}`)],
   ['get /api/product-types', '200 200 200 200 200 200 200'],

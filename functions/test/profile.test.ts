@@ -3,8 +3,9 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCart, placeOrder } from './setting/checkout.ts'
+import { countReads } from './setting/count-reads.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, newEmail, newPhone, type Person, password, signIn } from './setting/people.ts'
+import { admin, customer, newEmail, newPhone, type Person, password, signIn, signInByCode } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
 
 let shop: Shop
@@ -76,6 +77,22 @@ describe('changing the profile', () => {
     }
     expect((await put(later, person, { name: 'K', email: person.email, phone: person.phone })).status).toBe(200)
     await later.close()
+  })
+
+  test('nobody locks themselves out: the phone of a code stays, and a password needs an email', async () => {
+    const { uid, token } = await signInByCode(newPhone())
+    const person = { uid, token, email: '', phone: '' }
+    expect(await put(shop, person, { phone: '' })).toMatchObject({
+      status: 400,
+      body: { fields: { phone: expect.any(String) } },
+    })
+    expect(await put(shop, person, { password: 'Kurta@2027' })).toMatchObject({
+      status: 400,
+      body: { fields: { email: expect.any(String) } },
+    })
+    const changes = { name: 'Tara Bose', email: newEmail(), password: 'Kurta@2027', phone: '' }
+    expect((await put(shop, person, changes)).status).toBe(200)
+    expect(await logIn(changes.email, changes.password)).toBe(200)
   })
 
   test.each([
@@ -157,10 +174,18 @@ describe('deleting the account', () => {
     const order = (await placeOrder(shop, person.token, checkout, randomUUID())).body
     await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
     await shop.deps.db.doc(`users/${person.uid}/favorites/${tee}`).set({ createdAt: new Date() })
+    const message = { name: 'Asha', email: person.email, message: 'When does it come?' }
+    const { ticket } = (await shop.call('POST', '/api/contact', { token: person.token, body: message })).body
     expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
     expect(await logIn(person.email)).toBe(401)
     expect((await shop.call('GET', '/api/users/me', { token: person.token })).status).toBe(401)
-    for (const path of [`users/${person.uid}`, `carts/${person.uid}`, `users/${person.uid}/favorites/${tee}`]) {
+    for (const path of [
+      `users/${person.uid}`,
+      `carts/${person.uid}`,
+      `users/${person.uid}/favorites/${tee}`,
+      `messages/${ticket}`,
+      `mail/${ticket}`,
+    ]) {
       expect({ path, exists: (await shop.deps.db.doc(path).get()).exists }).toEqual({ path, exists: false })
     }
     const kept = (await shop.deps.db.doc(`orders/${order._id}`).get()).data()
@@ -193,8 +218,50 @@ describe('deleting the account', () => {
     expect(await logIn(person.email)).toBe(401)
   })
 
+  test('wants a recent sign-in', async () => {
+    const person = await customer(shop.deps)
+    const later = await openShop(() => ({ now: () => new Date(Date.now() + 6 * 60_000) }))
+    const refused = await later.call('DELETE', '/api/users/profile', { token: person.token })
+    await later.close()
+    expect(refused).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } })
+    expect(await logIn(person.email)).toBe(200)
+  })
+
   test('is not for an admin', async () => {
     const { token } = await admin(shop.deps)
     expect(await shop.call('DELETE', '/api/users/profile', { token })).toMatchObject({ status: 409 })
+  })
+})
+
+describe('one’s own data', () => {
+  test('is one document: profile, cart, favourites, every order and message, and nobody else’s', async () => {
+    const person = await customer(shop.deps, 'Asha Verma')
+    const tee = await putProduct(shop.deps)
+    const ids: string[] = []
+    for (let index = 0; index < 2; index++) {
+      const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
+      ids.push((await placeOrder(shop, person.token, checkout, randomUUID())).body._id)
+    }
+    await fillCart(shop, person, [{ productId: tee, quantity: 3 }])
+    await shop.call('POST', '/api/favorite/add', { token: person.token, body: { userId: person.uid, productId: tee } })
+    const message = { name: 'Asha', email: person.email, message: 'नमस्ते' }
+    expect((await shop.call('POST', '/api/contact', { token: person.token, body: message })).status).toBe(201)
+    const { status, headers, body } = await shop.call('GET', '/api/users/me/data', { token: person.token })
+    expect(status).toBe(200)
+    expect(headers.get('content-disposition')).toBe('attachment; filename=my-teeshala-data.json')
+    expect(body).toMatchObject({
+      profile: { _id: person.uid, email: person.email },
+      cart: { items: [{ productId: tee, quantity: 3 }] },
+      favorites: [{ productId: tee }],
+      messages: [{ message: 'नमस्ते' }],
+    })
+    expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())
+  })
+
+  test('that breaks midway does not look whole', async () => {
+    const person = await customer(shop.deps)
+    const broken = await openShop(({ db }) => ({ db: countReads(db, (query) => query === 2).db }))
+    await expect(broken.call('GET', '/api/users/me/data', { token: person.token })).rejects.toThrow()
+    await broken.close()
   })
 })

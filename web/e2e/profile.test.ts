@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
 
@@ -27,3 +29,124 @@ test('a customer changes their name and address, finds them again, and logs out'
   await page.waitForURL(new RegExp(`^${origin}/(login|signin)`))
   await leave(page)
 })
+
+test('a customer whose sign-in is old proves that it is them, and the change is made as it was typed', async () => {
+  const page = await visitor()
+  const person = await registered(page)
+  const email = newcomer().email
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const change = async () => {
+    await ageSignIn(page)
+    await page.goto('/profile')
+    await page.getByLabel('Full Name').fill('Meera J')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+  }
+  await change()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await page.getByText('Please sign in again to change your email, phone number or password.').waitFor()
+  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera J')
+
+  await change()
+  await dialog.getByLabel('Current password', { exact: true }).fill('Wrong@1234')
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await dialog.getByText('That is not the password of this account.').waitFor()
+  await dialog.getByLabel('Current password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await page.getByText('Profile updated successfully!').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Email Address').inputValue()).toBe(email)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/(login|signin)/)
+  await signIn(page, { login: email, password: person.password })
+  await leave(page)
+})
+
+test('a refused field of another tab opens its tab', async () => {
+  const page = await visitor()
+  await registered(page)
+  await page.goto('/profile?tab=address')
+  await page.getByLabel('ZIP / Postal Code').fill('12')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await page.getByText('Please enter a 6-digit pincode').waitFor()
+  expect(await page.getByRole('tab', { name: 'Address' }).getAttribute('aria-selected')).toBe('true')
+  await leave(page)
+})
+
+test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async () => {
+  const page = await visitor()
+  const { name, email } = newcomer()
+  await byGoogle(page, name, email)
+  await ageSignIn(page)
+  await page.goto('/profile')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('my-teeshala-data.json')
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ profile: { name, email }, cart: null, orders: [], favorites: [] })
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Type DELETE to confirm').fill('yes')
+  expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true)
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('button', { name: 'Continue with Google' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
+  await chooser.getByRole('button', { name: /Dev Patel/ }).click()
+  await proof.getByText('That is another account than the one you are signed in with.').waitFor()
+  await proof.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooser.getByLabel('Another name').fill(name)
+  await chooser.getByLabel('Another email').fill(email)
+  await chooser.getByRole('button', { name: 'Use this account' }).click()
+
+  await page.getByText('Your account is deleted.').waitFor()
+  await page.waitForURL(`${origin}/`)
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+  await page.goto('/profile')
+  await page.waitForURL(/\/signin\?from=/)
+  await leave(page)
+})
+
+/** Somebody new, signed in by password. */
+async function registered(page: Page) {
+  const person = newcomer()
+  await page.request.post('/api/users/register', { data: person })
+  await signIn(page, { login: person.email, password: person.password })
+  return person
+}
+
+async function byGoogle(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
+  await chooser.getByLabel('Another name').fill(name)
+  await chooser.getByLabel('Another email').fill(email)
+  await chooser.getByRole('button', { name: 'Use this account' }).click()
+  await page.waitForURL(`${origin}/`)
+}
+
+/** Makes the sign-in of this browser an hour old: the Auth emulator does not sign its tokens, so their times can be changed. */
+async function ageSignIn(page: Page): Promise<void> {
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  const uid = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
+  const host = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/demo-teeshala/accounts:update'
+  const headers = { authorization: 'Bearer owner' }
+  const answer = await page.request.post(host, { headers, data: { localId: uid, validSince: String(anHourAgo) } })
+  expect(answer.status()).toBe(200)
+  await page.evaluate((authTime) => {
+    const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
+    const [head, payload] = (stored.state.currentUser.token as string).split('.')
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime }))
+    const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`
+    stored.state.currentUser.token = token
+    localStorage.setItem('persist:root', JSON.stringify(stored))
+    localStorage.setItem('token', token)
+  }, anHourAgo)
+}

@@ -11,6 +11,7 @@ import * as z from 'zod/mini'
 import { type Route, route } from '../http/route.ts'
 import { changeProfile } from './change-profile.ts'
 import { deleteProfile } from './delete-profile.ts'
+import { exportOwnData } from './export-own-data.ts'
 import { ExportUsersQuery, exportUsers } from './export-users.ts'
 import { ListUsersQuery, listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
@@ -37,5 +38,6 @@ export const accountRoutes: readonly Route[] = [
   route('put', '/api/users/profile', { access: 'customer', body: ProfileRequest }, changeProfile),
   route('delete', '/api/users/profile', { access: 'customer' }, deleteProfile),
   route('get', '/api/users/:id', { access: 'customer', params: byId, owner: 'params.id', orAdmin: true }, readUser),
+  route('get', '/api/users/:id/data', { access: 'customer', params: byId, owner: 'params.id' }, exportOwnData),
   route('patch', '/api/users/:id', { access: 'admin', params: byId, body: SetAdminRequest }, setAdmin),
 ]

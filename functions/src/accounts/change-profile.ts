@@ -7,13 +7,11 @@ import type { Deps } from '../deps.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
-import type { Customer } from '../http/caller.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
+import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 import { takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
-
-const freshForMs = 5 * 60_000
 
 /**
  * Changes one's own profile in three steps: Firebase Auth's email, phone and name, the profile, the password. When a step
@@ -30,7 +28,8 @@ export async function changeProfile(
   const { password, ...changes } = body
   const after = changed(before, changes, deps.now())
   const opensDifferently = after.email !== before.email || after.phone !== before.phone || password !== undefined
-  if (opensDifferently) refuseOldSignIn(caller, deps.now())
+  if (opensDifferently) refuseOldSignIn(caller, deps.now(), 'change your email, phone number or password')
+  refuseLockOut(after, record, password)
 
   const done: (() => Promise<unknown>)[] = []
   try {
@@ -57,12 +56,17 @@ function changed(before: Kept<StoredUser>, changes: Omit<ProfileRequest, 'passwo
   return { ...after, searchKeys: userSearchKeys(after) }
 }
 
-function refuseOldSignIn({ signedInAt }: Customer, now: Date): void {
-  if (now.getTime() - signedInAt.getTime() <= freshForMs) return
-  throw new AppError(
-    'REAUTHENTICATION_REQUIRED',
-    'Please sign in again to change your email, phone number or password.',
-  )
+/** A password opens nothing without an email, and who signs in by code alone needs their phone. */
+function refuseLockOut(after: StoredUser, { providerData }: UserRecord, password: string | undefined): void {
+  if (password !== undefined && after.email === '') {
+    const message = 'Please enter your email first: you sign in with it and the password'
+    throw new AppError('INVALID_INPUT', message, { fields: { email: message } })
+  }
+  const hasOtherWay = password !== undefined || providerData.some(({ providerId }) => providerId !== 'phone')
+  if (after.phone === '' && !hasOtherWay) {
+    const message = 'You sign in with this number. Please set an email and a password before you remove it'
+    throw new AppError('INVALID_INPUT', message, { fields: { phone: message } })
+  }
 }
 
 function needsAuthChange(before: StoredUser, after: StoredUser): boolean {

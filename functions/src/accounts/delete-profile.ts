@@ -7,6 +7,7 @@ import type { Deps } from '../deps.ts'
 import { type Kept, kept } from '../firestore/stored.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
 const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
@@ -14,7 +15,7 @@ const mails = ['placed', 'shipped', 'delivered', 'cancelled']
 
 /**
  * Deletes one's own account: favourites, cart, uploads, mails, messages, staff's notes and profile go, orders stay with the person taken out of
- * them, because the tax law wants their amounts. The sign-in goes last, so that a deletion that failed half-way can be repeated
+ * them, because the tax law wants their amounts. It wants a recent sign-in. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
 export async function deleteProfile(
@@ -28,25 +29,30 @@ export async function deleteProfile(
     )
   }
   const { auth, db } = deps
+  refuseOldSignIn(caller, deps.now(), 'delete your account')
   const { uid } = caller
   const { email } = await auth.getUser(uid)
   await deleteAll(db.collection(`users/${uid}/favorites`), deps)
   await db.doc(`carts/${uid}`).delete()
   await deps.files.deleteFolder(`products/designs/${uid}/`)
   await takePersonOut(uid, deps)
-  await deleteAll(db.collection('messages').where('userId', '==', uid), deps)
+  await deleteAll(db.collection('messages').where('userId', '==', uid), deps, 'mail')
   if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()
   await db.doc(`users/${uid}`).delete()
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })
 }
 
-async function deleteAll(query: Query, { db }: Deps): Promise<void> {
+/** Deletes what a query finds, and the documents of the same ids in a second collection. */
+async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<void> {
   for (;;) {
     const { docs } = await query.limit(batchSize).get()
     if (docs.length === 0) return
     const batch = db.batch()
-    for (const { ref } of docs) batch.delete(ref)
+    for (const { ref, id } of docs) {
+      batch.delete(ref)
+      if (also) batch.delete(db.doc(`${also}/${id}`))
+    }
     await batch.commit()
   }
 }

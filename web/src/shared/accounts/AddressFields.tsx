@@ -3,7 +3,8 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
-import { type Address, indianStates } from '@teeshala/contract/accounts/address'
+import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts/address'
+import { useState } from 'react'
 
 // A form of any shape that has an address in it; Mantine's type cannot say that.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -11,26 +12,38 @@ type FormWithAddress = UseFormReturnType<any, any>
 
 type AddressFieldsProps = { form: FormWithAddress; postalCodeLabel: string }
 
-/** The five parts of `address` in a form, India first. */
+/** The five parts of `address` in a form; in India the state is chosen, elsewhere written. */
 export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
   const field = (name: keyof Address) => ({
     key: form.key(`address.${name}`),
     ...form.getInputProps(`address.${name}`),
   })
+  const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
+  form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>
       <TextInput label="Street Address" autoComplete="street-address" {...field('street')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="City" autoComplete="address-level2" {...field('city')} />
-        <NativeSelect
-          label="State"
-          autoComplete="address-level1"
-          data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
-          {...field('state')}
-        />
+        {isIndia(country) ? (
+          <NativeSelect
+            label="State"
+            autoComplete="address-level1"
+            data={[{ value: '', label: 'Choose a state' }, ...statesWith(state)]}
+            {...field('state')}
+          />
+        ) : (
+          <TextInput label="State" autoComplete="address-level1" {...field('state')} />
+        )}
         <TextInput label="Country" autoComplete="country-name" {...field('country')} />
         <TextInput label={postalCodeLabel} inputMode="numeric" autoComplete="postal-code" {...field('pincode')} />
       </SimpleGrid>
     </>
   )
+}
+
+/** What was stored in another spelling stays choosable, or saving would lose it. */
+function statesWith(stored: string): string[] {
+  const isListed = stored === '' || indianStates.some((state) => state === stored)
+  return isListed ? [...indianStates] : [stored, ...indianStates]
 }

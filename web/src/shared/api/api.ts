@@ -32,6 +32,13 @@ export async function apiPage<T>(path: string, call: Call = {}): Promise<Page<T>
   }
 }
 
+/** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
+export async function openStream(path: string, signal?: AbortSignal) {
+  const response = await request(path, signal ? { signal } : {})
+  if (!response.body) throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
+  return { body: response.body, type: response.headers.get('content-type') ?? '' }
+}
+
 async function request(path: string, call: Call): Promise<Response> {
   const token = call.token === undefined ? await idToken() : call.token
   let response = await send(path, call, token)

@@ -2,7 +2,7 @@ import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
 import { useSession } from './session-store.ts'
-import { storeSignIn } from './stored-session.ts'
+import { storeSignIn, storeToken } from './stored-session.ts'
 
 /** Makes the answer of a sign-in the session of this browser. */
 export async function startSession({ user, token, customToken }: LoginAnswer): Promise<void> {
@@ -36,4 +36,11 @@ async function profileOf({ displayName, email }: FirebaseUser, way: 'google' | '
 export function rememberSignIn({ _id, name, email, isAdmin, ...rest }: User, token: string): void {
   useSession.getState().setUser({ _id, name, email, isAdmin, token })
   storeSignIn({ _id, name, email, isAdmin, ...rest }, token)
+}
+
+/** Keeps the token of a user who has just proved once more that it is them. */
+export async function renewProof(person: FirebaseUser): Promise<void> {
+  const token = await person.getIdToken(true)
+  useSession.getState().renewToken(token)
+  storeToken(token)
 }

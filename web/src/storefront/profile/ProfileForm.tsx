@@ -8,11 +8,16 @@ import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
+import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 const tabs = ['personal', 'address', 'security'] as const
+type Tab = (typeof tabs)[number]
 
-/** The profile in three tabs; an empty password is not sent. */
+const tabOf = (field: string): Tab =>
+  field.startsWith('address') ? 'address' : field === 'password' ? 'security' : 'personal'
+
+/** The profile in three tabs, saved as one; an empty password is not sent. */
 export function ProfileForm({ profile }: { profile: User }) {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
@@ -21,52 +26,73 @@ export function ProfileForm({ profile }: { profile: User }) {
     mode: 'uncontrolled',
     initialValues: { name, email, phone, address, password: '' },
     validateInputOnBlur: true,
-    validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmptyPassword(values)),
+    validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
   })
-  const { update, isPending, outcome } = useUpdateProfile(form)
+  const open = (next: string | null) => setSearch({ tab: next ?? 'personal' }, { replace: true })
+  /** A marked field on a tab that is not open would be a refusal without a reason. */
+  const openFirstOf = (errors: Record<string, unknown>) => {
+    const first = tabs.find((name) => Object.keys(errors).some((field) => tabOf(field) === name))
+    if (first) open(first)
+  }
+  const { withProof, dialog } = useReauth()
+  const { update, isPending, outcome } = useUpdateProfile({
+    withProof,
+    onSaved: () => form.setFieldValue('password', ''),
+    onRefused: (fields) => {
+      form.setErrors(fields)
+      openFirstOf(fields)
+    },
+  })
   const field = (key: 'name' | 'email' | 'phone' | 'password') => ({ key: form.key(key), ...form.getInputProps(key) })
 
   return (
-    <form onSubmit={form.onSubmit((values) => update(withoutEmptyPassword(values)))} noValidate>
-      <Tabs value={tab} onChange={(next) => setSearch({ tab: next ?? 'personal' }, { replace: true })}>
-        <Tabs.List mb="lg">
-          <Tabs.Tab value="personal">Personal Info</Tabs.Tab>
-          <Tabs.Tab value="address">Address</Tabs.Tab>
-          <Tabs.Tab value="security">Security</Tabs.Tab>
-        </Tabs.List>
-        <Tabs.Panel value="personal">
-          <Stack>
-            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
-            <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
-            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
-          </Stack>
-        </Tabs.Panel>
-        <Tabs.Panel value="address">
-          <Stack>
-            <AddressFields form={form} postalCodeLabel="ZIP / Postal Code" />
-          </Stack>
-        </Tabs.Panel>
-        <Tabs.Panel value="security">
-          <PasswordInput
-            label="New Password"
-            description={passwordHint}
-            autoComplete="new-password"
-            {...field('password')}
-          />
-        </Tabs.Panel>
-      </Tabs>
-      {outcome && (
-        <Alert mt="lg" color={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
-          {outcome.text}
-        </Alert>
-      )}
-      <Button type="submit" size="lg" mt="lg" loading={isPending}>
-        Update Profile
-      </Button>
-    </form>
+    <>
+      <form onSubmit={form.onSubmit((values) => update(withoutEmpty(values, profile)), openFirstOf)} noValidate>
+        <Tabs value={tab} onChange={open}>
+          <Tabs.List mb="lg">
+            <Tabs.Tab value="personal">Personal Info</Tabs.Tab>
+            <Tabs.Tab value="address">Address</Tabs.Tab>
+            <Tabs.Tab value="security">Security</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="personal">
+            <Stack>
+              <TextInput label="Full Name" autoComplete="name" {...field('name')} />
+              <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
+              <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+            </Stack>
+          </Tabs.Panel>
+          <Tabs.Panel value="address">
+            <Stack>
+              <AddressFields form={form} postalCodeLabel="ZIP / Postal Code" />
+            </Stack>
+          </Tabs.Panel>
+          <Tabs.Panel value="security">
+            <PasswordInput
+              label="New Password"
+              description={passwordHint}
+              autoComplete="new-password"
+              {...field('password')}
+            />
+          </Tabs.Panel>
+        </Tabs>
+        {outcome && (
+          <Alert mt="lg" color={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
+            {outcome.text}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" mt="lg" loading={isPending}>
+          Update Profile
+        </Button>
+      </form>
+      {dialog}
+    </>
   )
 }
 
-function withoutEmptyPassword<T extends { password: string }>({ password, ...values }: T) {
-  return { ...values, ...(password && { password }) }
+type Values = { email: string; password: string }
+
+/** Without a password that was not typed, and without the email of somebody who has none. */
+function withoutEmpty<T extends Values>({ password, email, ...values }: T, profile: User) {
+  const hasEmail = email.trim() !== '' || profile.email !== ''
+  return { ...values, ...(hasEmail && { email }), ...(password && { password }) }
 }

@@ -6,6 +6,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { signOut } from '../../shared/session/sign-out.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { OwnData } from './OwnData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 export function ProfilePage() {
@@ -29,7 +30,12 @@ export function ProfilePage() {
           <Button onClick={() => refetch()}>Try Again</Button>
         </Notice>
       )}
-      {profile && <ProfileForm profile={profile} />}
+      {profile && (
+        <>
+          <ProfileForm profile={profile} />
+          <OwnData />
+        </>
+      )}
     </Container>
   )
 }

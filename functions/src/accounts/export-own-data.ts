@@ -1,0 +1,70 @@
+import { pipeline } from 'node:stream/promises'
+import type { StoredCart } from '@teeshala/contract/cart/cart'
+import type { StoredMessage } from '@teeshala/contract/contact/contact'
+import type { StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import type { Query } from 'firebase-admin/firestore'
+import { cartAnswer } from '../cart/cart-answer.ts'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { ensureProfile } from './ensure-profile.ts'
+import { userAnswer } from './user-answer.ts'
+
+const pageSize = 100
+
+/**
+ * Everything the shop keeps of the caller as one JSON document, for them to take away (DPDP Act 2023, section 11). It is written
+ * as it is read, page by page; when the database fails midway the connection breaks off, so that half never looks whole.
+ */
+export async function exportOwnData(
+  { caller, response, log }: Call<'customer', unknown, unknown, unknown>,
+  deps: Deps,
+): Promise<typeof streamed> {
+  const { auth, db, now } = deps
+  const { uid } = caller
+  const profile = userAnswer(await ensureProfile(await auth.getUser(uid), deps))
+  const cart = keptOrUndefined<StoredCart>(await db.doc(`carts/${uid}`).get())
+  const whole = { madeAt: now().toISOString(), profile, cart: cart ? await cartAnswer(uid, cart, db) : null }
+  response.type('application/json').attachment('my-teeshala-data.json')
+
+  async function* text() {
+    yield JSON.stringify(whole).slice(0, -1)
+    yield* list('favorites', db.collection(`users/${uid}/favorites`), ({ _id, createdAt }: Kept<StoredFavorite>) => ({
+      productId: _id,
+      since: createdAt,
+    }))
+    yield* list('orders', db.collection('orders').where('userId', '==', uid), orderAnswer)
+    yield* list(
+      'messages',
+      db.collection('messages').where('userId', '==', uid),
+      (message: Kept<StoredMessage>) => message,
+    )
+    yield '}'
+  }
+  try {
+    await pipeline(text(), response)
+  } catch (error) {
+    log.warn({ err: { name: (error as Error).name } }, 'a person’s data broke off on the way to them')
+  }
+  return streamed
+}
+
+/** `,"name":[…]`, in the order of the ids, which needs no index of its own. */
+async function* list<T extends object>(name: string, query: Query, answer: (item: Kept<T>) => object) {
+  yield `,"${name}":[`
+  const page = query.orderBy('__name__').limit(pageSize)
+  let separator = ''
+  for (let next = page; ; ) {
+    const { docs } = await next.get()
+    for (const document of docs) {
+      yield `${separator}${JSON.stringify(answer(kept<T>(document)))}`
+      separator = ','
+    }
+    const last = docs.at(-1)
+    if (!last || docs.length < pageSize) break
+    next = page.startAfter(last.id)
+  }
+  yield ']'
+}

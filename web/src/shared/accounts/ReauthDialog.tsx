@@ -1,0 +1,123 @@
+import { Alert, Button, Divider, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Divider.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import '@mantine/core/styles/PasswordInput.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
+import type { User } from 'firebase/auth'
+import { type SubmitEvent, useState } from 'react'
+import { api } from '../api/api.ts'
+import { sentenceFor } from '../api/api-failure.ts'
+import { authCode, authSentence } from '../session/auth-failure.ts'
+import { endSession } from '../session/end-session.ts'
+import { renewProof, startSession } from '../session/start-session.ts'
+import { GoogleButton } from './GoogleButton.tsx'
+import { PhoneCodeForm } from './PhoneCodeForm.tsx'
+
+type ReauthDialogProps = {
+  /** What the sign-in is wanted for. */
+  sentence: string
+  onProved: () => void
+  onClose: () => void
+}
+
+/** Asks the signed-in customer for their password, their Google account or a code to their phone, as the account has them. */
+export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps) {
+  const { data, isPending } = useQuery({
+    queryKey: ['ways-in'],
+    queryFn: async () => (await import('../session/signed-in-user.ts')).waysIn(),
+    gcTime: 0,
+    retry: false,
+    meta: { isPrivate: true },
+  })
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (failure) {
+      const fallback = 'This did not work. Please try again.'
+      setError(authCode(failure) ? authSentence(failure, fallback) : sentenceFor(failure, fallback))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const byPassword = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const password = String(new FormData(event.currentTarget).get('password'))
+    if (password === '') return setError('Please enter your password')
+    void run(async () => {
+      const body = { login: data?.email, password }
+      await startSession(await api<LoginAnswer>('/users/login', { method: 'POST', body, token: null }))
+      onProved()
+    })
+  }
+  const byFirebase = async (person: User) => {
+    await renewProof(person)
+    onProved()
+  }
+  const has = (way: 'password' | 'google' | 'phone') => data?.ways.includes(way) ?? false
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Is it you?"
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeOnClickOutside={false}
+    >
+      <Stack>
+        <Text>{sentence} What you have typed stays as it is.</Text>
+        {isPending && <Text aria-busy>One moment...</Text>}
+        {has('password') && (
+          <form onSubmit={byPassword} noValidate>
+            <Stack>
+              <input type="email" autoComplete="username" value={data?.email} readOnly hidden />
+              <PasswordInput
+                label="Current password"
+                description={`Of ${data?.email}`}
+                name="password"
+                autoComplete="current-password"
+                data-autofocus
+              />
+              <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+                Continue
+              </Button>
+            </Stack>
+          </form>
+        )}
+        {has('password') && has('google') && <Divider label="or" />}
+        {has('google') && <GoogleButton occasion="again" run={run} onUser={byFirebase} disabled={isBusy} />}
+        {(has('password') || has('google')) && has('phone') && <Divider label="or" />}
+        {has('phone') && data && (
+          <PhoneCodeForm
+            occasion="again"
+            phone={data.phone}
+            run={run}
+            onUser={byFirebase}
+            isBusy={isBusy}
+            submitLabel="Continue"
+          />
+        )}
+        {!isPending && (data?.ways.length ?? 0) === 0 && (
+          <Button onClick={() => endSession('expired')}>Sign in again</Button>
+        )}
+        {error && (
+          <Alert color="red" role="alert">
+            {error === badCredentials ? 'That is not the password of this account.' : error}
+          </Alert>
+        )}
+      </Stack>
+    </Modal>
+  )
+}

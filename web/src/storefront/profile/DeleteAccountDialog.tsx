@@ -1,0 +1,96 @@
+import { Alert, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/List.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useMutation } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { endSession } from '../../shared/session/end-session.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import { toast } from '../../shared/ui/toast.ts'
+
+const word = 'DELETE'
+
+/** The last question before an account goes: the word has to be typed. */
+export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const { withProof, dialog } = useReauth()
+  const { mutate, error, isPending } = useMutation({
+    mutationFn: () => {
+      useSession.getState().begin()
+      return withProof(() => api('/users/profile', { method: 'DELETE' }))
+    },
+    onSuccess: async () => {
+      await endSession('signed-out')
+      await navigate('/', { replace: true })
+      toast.good('Your account is deleted.')
+    },
+    onError: (failure) => useSession.getState().fail(sentenceFor(failure, failed)),
+  })
+  const isTyped = typed.trim().toUpperCase() === word
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isTyped) mutate()
+  }
+
+  return (
+    <>
+      <Modal
+        opened
+        onClose={onClose}
+        title="Delete your account?"
+        closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+        closeOnClickOutside={false}
+      >
+        <form onSubmit={submit}>
+          <Stack>
+            <List spacing="xs">
+              <List.Item>
+                Your sign-in, profile, cart, favourites and uploaded designs go. Nobody can bring them back.
+              </List.Item>
+              <List.Item>Orders on their way still reach you; you can no longer follow them here.</List.Item>
+              <List.Item>The amounts of past orders stay, without your name: tax law wants them.</List.Item>
+            </List>
+            <TextInput
+              label={`Type ${word} to confirm`}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              data-autofocus
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+            {error && (
+              <Alert color="red" role="alert">
+                {sentenceFor(error, failed)}
+              </Alert>
+            )}
+            <Group justify="flex-end">
+              <Button variant="default" onClick={onClose}>
+                Keep my account
+              </Button>
+              <Button type="submit" color="red" disabled={!isTyped} loading={isPending}>
+                Delete for good
+              </Button>
+            </Group>
+            <Text size="sm" c="dimmed">
+              Would you like a copy first? ‘Download my data’ is on the page behind this.
+            </Text>
+          </Stack>
+        </form>
+      </Modal>
+      {dialog}
+    </>
+  )
+}
+
+const failed = 'Your account could not be deleted. Please try again.'

@@ -1,0 +1,40 @@
+import { Button, Text, Title } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { download } from '../../shared/api/download.ts'
+import { toast } from '../../shared/ui/toast.ts'
+import classes from './OwnData.module.css'
+
+const DeleteAccountDialog = lazy(() =>
+  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
+)
+
+/** What the customer may take away, and how to leave. */
+export function OwnData() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => download('/users/me/data', 'my-teeshala-data.json'),
+    onError: (error) => toast.bad(sentenceFor(error, 'Your data could not be downloaded. Please try again.')),
+  })
+  return (
+    <section className={classes.section} aria-labelledby="own-data">
+      <Title order={2} size="h3" id="own-data">
+        Your data
+      </Title>
+      <div className={classes.row}>
+        <Text c="dimmed">Profile, cart, favourites, orders and messages in one file (JSON).</Text>
+        <Button variant="default" loading={isPending} onClick={() => mutate()}>
+          Download my data
+        </Button>
+      </div>
+      <div className={classes.row}>
+        <Text c="dimmed">Your account with everything in it goes for good. We ask once more before.</Text>
+        <Button variant="outline" color="red" onClick={() => setIsLeaving(true)}>
+          Delete my account
+        </Button>
+      </div>
+      <Suspense>{isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}</Suspense>
+    </section>
+  )
+}
