@@ -52,6 +52,25 @@ describe('what a page may do', () => {
     expect(policy).toContain("object-src 'none'; base-uri 'self'")
   })
 
+  test('only the payment service may take money on a page, and at home its stand-in', () => {
+    const ofRazorpay = /https:\/\/[\w-]+\.razorpay\.com/g
+    expect(directive(policy, 'script-src').match(ofRazorpay)).toEqual([
+      'https://checkout.razorpay.com',
+      'https://cdn.razorpay.com',
+    ])
+    expect(directive(policy, 'frame-src').match(ofRazorpay)).toEqual([
+      'https://api.razorpay.com',
+      'https://checkout.razorpay.com',
+    ])
+    const standIn = originOf(readPorts().payments)
+    const local = page.headers.get('content-security-policy') ?? ''
+    expect([directive(local, 'script-src'), directive(local, 'frame-src')]).toEqual([
+      expect.stringContaining(standIn),
+      expect.stringContaining(standIn),
+    ])
+    expect(directive(local, 'connect-src')).not.toContain(standIn)
+  })
+
   test('nobody may show the shop in a frame of theirs', () => {
     expect(policy).toContain("frame-ancestors 'none'")
     expect(page.headers.get('x-frame-options')).toBe('DENY')

@@ -2,6 +2,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
 import type { CheckPassword } from './accounts/check-password.ts'
+import type { Payments } from './payments/payment-gateway.ts'
 import type { UploadedFiles } from './uploads/uploaded-files.ts'
 
 /** Everything the app reaches outside itself, so that a test can hand in a clock or a database that fails. */
@@ -10,6 +11,7 @@ export type Deps = {
   readonly auth: Auth
   readonly files: UploadedFiles
   readonly checkPassword: CheckPassword
+  readonly payments: Payments
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array
   /** How long a call keeps trying when others write the same documents. */

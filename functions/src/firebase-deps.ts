@@ -7,6 +7,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/check-password.ts'
 import type { Deps } from './deps.ts'
 import { createCloudLog } from './http/cloud-log.ts'
+import { configuredPayments } from './payments/configured-payments.ts'
 import { filesIn } from './uploads/uploaded-files.ts'
 
 const load = createRequire(import.meta.url)
@@ -25,6 +26,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     firestore.settings({ ignoreUndefinedProperties: true })
     return firestore
   })
+  const payments = once(() => configuredPayments(env))
   return {
     get db() {
       return db()
@@ -34,6 +36,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     },
     files: filesIn(() => load('firebase-admin/storage').getStorage(app()).bucket()),
     checkPassword: passwordChecker(env),
+    get payments() {
+      return payments()
+    },
     now: () => new Date(),
     randomBytes,
     patienceMs: 15_000,

@@ -7,6 +7,7 @@ import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
+import { paymentRoutes } from './payments/payment-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...orderRecordRoutes,
+  ...paymentRoutes,
   ...settingsRoutes,
   ...contactRoutes,
   ...sitemapRoutes,

@@ -64,6 +64,10 @@ const matrix: Row[] = [
     undefined,
     ({ uid }) => ({ userId: uid, productId: 'none' }),
   ],
+  ['get /api/payments/methods', '200 200 200 200 200 200 200'],
+  ['post /api/payments/create', '404 404 409 404 404 401 401', undefined, ({ order }) => ({ orderId: order })],
+  ['post /api/payments/verify', '404 404 400 404 404 401 401', undefined, ({ order }) => proofFor(order)],
+  ['post /api/payments/webhook', '400 400 400 400 400 400 400'],
   ['post /api/newsletter', '400 400 400 400 400 401 401'],
   ['post /api/contact', '400 400 400 400 400 401 401'],
   ['post /api/cart/add', '401 401 404 403 403 401 401', undefined, ({ uid }) => ({ userId: uid, productId: 'none' })],
@@ -89,6 +93,16 @@ const matrix: Row[] = [
   ['post /api/orders/:id/notes', '401 401 403 403 400 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]
+
+/** What a page would send after a payment, with a signature that is not the gateway's. */
+function proofFor(orderId: string) {
+  return {
+    orderId,
+    razorpay_order_id: 'order_none',
+    razorpay_payment_id: 'pay_none',
+    razorpay_signature: '0'.repeat(64),
+  }
+}
 
 let shop: Shop
 let scene: Scene

@@ -68,6 +68,8 @@ export const Order = z.object({
   shippingPrice: z.number(),
   totalPrice: z.number(),
   timeline: z.array(TimelineEntry),
+  /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
+  paymentReference: z.optional(z.string()),
   /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
   trackingToken: z.optional(z.string()),
 })
@@ -79,6 +81,10 @@ export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 export const StoredOrderItem = z.object({ ...itemFields, unitPricePaise: Paise })
 export type StoredOrderItem = z.infer<typeof StoredOrderItem>
 
+/** What the payment gateway calls an order of ours, and the payment that paid it. */
+export const GatewayTrace = z.object({ orderId: z.string(), paymentId: z.optional(z.string()) })
+export type GatewayTrace = z.infer<typeof GatewayTrace>
+
 /** The document orders/{TS…}. Amounts in paise; of the tracking token only its SHA-256 in hex. */
 export const StoredOrder = z.object({
   ...orderFields,
@@ -88,6 +94,7 @@ export const StoredOrder = z.object({
   totalPaise: Paise,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   trackingTokenHash: z.optional(z.string()),
+  gateway: z.optional(GatewayTrace),
   /** Keys for the staff's search: id, its last six characters, names of contact and items. */
   searchKeys: z.array(z.string()),
   createdAt: z.date(),

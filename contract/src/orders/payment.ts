@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { OrderStatus } from './order-status.ts'
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 export const PaymentStatus = z.enum(paymentStatuses)
@@ -32,6 +33,22 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   upi: 'UPI',
   paypal: 'PayPal',
   cash_on_delivery: 'Cash on Delivery',
+}
+
+/** Whether a method is paid through the payment gateway; cash on delivery changes hands at the door. */
+export function isPaidOnline(method: PaymentMethod): boolean {
+  return method !== 'cash_on_delivery'
+}
+
+/** Whether an order waits for money that its customer can send now. */
+export function awaitsPayment(order: {
+  paymentMethod: PaymentMethod
+  paymentStatus: PaymentStatus
+  status: OrderStatus
+}): boolean {
+  return (
+    isPaidOnline(order.paymentMethod) && canMovePayment(order.paymentStatus, 'paid') && order.status !== 'cancelled'
+  )
 }
 
 /** A payment's badge in the admin's list, where a paid order reads 'Completed'. */

@@ -9,7 +9,7 @@ import { inRoot } from './root.ts'
 export const firebaseScript = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
 
 const shims = inRoot('emulators/src/suite/shims')
-const lifeline = pathToFileURL(inRoot('emulators/src/suite/lifeline.ts')).href
+export const lifeline = pathToFileURL(inRoot('emulators/src/suite/lifeline.ts')).href
 
 export type Emulators = 'embedded' | 'official'
 

@@ -13,13 +13,23 @@ interface FirebaseConfig {
   emulators: Record<string, unknown>
 }
 
-/** The page must also reach the local Auth and Storage, and plain http must stay plain. */
+/** The page must also reach the local Auth, Storage and payments, and plain http must stay plain. */
 const localPolicy = (policy: string, ports: Ports) => {
-  const local = `${originOf(ports.auth)} ${originOf(ports.storage)}`
+  const firebase = `${originOf(ports.auth)} ${originOf(ports.storage)}`
+  const payments = originOf(ports.payments)
+  const added: Record<string, string> = {
+    'connect-src': firebase,
+    'img-src': firebase,
+    'frame-src': `${firebase} ${payments}`,
+    'script-src': payments,
+  }
   return policy
     .split('; ')
     .filter((directive) => directive !== 'upgrade-insecure-requests')
-    .map((directive) => (/^(connect-src|img-src|frame-src) /.test(directive) ? `${directive} ${local}` : directive))
+    .map((directive) => {
+      const more = added[directive.split(' ', 1)[0] ?? '']
+      return more ? `${directive} ${more}` : directive
+    })
     .join('; ')
 }
 
@@ -39,7 +49,11 @@ export const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseCon
   },
   emulators: {
     ...deployed.emulators,
-    ...Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { host, port }])),
+    ...Object.fromEntries(
+      Object.entries(ports)
+        .filter(([name]) => name !== 'payments')
+        .map(([name, port]) => [name, { host, port }]),
+    ),
   },
 })
 

@@ -7,6 +7,8 @@ export interface Ports {
   storage: number
   hub: number
   logging: number
+  /** The stand-in for Razorpay. */
+  payments: number
 }
 
 export const projectId = 'demo-teeshala'
@@ -22,6 +24,7 @@ const standard: Ports = {
   storage: 9199,
   hub: 4400,
   logging: 4500,
+  payments: 9799,
 }
 
 /** The standard ports. Tests of the suite move all of them by `TEESHALA_PORT_OFFSET`, to run beside another suite. */
@@ -31,6 +34,19 @@ export const readPorts = (env: NodeJS.ProcessEnv = process.env): Ports => {
 }
 
 export const originOf = (port: number) => `http://${host}:${port}`
+
+/**
+ * How the local shop is paid: through the stand-in for Razorpay, whose keys are as made up as its money. `PAYMENTS=manual`
+ * in the environment of `npm start` shows the shop as it is without online payment.
+ */
+export const paymentEnvironment = (ports: Ports): Record<string, string> => ({
+  PAYMENTS: process.env.PAYMENTS ?? 'razorpay',
+  RAZORPAY_KEY_ID: 'rzp_test_teeshala',
+  RAZORPAY_KEY_SECRET: 'stand-in-key-secret',
+  RAZORPAY_WEBHOOK_SECRET: 'stand-in-webhook-secret',
+  RAZORPAY_ORIGIN: originOf(ports.payments),
+  RAZORPAY_SCRIPT: `${originOf(ports.payments)}/v1/checkout.js`,
+})
 
 /** What a process must find in its environment so that the Firebase SDKs talk to this suite and to nothing else. */
 export const emulatorEnvironment = (ports: Ports): Record<string, string> => ({
@@ -43,6 +59,7 @@ export const emulatorEnvironment = (ports: Ports): Record<string, string> => ({
   STORAGE_EMULATOR_HOST: originOf(ports.storage),
   // The SDKs look for Google's credentials server on the network otherwise.
   METADATA_SERVER_DETECTION: 'none',
+  ...paymentEnvironment(ports),
   FIREBASE_EMULATOR_HUB: `${host}:${ports.hub}`,
   PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),

@@ -5,9 +5,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import { ChildProcesses, type Ended } from './child-processes.ts'
 import type { DataFolder } from './data-folder.ts'
-import { type Emulators, firebaseEnvironment, firebaseScript } from './firebase-cli.ts'
+import { type Emulators, firebaseEnvironment, firebaseScript, lifeline } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
-import { emulatorEnvironment, originOf, type Ports, projectId } from './ports.ts'
+import { emulatorEnvironment, originOf, type Ports, paymentEnvironment, projectId } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import { inRoot } from './root.ts'
 
@@ -47,6 +47,7 @@ export class Suite {
     mkdirSync(folder.work, { recursive: true })
     this.#log = openSync(folder.log, 'w')
     this.#config = writeLocalConfig(ports)
+    this.#startPayments()
     const save = folder.newestSave()
     const args = ['emulators:start', '--project', projectId, '--config', this.#config, '--only', services.join(',')]
     const { child, ended } = this.#children.start(
@@ -56,6 +57,7 @@ export class Suite {
         cwd: folder.work,
         env: {
           ...firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
+          ...paymentEnvironment(ports),
           PUBLIC_ORIGIN: originOf(ports.hosting),
         },
         stdio: ['ignore', this.#log, this.#log],
@@ -126,8 +128,26 @@ export class Suite {
     this.#log = undefined
   }
 
+  /** The stand-in for Razorpay; what it remembers lies beside the data of the shop. */
+  #startPayments() {
+    const { folder, ports } = this.#options
+    this.#children.start(process.execPath, [inRoot('emulators/src/razorpay/main.ts')], {
+      cwd: inRoot(),
+      env: {
+        ...process.env,
+        ...paymentEnvironment(ports),
+        NODE_OPTIONS: `--import=${lifeline}`,
+        STAND_IN_PORT: String(ports.payments),
+        STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
+        STAND_IN_STATE: path.join(folder.root, 'payments.json'),
+      },
+      stdio: ['ignore', this.#log ?? 'ignore', this.#log ?? 'ignore'],
+    })
+  }
+
   async #isReady() {
-    const { hub, hosting } = this.ports
+    const { hub, hosting, payments } = this.ports
+    if (!(await isUp(`${originOf(payments)}/health`))) return false
     if (!(await isUp(`${originOf(hub)}/emulators`))) return false
     const running = (await (await fetch(`${originOf(hub)}/emulators`)).json()) as Record<string, unknown>
     if (!services.every((service) => service in running)) return false

@@ -10,6 +10,7 @@ import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { giveBack } from '../payments/give-back.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { orderAnswer } from './order-answer.ts'
 import { orderMail } from './order-mail.ts'
@@ -23,21 +24,25 @@ export async function moveOrder(
   const document = db.doc(`orders/${params.id}`)
   const [settings, note] = await Promise.all([currentSettings(db), staffNote(caller.uid, deps)])
   const status = body.status ?? (body.isDelivered ? 'delivered' : undefined)
+  const isRefunded = await giveMoneyBack(params.id, { ...body, status }, deps)
   const moved = await transact(deps, async (transaction) => {
     const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
     if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
     if (await note.isMade(transaction)) return order
-    refuseForbiddenMove(order, { ...body, status })
+    // The gateway may have told of the refund before this transaction came to it.
+    const isKnown = isRefunded && order.paymentStatus === 'refunded'
+    const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : body.paymentStatus
+    refuseForbiddenMove(order, { paymentStatus, status })
     const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
 
     const { at } = note
     const stamp = { by: 'staff', at, ...(body.note && { note: body.note }) } as const
     const steps: StoredTimelineEntry[] = [
-      ...(body.paymentStatus ? [{ kind: 'payment', to: body.paymentStatus, ...stamp } as const] : []),
+      ...(paymentStatus ? [{ kind: 'payment', to: paymentStatus, ...stamp } as const] : []),
       ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
     ]
     const changes = {
-      ...(body.paymentStatus && { paymentStatus: body.paymentStatus }),
+      ...(paymentStatus && { paymentStatus }),
       ...(status && { status, isDelivered: status === 'delivered' }),
       timeline: [...order.timeline, ...steps],
       updatedAt: at,
@@ -58,6 +63,23 @@ export async function moveOrder(
     return result
   })
   return ok(orderAnswer(moved))
+}
+
+/**
+ * Has the gateway return what was paid through it, where the move asks for that or cancels the order. Before the order is
+ * changed, so that none reads 'refunded' whose money is still here; it can be done again without returning it twice.
+ */
+async function giveMoneyBack(
+  id: string,
+  move: Pick<MoveOrderRequest, 'paymentStatus'> & { status: OrderStatus | undefined },
+  deps: Deps,
+): Promise<boolean> {
+  if (move.paymentStatus !== 'refunded' && move.status !== 'cancelled') return false
+  const order = keptOrUndefined<StoredOrder>(await deps.db.doc(`orders/${id}`).get())
+  if (order?.paymentStatus !== 'paid' || !order.gateway?.paymentId) return false
+  refuseForbiddenMove(order, move)
+  await giveBack(order.gateway.paymentId, deps)
+  return true
 }
 
 function refuseForbiddenMove(

@@ -11,6 +11,7 @@ export function orderAnswer(order: Kept<StoredOrder>): Order {
     trackingTokenHash: _hash,
     searchKeys: _keys,
     updatedAt: _at,
+    gateway,
     ...fields
   } = order
   return {
@@ -21,6 +22,7 @@ export function orderAnswer(order: Kept<StoredOrder>): Order {
     shippingPrice: toRupees(shippingPaise),
     totalPrice: toRupees(totalPaise),
     timeline: order.timeline.map(timelineAnswer),
+    ...(gateway?.paymentId && { paymentReference: gateway.paymentId }),
   }
 }
 

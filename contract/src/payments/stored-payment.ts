@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/** Why money that came in goes back at once. */
+export const refundReasons = ['cancelled', 'other_amount', 'already_paid'] as const
+export const RefundReason = z.enum(refundReasons)
+export type RefundReason = z.infer<typeof RefundReason>
+
+/**
+ * The document payments/{id at the gateway}: one attempt to pay. `refund_due` is money that must go back and has not been
+ * taken back by the gateway yet.
+ */
+export const StoredPayment = z.object({
+  orderId: z.string(),
+  gatewayOrderId: z.string(),
+  amountPaise: z.int(),
+  currency: z.string(),
+  /** How it was paid, in the gateway's words (card, upi, wallet); nothing of the card itself. */
+  method: z.string(),
+  status: z.enum(['failed', 'captured', 'refund_due', 'refunded']),
+  reason: z.optional(RefundReason),
+  refundId: z.optional(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredPayment = z.infer<typeof StoredPayment>
+
+/** The document gatewayOrders/{order id at the gateway}: whose money comes under it. `isOpen` until it is paid. */
+export const StoredGatewayOrder = z.object({
+  orderId: z.string(),
+  amountPaise: z.int(),
+  isOpen: z.boolean(),
+  createdAt: z.date(),
+})
+export type StoredGatewayOrder = z.infer<typeof StoredGatewayOrder>
+
+/** The document paymentEvents/{event id}: a message of the gateway that has been taken in. */
+export const StoredPaymentEvent = z.object({
+  kind: z.string(),
+  paymentId: z.string(),
+  orderId: z.string(),
+  receivedAt: z.date(),
+})
+export type StoredPaymentEvent = z.infer<typeof StoredPaymentEvent>

@@ -1,0 +1,79 @@
+/** The calls that the stand-in answers: Razorpay's API, those of its window, and two for tests. */
+import { createHmac } from 'node:crypto'
+import type { Attempt, PaymentEntity } from './entities.ts'
+import { BadRequest, type Ledger } from './ledger.ts'
+import { outcomeOf } from './test-money.ts'
+import { deliver, messageOf } from './webhooks.ts'
+
+export interface StandInOptions {
+  port: number
+  webhookUrl: string | undefined
+  stateFile: string | undefined
+  keyId: string
+  keySecret: string
+  webhookSecret: string
+}
+
+export interface Call {
+  method: 'GET' | 'POST'
+  path: RegExp
+  /** Needs the key and its secret, as everything that only the shop's server may ask. */
+  isForShop: boolean
+  handle: (id: string, body: Record<string, unknown>, second: string) => unknown
+}
+
+export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandInOptions, ledger: Ledger): Call[] => {
+  const list = (items: unknown[]) => ({ entity: 'collection', count: items.length, items })
+  const forShop = (method: Call['method'], path: RegExp, handle: Call['handle']) =>
+    ({ method, path, isForShop: true, handle }) satisfies Call
+  const forWindow = (method: Call['method'], path: RegExp, handle: Call['handle']) =>
+    ({ method, path, isForShop: false, handle }) satisfies Call
+  const message = (kind: string, payment: PaymentEntity) => messageOf(kind, payment, ledger, webhookSecret)
+  const tell = (kind: string, payment: PaymentEntity) => {
+    if (webhookUrl) void deliver(webhookUrl, message(kind, payment))
+  }
+  const proofOf = ({ id, order_id }: PaymentEntity) => ({
+    razorpay_payment_id: id,
+    razorpay_order_id: order_id,
+    razorpay_signature: createHmac('sha256', keySecret).update(`${order_id}|${id}`).digest('hex'),
+  })
+
+  return [
+    forShop('POST', /^\/v1\/orders$/, (_, body) => ledger.createOrder(body)),
+    forShop('GET', /^\/v1\/orders\/(\w+)$/, (id) => ledger.order(id)),
+    forShop('GET', /^\/v1\/orders\/(\w+)\/payments$/, (id) => list(ledger.paymentsOf(id))),
+    forShop('GET', /^\/v1\/payments\/(\w+)$/, (id) => ledger.payment(id)),
+    forShop('POST', /^\/v1\/payments\/(\w+)\/capture$/, (id, { amount }) => ledger.capture(id, amount)),
+    forShop('GET', /^\/v1\/payments\/(\w+)\/refunds$/, (id) => list(ledger.refundsOf(id))),
+    forShop('POST', /^\/v1\/payments\/(\w+)\/refund$/, (id) => {
+      const refund = ledger.refund(id)
+      tell('refund.processed', ledger.payment(id))
+      return refund
+    }),
+
+    forWindow('GET', /^\/health$/, () => ({ status: 'ok' })),
+    forWindow('GET', /^\/v1\/checkout\/orders\/(\w+)$/, (id) => ledger.order(id)),
+    forWindow('POST', /^\/v1\/checkout\/pay$/, (_, { key, order_id, ...means }) => {
+      if (key !== keyId) throw new BadRequest('The api key provided is invalid')
+      const orderId = String(order_id)
+      if (ledger.order(orderId).status === 'paid') throw new BadRequest('This order is already paid')
+      const payment = ledger.pay(orderId, outcomeOf(means))
+      if (payment.status === 'failed') {
+        tell('payment.failed', payment)
+        throw new BadRequest(payment.error_description ?? '')
+      }
+      tell('payment.captured', payment)
+      tell('order.paid', payment)
+      return proofOf(payment)
+    }),
+
+    // A payment past the window, with the messages about it, which a test sends when and as often as it likes.
+    forShop('POST', /^\/stand-in\/orders\/(\w+)\/pay$/, (id, body) => {
+      const payment = ledger.pay(id, body as Attempt)
+      return { payment, proof: proofOf(payment) }
+    }),
+    forShop('GET', /^\/stand-in\/payments\/(\w+)\/messages\/([\w.]+)$/, (id, _, kind) =>
+      message(kind, ledger.payment(id)),
+    ),
+  ]
+}

@@ -1,0 +1,46 @@
+/** Orders, payments and refunds, shaped as Razorpay's API answers them. */
+export interface OrderEntity {
+  id: string
+  entity: 'order'
+  amount: number
+  amount_paid: number
+  amount_due: number
+  currency: string
+  receipt: string | null
+  status: 'created' | 'attempted' | 'paid'
+  attempts: number
+  notes: Record<string, string>
+  created_at: number
+}
+
+export interface PaymentEntity {
+  id: string
+  entity: 'payment'
+  order_id: string
+  amount: number
+  currency: string
+  status: 'authorized' | 'captured' | 'refunded' | 'failed'
+  method: 'card' | 'upi' | 'wallet'
+  wallet: string | null
+  vpa: string | null
+  captured: boolean
+  amount_refunded: number
+  refund_status: 'full' | null
+  error_code: string | null
+  error_description: string | null
+  notes: Record<string, string>
+  created_at: number
+}
+
+export interface RefundEntity {
+  id: string
+  entity: 'refund'
+  payment_id: string
+  amount: number
+  currency: string
+  status: 'processed'
+  created_at: number
+}
+
+/** An attempt to pay: its fields, and why it fails if it does. */
+export type Attempt = Partial<PaymentEntity> & { problem?: string | undefined }

@@ -1,0 +1,145 @@
+/** What the stand-in remembers, over a restart too, and the moves that Razorpay allows. */
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import type { Attempt, OrderEntity, PaymentEntity, RefundEntity } from './entities.ts'
+
+/** A refusal that is answered in Razorpay's form. */
+export class BadRequest extends Error {}
+
+const newId = (kind: string) => `${kind}_${randomBytes(7).toString('hex')}`
+const nowSeconds = () => Math.floor(Date.now() / 1000)
+const unknownId = 'The id provided does not exist'
+
+export class Ledger {
+  readonly #file: string | undefined
+  readonly #orders = new Map<string, OrderEntity>()
+  readonly #payments = new Map<string, PaymentEntity>()
+  readonly #refunds: RefundEntity[] = []
+
+  constructor(file: string | undefined) {
+    this.#file = file
+    if (!file || !existsSync(file)) return
+    const { orders, payments, refunds } = JSON.parse(readFileSync(file, 'utf8'))
+    for (const order of orders) this.#orders.set(order.id, order)
+    for (const payment of payments) this.#payments.set(payment.id, payment)
+    this.#refunds.push(...refunds)
+  }
+
+  createOrder({ amount, currency, receipt, notes }: Record<string, unknown>): OrderEntity {
+    if (typeof amount !== 'number' || !Number.isInteger(amount) || amount < 100) {
+      throw new BadRequest('Order amount less than minimum amount allowed')
+    }
+    if (currency !== 'INR') throw new BadRequest('Currency is not supported')
+    const order: OrderEntity = {
+      id: newId('order'),
+      entity: 'order',
+      amount,
+      amount_paid: 0,
+      amount_due: amount,
+      currency,
+      receipt: typeof receipt === 'string' ? receipt : null,
+      status: 'created',
+      attempts: 0,
+      notes: (notes ?? {}) as Record<string, string>,
+      created_at: nowSeconds(),
+    }
+    this.#orders.set(order.id, order)
+    this.#save()
+    return order
+  }
+
+  order(id: string): OrderEntity {
+    const order = this.#orders.get(id)
+    if (!order) throw new BadRequest(unknownId)
+    return order
+  }
+
+  payment(id: string): PaymentEntity {
+    const payment = this.#payments.get(id)
+    if (!payment) throw new BadRequest(unknownId)
+    return payment
+  }
+
+  paymentsOf(orderId: string): PaymentEntity[] {
+    return [...this.#payments.values()].filter(({ order_id }) => order_id === orderId)
+  }
+
+  refundsOf(paymentId: string): RefundEntity[] {
+    return this.#refunds.filter(({ payment_id }) => payment_id === paymentId)
+  }
+
+  /** Pays an order, or fails to. Fields of the attempt overrule the usual ones, as a test may want a wrong amount. */
+  pay(orderId: string, { problem, ...fields }: Attempt): PaymentEntity {
+    const order = this.order(orderId)
+    const payment: PaymentEntity = {
+      id: newId('pay'),
+      entity: 'payment',
+      order_id: orderId,
+      amount: order.amount,
+      currency: order.currency,
+      status: problem ? 'failed' : 'captured',
+      method: 'card',
+      wallet: null,
+      vpa: null,
+      captured: !problem,
+      amount_refunded: 0,
+      refund_status: null,
+      error_code: problem ? 'BAD_REQUEST_ERROR' : null,
+      error_description: problem ?? null,
+      notes: order.notes,
+      created_at: nowSeconds(),
+      ...fields,
+    }
+    this.#payments.set(payment.id, payment)
+    order.attempts++
+    if (order.status !== 'paid') order.status = 'attempted'
+    if (payment.status === 'captured') this.#settle(payment)
+    this.#save()
+    return payment
+  }
+
+  capture(id: string, amount: unknown): PaymentEntity {
+    const payment = this.payment(id)
+    if (payment.status !== 'authorized') throw new BadRequest('This payment has already been captured')
+    if (amount !== payment.amount) throw new BadRequest('Capture amount must be equal to the amount authorized')
+    Object.assign(payment, { status: 'captured', captured: true })
+    this.#settle(payment)
+    this.#save()
+    return payment
+  }
+
+  refund(id: string): RefundEntity {
+    const payment = this.payment(id)
+    if (payment.status === 'refunded') throw new BadRequest('The payment has been fully refunded already')
+    if (payment.status !== 'captured') throw new BadRequest('The payment status should be captured')
+    const refund: RefundEntity = {
+      id: newId('rfnd'),
+      entity: 'refund',
+      payment_id: id,
+      amount: payment.amount,
+      currency: payment.currency,
+      status: 'processed',
+      created_at: nowSeconds(),
+    }
+    this.#refunds.push(refund)
+    Object.assign(payment, { status: 'refunded', amount_refunded: payment.amount, refund_status: 'full' })
+    this.#save()
+    return refund
+  }
+
+  #settle({ order_id, amount }: PaymentEntity) {
+    const order = this.order(order_id)
+    Object.assign(order, { status: 'paid', amount_paid: amount, amount_due: Math.max(0, order.amount - amount) })
+  }
+
+  #save() {
+    if (!this.#file) return
+    const state = {
+      orders: [...this.#orders.values()],
+      payments: [...this.#payments.values()],
+      refunds: this.#refunds,
+    }
+    writeFileSync(`${this.#file}.new`, JSON.stringify(state))
+    renameSync(`${this.#file}.new`, this.#file)
+  }
+}

@@ -1,0 +1,62 @@
+/**
+ * A stand-in for Razorpay on this machine: the calls of its API that the shop makes, its Checkout window, its webhook. The
+ * shop cannot tell them apart, so paying can be tried out and tested without a network and without money.
+ */
+import { timingSafeEqual } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import path from 'node:path'
+import { callsOf, type StandInOptions } from './calls.ts'
+import { BadRequest, Ledger } from './ledger.ts'
+
+const pages: Record<string, [file: string, type: string]> = {
+  '/v1/checkout.js': ['checkout.js', 'text/javascript'],
+  '/v1/checkout/window': ['window.html', 'text/html'],
+  '/v1/checkout/window.js': ['window.js', 'text/javascript'],
+  '/v1/checkout/window.css': ['window.css', 'text/css'],
+}
+
+const isShop = (request: IncomingMessage, { keyId, keySecret }: StandInOptions) => {
+  const expected = Buffer.from(`Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`)
+  const given = Buffer.from(request.headers.authorization ?? '')
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}
+
+const answer = (response: ServerResponse, status: number, body: unknown) => {
+  response.writeHead(status, { 'content-type': 'application/json' })
+  response.end(JSON.stringify(body))
+}
+
+const refuse = (response: ServerResponse, status: number, description: string) =>
+  answer(response, status, { error: { code: 'BAD_REQUEST_ERROR', description } })
+
+const readJson = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
+  let text = ''
+  for await (const chunk of request) text += chunk
+  return text ? JSON.parse(text) : {}
+}
+
+/** Starts to listen. */
+export const startStandIn = async (options: StandInOptions) => {
+  const calls = callsOf(options, new Ledger(options.stateFile))
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://stand-in')
+    const page = pages[pathname]
+    if (page) {
+      response.writeHead(200, { 'content-type': `${page[1]}; charset=utf-8`, 'cache-control': 'no-store' })
+      response.end(readFileSync(path.join(import.meta.dirname, 'page', page[0])))
+      return
+    }
+    const call = calls.find(({ method, path }) => method === request.method && path.test(pathname))
+    if (!call) return refuse(response, 404, 'The requested URL was not found on the server')
+    if (call.isForShop && !isShop(request, options)) return refuse(response, 401, 'Authentication failed')
+    try {
+      const [, id = '', second = ''] = call.path.exec(pathname) ?? []
+      answer(response, 200, call.handle(id, await readJson(request), second))
+    } catch (error) {
+      if (!(error instanceof BadRequest || error instanceof SyntaxError)) throw error
+      refuse(response, 400, error.message)
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(options.port, '127.0.0.1', resolve))
+}

@@ -1,0 +1,40 @@
+import { PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
+import * as z from 'zod/mini'
+import type { Payments } from './payment-gateway.ts'
+import { razorpayGateway } from './razorpay/razorpay-gateway.ts'
+
+type Environment = Readonly<Record<string, string | undefined>>
+
+/** Cash on delivery, and whatever else staff mark as paid. */
+const manual: Payments = { methods: ['cash_on_delivery'], online: undefined }
+
+/**
+ * The payments that the environment asks for: `PAYMENTS` is 'manual' (default) or 'razorpay'. `PAYMENT_METHODS` narrows what
+ * the checkout offers, for an account without UPI or PayPal. Throws where a setting is missing, so that no deployed shop
+ * takes orders that it cannot be paid for.
+ */
+export function configuredPayments(env: Environment): Payments {
+  const wanted = env.PAYMENTS || 'manual'
+  if (wanted === 'manual') return manual
+  if (wanted !== 'razorpay') throw new Error(`PAYMENTS is '${wanted}': it is 'manual' or 'razorpay'`)
+  const setting = (name: string) => {
+    const value = env[name]
+    if (!value) throw new Error(`${name} is not set: payments cannot be taken`)
+    return value
+  }
+  return {
+    methods: methodsOf(env.PAYMENT_METHODS),
+    online: razorpayGateway({
+      keyId: setting('RAZORPAY_KEY_ID'),
+      keySecret: setting('RAZORPAY_KEY_SECRET'),
+      webhookSecret: setting('RAZORPAY_WEBHOOK_SECRET'),
+      apiOrigin: env.RAZORPAY_ORIGIN ?? 'https://api.razorpay.com',
+      scriptUrl: env.RAZORPAY_SCRIPT ?? 'https://checkout.razorpay.com/v1/checkout.js',
+    }),
+  }
+}
+
+function methodsOf(listed: string | undefined): readonly PaymentMethod[] {
+  if (!listed) return paymentMethods
+  return z.array(PaymentMethod).parse(listed.split(',').map((method) => method.trim()))
+}

@@ -1,0 +1,55 @@
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+
+/** A payment as the gateway knows it now. `refundedPaise` is what has gone back of it. */
+export type GatewayPayment = {
+  readonly id: string
+  readonly gatewayOrderId: string | undefined
+  readonly amountPaise: number
+  readonly currency: string
+  readonly status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
+  readonly refundedPaise: number
+  readonly method: string
+}
+
+/** The gateway's side of one of our orders; `receipt` is our order's id. */
+export type GatewayOrder = {
+  readonly id: string
+  readonly receipt: string
+  readonly amountPaise: number
+  readonly isPaid: boolean
+}
+
+/** What the gateway tells us by itself: that something about a payment has changed. */
+export type GatewayEvent = { readonly id: string; readonly kind: string; readonly payment: GatewayPayment }
+
+/** The three values by which the gateway's window proves a payment to the page. */
+export type PaymentProof = {
+  readonly gatewayOrderId: string
+  readonly paymentId: string
+  readonly signature: string
+}
+
+/** A service that takes money online. Every call may be made again: none of them takes or returns money twice. */
+export type OnlineGateway = {
+  readonly keyId: string
+  readonly scriptUrl: string
+  readonly createOrder: (order: { receipt: string; amountPaise: number }) => Promise<GatewayOrder>
+  readonly findOrder: (gatewayOrderId: string) => Promise<GatewayOrder | undefined>
+  readonly paymentsOf: (gatewayOrderId: string) => Promise<readonly GatewayPayment[]>
+  readonly findPayment: (paymentId: string) => Promise<GatewayPayment | undefined>
+  /** Takes money that a bank has only reserved. */
+  readonly capture: (payment: GatewayPayment) => Promise<GatewayPayment>
+  /** Gives the whole payment back and answers the refund's number. */
+  readonly refund: (paymentId: string) => Promise<string>
+  readonly isProven: (proof: PaymentProof) => boolean
+  /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment; INVALID_INPUT where the signature is not the gateway's. */
+  readonly readEvent: (rawBody: Uint8Array, header: (name: string) => string | undefined) => GatewayEvent | undefined
+}
+
+/**
+ * How the shop is paid. Without `online` every order waits until staff mark it paid; `methods` is what the checkout offers.
+ */
+export type Payments = {
+  readonly methods: readonly PaymentMethod[]
+  readonly online: OnlineGateway | undefined
+}

@@ -1,0 +1,89 @@
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { GatewayPayment } from './payment-gateway.ts'
+import { paymentStep } from './payment-step.ts'
+
+type Status = GatewayPayment['status']
+type Order = Parameters<typeof paymentStep>[0]
+
+const now = new Date('2026-11-21T10:00:00Z')
+const placed: Order = {
+  paymentStatus: 'pending',
+  status: 'placed',
+  totalPaise: 59_800,
+  timeline: [],
+  gateway: { orderId: 'order_1' },
+}
+
+const news = (id: string, status: Status, changes: Partial<GatewayPayment> = {}) => ({
+  id,
+  gatewayOrderId: 'order_1',
+  amountPaise: 59_800,
+  currency: 'INR',
+  status,
+  refundedPaise: status === 'refunded' ? 59_800 : 0,
+  method: 'card',
+  ...changes,
+})
+
+/** The order and its payments after all these news. */
+function after(start: Order, all: readonly ReturnType<typeof news>[]) {
+  let order = start
+  const payments = new Map<string, StoredPayment>()
+  for (const payment of all) {
+    const step = paymentStep(order, payments.get(payment.id), { payment, orderId: 'TS0000000000', now })
+    if (step.order) order = { ...order, ...step.order }
+    if (step.payment) payments.set(payment.id, step.payment)
+  }
+  return { order, payments }
+}
+
+/** The same news in any order, each once to three times. */
+const shuffled = (all: readonly ReturnType<typeof news>[]) =>
+  fc.array(fc.integer({ min: 1, max: 3 }), { minLength: all.length, maxLength: all.length }).chain((times) => {
+    const repeated = all.flatMap((each, index) => Array.from({ length: times[index] ?? 1 }, () => each))
+    return fc.shuffledSubarray(repeated, { minLength: repeated.length, maxLength: repeated.length })
+  })
+
+test.each([
+  ['a failure and then the money', [news('a', 'failed'), news('b', 'captured')], 'paid'],
+  ['three failures', [news('a', 'failed'), news('b', 'failed'), news('c', 'failed')], 'failed'],
+  ['the money, then its return', [news('a', 'captured'), news('a', 'refunded')], 'refunded'],
+  ['a failure, the money, its return', [news('a', 'failed'), news('b', 'captured'), news('b', 'refunded')], 'refunded'],
+  ['a failure that came good', [news('a', 'failed'), news('a', 'captured')], 'paid'],
+  ['a wrong amount and the right one', [news('a', 'captured', { amountPaise: 1 }), news('b', 'captured')], 'paid'],
+])('%s come to the same state in every order and however often told', (_name, all, paymentStatus) => {
+  fc.assert(
+    fc.property(shuffled(all), (told) => {
+      const { order } = after(placed, told)
+      expect(order.paymentStatus).toBe(paymentStatus)
+      expect(order.timeline.filter(({ to }) => to === 'paid').length).toBe(paymentStatus === 'failed' ? 0 : 1)
+    }),
+    { numRuns: 200 },
+  )
+})
+
+test('of two payments one pays the order and the other is due back, whichever is told first', () => {
+  fc.assert(
+    fc.property(shuffled([news('a', 'captured'), news('b', 'captured')]), (told) => {
+      const { order, payments } = after(placed, told)
+      const statuses = [...payments.values()].map(({ status }) => status).sort()
+      expect([order.paymentStatus, ...statuses]).toEqual(['paid', 'captured', 'refund_due'])
+      expect(payments.get(order.gateway?.paymentId ?? '')?.status).toBe('captured')
+    }),
+  )
+})
+
+test('money for a cancelled order is due back and leaves the order as it is', () => {
+  const { order, payments } = after({ ...placed, status: 'cancelled' }, [news('a', 'captured')])
+  expect(order.paymentStatus).toBe('pending')
+  expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'cancelled' })
+})
+
+test('a return of the second payment leaves the first one and the order paid', () => {
+  const told = [news('a', 'captured'), news('b', 'captured'), news('b', 'refunded')]
+  const { order, payments } = after(placed, told)
+  expect(order.paymentStatus).toBe('paid')
+  expect(payments.get('b')).toMatchObject({ status: 'refunded', reason: 'already_paid' })
+})

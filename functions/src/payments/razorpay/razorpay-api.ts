@@ -1,0 +1,55 @@
+import { AppError } from '../../app-error.ts'
+
+export type RazorpaySettings = {
+  readonly keyId: string
+  readonly keySecret: string
+  readonly webhookSecret: string
+  readonly apiOrigin: string
+  readonly scriptUrl: string
+}
+
+/** Razorpay has understood a request and says no; `description` is for staff and log. */
+export class RazorpayRefusal extends Error {
+  readonly status: number
+  constructor(status: number, description: string) {
+    super(`Razorpay refused with ${status}: ${description}`)
+    this.name = 'RazorpayRefusal'
+    this.status = status
+  }
+}
+
+type Ask = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> }
+
+const timeLimitMs = 10_000
+
+/** Calls Razorpay's API and answers its JSON. No answer, a 5xx and a 429 are UNAVAILABLE; every other refusal is a {@link RazorpayRefusal}. */
+export async function askRazorpay<T>(
+  { keyId, keySecret, apiOrigin }: RazorpaySettings,
+  path: string,
+  { method = 'GET', body, headers = {} }: Ask = {},
+): Promise<T> {
+  const response = await fetch(`${apiOrigin}/v1${path}`, {
+    method,
+    headers: {
+      authorization: `Basic ${Buffer.from(`${keyId}:${keySecret}`).toString('base64')}`,
+      accept: 'application/json',
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    signal: AbortSignal.timeout(timeLimitMs),
+  }).catch(() => undefined)
+  if (!response || response.status >= 500 || response.status === 429 || response.status === 409) throw unavailable()
+  const answer = (await response.json().catch(() => undefined)) as
+    | (T & { error?: { description?: string } })
+    | undefined
+  if (!answer) throw unavailable()
+  if (!response.ok) throw new RazorpayRefusal(response.status, answer.error?.description ?? 'no reason given')
+  return answer
+}
+
+function unavailable(): AppError {
+  return new AppError('UNAVAILABLE', 'The payment service does not answer at the moment. Please try again.', {
+    retryAfterSeconds: 5,
+  })
+}

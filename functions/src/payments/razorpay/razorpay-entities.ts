@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import type { GatewayOrder, GatewayPayment } from '../payment-gateway.ts'
+
+/** Razorpay's ids become ids of documents, so they are held to what they look like. */
+const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/))
+
+/** The parts of Razorpay's order entity that the shop reads. */
+export const OrderEntity = z.object({
+  id: Id,
+  amount: z.int(),
+  currency: z.string(),
+  receipt: z.nullish(z.string()),
+  status: z.string(),
+})
+export type OrderEntity = z.infer<typeof OrderEntity>
+
+/** The parts of Razorpay's payment entity that the shop reads; what it says of the card is never looked at. */
+export const PaymentEntity = z.object({
+  id: Id,
+  order_id: z.nullish(Id),
+  amount: z.int(),
+  currency: z.string(),
+  /** The worth in the account's currency of a payment that was made in another (PayPal converts). */
+  base_amount: z.nullish(z.int()),
+  base_currency: z.nullish(z.string()),
+  status: z.enum(['created', 'authorized', 'captured', 'refunded', 'failed']),
+  amount_refunded: z.nullish(z.int()),
+  method: z.nullish(z.string()),
+})
+export type PaymentEntity = z.infer<typeof PaymentEntity>
+
+export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOrder {
+  return { id, receipt: receipt ?? '', amountPaise: amount, isPaid: status === 'paid' }
+}
+
+export function paymentOf(entity: PaymentEntity): GatewayPayment {
+  const isConverted =
+    entity.currency !== 'INR' && entity.base_currency === 'INR' && typeof entity.base_amount === 'number'
+  return {
+    id: entity.id,
+    gatewayOrderId: entity.order_id ?? undefined,
+    amountPaise: isConverted ? (entity.base_amount ?? entity.amount) : entity.amount,
+    currency: isConverted ? 'INR' : entity.currency,
+    status: entity.status,
+    refundedPaise: entity.amount_refunded ?? 0,
+    method: entity.method ?? '',
+  }
+}

@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import * as z from 'zod/mini'
+import { AppError } from '../../app-error.ts'
+import type { GatewayEvent } from '../payment-gateway.ts'
+import { PaymentEntity, paymentOf } from './razorpay-entities.ts'
+import { isSignedBy } from './signatures.ts'
+
+const PaymentEvent = z.object({
+  event: z.string(),
+  payload: z.object({ payment: z.object({ entity: PaymentEntity }) }),
+})
+
+/**
+ * Reads a webhook message. The signature covers the bytes as they came, so it is checked before anything is believed. The id
+ * stands in a header outside the signature: it only tells repeats apart, and the state is never decided by it.
+ */
+export function readRazorpayEvent(
+  secret: string,
+  rawBody: Uint8Array,
+  header: (name: string) => string | undefined,
+): GatewayEvent | undefined {
+  if (!isSignedBy(secret, rawBody, header('x-razorpay-signature') ?? '')) {
+    throw new AppError('INVALID_INPUT', 'The signature is not valid')
+  }
+  const event = PaymentEvent.safeParse(JSON.parse(Buffer.from(rawBody).toString('utf8')))
+  if (!event.success) return undefined
+  return {
+    id: eventId(header('x-razorpay-event-id'), rawBody),
+    kind: event.data.event,
+    payment: paymentOf(event.data.payload.payment.entity),
+  }
+}
+
+function eventId(given: string | undefined, rawBody: Uint8Array): string {
+  if (given !== undefined && /^[A-Za-z0-9-]{1,100}$/.test(given)) return given
+  return createHash('sha256').update(rawBody).digest('hex')
+}

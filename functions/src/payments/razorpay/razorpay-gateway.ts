@@ -1,0 +1,75 @@
+import type { GatewayPayment, OnlineGateway } from '../payment-gateway.ts'
+import { askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
+import { OrderEntity, orderOf, PaymentEntity, paymentOf } from './razorpay-entities.ts'
+import { readRazorpayEvent } from './razorpay-event.ts'
+import { isSignedBy } from './signatures.ts'
+
+/** Razorpay: its Orders, Payments and Refunds API, its Checkout in the browser, its webhook. */
+export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
+  const ask = <T>(path: string, options?: Parameters<typeof askRazorpay>[2]) => askRazorpay<T>(settings, path, options)
+
+  const findPayment = (id: string) =>
+    orNothing(async () => paymentOf(PaymentEntity.parse(await ask(`/payments/${id}`))))
+
+  return {
+    keyId: settings.keyId,
+    scriptUrl: settings.scriptUrl,
+
+    createOrder: async ({ receipt, amountPaise }) => {
+      const body = { amount: amountPaise, currency: 'INR', receipt, payment_capture: true, notes: { order: receipt } }
+      return orderOf(OrderEntity.parse(await ask('/orders', { method: 'POST', body })))
+    },
+
+    findOrder: (id) => orNothing(async () => orderOf(OrderEntity.parse(await ask(`/orders/${id}`)))),
+
+    paymentsOf: async (id) => {
+      const { items } = await ask<{ items: unknown[] }>(`/orders/${id}/payments`)
+      return items.map((item) => paymentOf(PaymentEntity.parse(item)))
+    },
+
+    findPayment,
+
+    capture: async (payment) => {
+      if (payment.status !== 'authorized') return payment
+      const body = { amount: payment.amountPaise, currency: payment.currency }
+      try {
+        return paymentOf(PaymentEntity.parse(await ask(`/payments/${payment.id}/capture`, { method: 'POST', body })))
+      } catch (error) {
+        // Somebody else, or Razorpay by itself, may have captured it meanwhile.
+        const now = await findPayment(payment.id)
+        if (now && now.status !== 'authorized') return now
+        throw error
+      }
+    },
+
+    refund: async (id) => {
+      try {
+        const headers = { 'x-refund-idempotency': `refund-${id}` }
+        // Without an amount all of it goes back, whatever its currency.
+        return (await ask<{ id: string }>(`/payments/${id}/refund`, { method: 'POST', body: {}, headers })).id
+      } catch (error) {
+        if (!(error instanceof RazorpayRefusal) || !isGivenBack(await findPayment(id))) throw error
+        const { items } = await ask<{ items: { id: string }[] }>(`/payments/${id}/refunds`)
+        return items[0]?.id ?? ''
+      }
+    },
+
+    isProven: ({ gatewayOrderId, paymentId, signature }) =>
+      isSignedBy(settings.keySecret, `${gatewayOrderId}|${paymentId}`, signature),
+
+    readEvent: (rawBody, header) => readRazorpayEvent(settings.webhookSecret, rawBody, header),
+  }
+}
+
+const isGivenBack = (payment: GatewayPayment | undefined) =>
+  payment !== undefined && payment.refundedPaise >= payment.amountPaise
+
+/** Undefined for what Razorpay does not know; it answers 400 or 404 then. */
+async function orNothing<T>(find: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await find()
+  } catch (error) {
+    if (error instanceof RazorpayRefusal && (error.status === 400 || error.status === 404)) return undefined
+    throw error
+  }
+}

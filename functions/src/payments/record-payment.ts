@@ -1,0 +1,56 @@
+import type { StoredOrder } from '@teeshala/contract/orders/order'
+import type { StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { giveBack } from './give-back.ts'
+import type { GatewayEvent, GatewayPayment } from './payment-gateway.ts'
+import { paymentStep } from './payment-step.ts'
+
+/**
+ * Takes in news of a payment for one of our orders. One transaction reads message, payment and order by their own ids and
+ * writes what follows, so that a message that comes ten times, or whose answer is lost, changes the shop once. Money that must
+ * go back is sent back afterwards; where that fails the caller is told, and the next news of it tries again.
+ */
+export async function recordPayment(event: GatewayEvent, orderId: string, deps: Deps): Promise<void> {
+  const { db, now } = deps
+  const payment = await captured(event.payment, deps)
+  const eventRef = db.doc(`paymentEvents/${event.id}`)
+  const orderRef = db.doc(`orders/${orderId}`)
+  const paymentRef = db.doc(`payments/${payment.id}`)
+  const gatewayOrderId = payment.gatewayOrderId ?? ''
+  const status = await transact(deps, async (transaction) => {
+    const [orderNow, eventNow, known] = await transaction.getAll(orderRef, eventRef, paymentRef)
+    const order = orderNow && keptOrUndefined<StoredOrder>(orderNow)
+    const before = known && paymentIn(known)
+    if (!order || eventNow?.exists) return before?.status
+    const at = now()
+    const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
+    if (step.order) {
+      transaction.update(orderRef, { ...step.order, updatedAt: at })
+      if (step.order.paymentStatus !== 'failed') {
+        const closed = { orderId, amountPaise: order.totalPaise, isOpen: false, createdAt: order.createdAt }
+        transaction.set(db.doc(`gatewayOrders/${gatewayOrderId}`), closed)
+      }
+    }
+    if (step.payment) transaction.set(paymentRef, step.payment)
+    const stored: StoredPaymentEvent = { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at }
+    transaction.create(eventRef, stored)
+    return (step.payment ?? before)?.status
+  })
+  if (status === 'refund_due') await giveBack(payment.id, deps)
+}
+
+/** A payment that a bank has only reserved is taken before it counts. */
+async function captured(payment: GatewayPayment, { payments }: Deps): Promise<GatewayPayment> {
+  if (payment.status !== 'authorized' || !payments.online) return payment
+  return payments.online.capture(payment)
+}
+
+function paymentIn(snapshot: DocumentSnapshot): StoredPayment | undefined {
+  const kept = keptOrUndefined<StoredPayment>(snapshot)
+  if (!kept) return undefined
+  const { _id, ...payment } = kept
+  return payment
+}

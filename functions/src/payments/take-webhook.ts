@@ -1,0 +1,24 @@
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { orderIdOf } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+/** A message of the gateway: only its signature decides. What it is about may be none of ours, which is no fault of the sender. */
+export async function takeWebhook(
+  { request, log }: Call<'public', unknown, unknown, unknown>,
+  deps: Deps,
+): Promise<Answer> {
+  const { rawBody } = request as typeof request & { rawBody?: Buffer }
+  const { online } = deps.payments
+  if (!online || !rawBody) throw new AppError('INVALID_INPUT', 'The signature is not valid')
+  const event = online.readEvent(rawBody, (name) => request.get(name))
+  const { gatewayOrderId } = event?.payment ?? {}
+  const orderId = gatewayOrderId && (await orderIdOf(gatewayOrderId, deps))
+  if (event && orderId) {
+    log.info({ event: event.kind, payment: event.payment.id, order: orderId }, 'the gateway told of a payment')
+    await recordPayment(event, orderId, deps)
+  }
+  return ok({ status: 'ok' })
+}

@@ -1,0 +1,33 @@
+import type { VerifyPaymentRequest } from '@teeshala/contract/payments/online-payment'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { type Answer, ok } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderToPay } from './order-to-pay.ts'
+import { orderIdOf } from './reconcile-payments.ts'
+import { recordPayment } from './record-payment.ts'
+
+const notProven = 'The payment could not be confirmed. If money has left your account, it will show here shortly.'
+
+/**
+ * Takes in the payment that the gateway's window has told the page of. The signature proves that the gateway said so; what was
+ * paid is asked of the gateway itself, because the page could have opened its window for another order.
+ */
+export async function verifyPayment(
+  { caller, body }: Call<'anyone', unknown, unknown, VerifyPaymentRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  await orderToPay(body, caller, deps.db)
+  const { online } = deps.payments
+  const gatewayOrderId = body.razorpay_order_id
+  const paymentId = body.razorpay_payment_id
+  if (!online?.isProven({ gatewayOrderId, paymentId, signature: body.razorpay_signature })) {
+    throw new AppError('INVALID_INPUT', notProven)
+  }
+  if ((await orderIdOf(gatewayOrderId, deps)) !== body.orderId) throw new AppError('INVALID_INPUT', notProven)
+  const payment = await online.findPayment(paymentId)
+  if (payment?.gatewayOrderId !== gatewayOrderId) throw new AppError('INVALID_INPUT', notProven)
+  await recordPayment({ id: `verified-${paymentId}-${payment.status}`, kind: 'verified', payment }, body.orderId, deps)
+  return ok(orderAnswer(await orderToPay(body, caller, deps.db)))
+}
