@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/account-routes.ts'
 import { orderRecordRoutes } from './audit/order-record-routes.ts'
+import { bulkOrderRoutes } from './bulk-orders/bulk-order-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
@@ -19,6 +20,7 @@ export const routes: readonly Route[] = [
   ...favoriteRoutes,
   ...cartRoutes,
   ...orderRoutes,
+  ...bulkOrderRoutes,
   ...orderRecordRoutes,
   ...paymentRoutes,
   ...settingsRoutes,

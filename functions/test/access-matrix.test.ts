@@ -10,8 +10,15 @@ import { putProduct } from './setting/shelf.ts'
 const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
 type Role = (typeof roles)[number]
 
-type Scene = { uid: string; product: string; order: string }
+type Scene = { uid: string; product: string; order: string; bulk: string }
 type Row = [call: string, statuses: string, path?: (scene: Scene) => string, body?: (scene: Scene) => unknown]
+
+/** A bulk order of somebody, of a product that nobody sells. */
+const bulkOf = (userId: string, productId = 'none') => ({
+  userId,
+  productId,
+  items: [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }],
+})
 
 const at = (path: (scene: Scene) => string) => path
 
@@ -91,6 +98,11 @@ const matrix: Row[] = [
   ['get /api/orders/:id/log', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/log`)],
   ['get /api/orders/:id/notes', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
   ['post /api/orders/:id/notes', '401 401 403 403 400 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
+  ['post /api/bulk-order', '401 401 409 403 403 401 401', undefined, ({ uid }) => bulkOf(uid)],
+  ['get /api/bulk-order', '401 401 403 403 200 401 401'],
+  ['get /api/bulk-order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/bulk-order/${uid}`)],
+  ['patch /api/bulk-order/:id', '401 401 403 403 400 401 401', at(({ bulk }) => `/api/bulk-order/${bulk}`)],
+  ['get /api/bulk-orders/:id', '404 404 200 404 200 401 401', at(({ bulk }) => `/api/bulk-orders/${bulk}`)],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]
 
@@ -113,7 +125,10 @@ beforeAll(async () => {
   const self = await customer(shop.deps)
   const product = await putProduct(shop.deps)
   const checkout = await fillCart(shop, self, [{ productId: product, quantity: 1 }])
-  scene = { uid: self.uid, product, order: (await placeOrder(shop, self.token, checkout, randomUUID())).body._id }
+  const order = (await placeOrder(shop, self.token, checkout, randomUUID())).body._id
+  const printed = await putProduct(shop.deps, { isCustomizable: true })
+  const bulk = await shop.call('POST', '/api/bulk-order', { token: self.token, body: bulkOf(self.uid, printed) })
+  scene = { uid: self.uid, product, order, bulk: bulk.body._id }
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
   tokens = {
     visitor: [undefined],

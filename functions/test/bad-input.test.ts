@@ -54,6 +54,8 @@ const fields = [
   'placement',
   'design',
   'designs',
+  'designImage',
+  'items',
   'login',
   'email',
   'password',
@@ -100,6 +102,7 @@ const ids = [
   '%F0%9F%91%95',
   '%ED%A0%80',
   'TS0000000000',
+  'TB0000000000',
   "'%20or%201=1",
 ]
 const queries = [
@@ -122,7 +125,7 @@ const queries = [
 const callerOf = (access: string) => (access === 'admin' ? people.admin : people.customer)
 const template = (path: string, id: string) => path.replace(/:\w+/g, id)
 
-/** Whatever is sent, the answer is JSON (or the CSV that was asked for) and never a failure of ours. */
+/** Whatever is sent, the answer is JSON (or the file that was asked for) and never a failure of ours. */
 async function expectNoFailure(method: string, path: string, token: string | undefined, body?: string) {
   const reply = await shop.call(method.toUpperCase(), path, { token, ...(body !== undefined && { body }) })
   const sent = `${method} ${path} ${body?.slice(0, 200)}`
@@ -133,7 +136,10 @@ async function expectNoFailure(method: string, path: string, token: string | und
   })
   const type = reply.headers.get('content-type') ?? ''
   if (reply.status !== 304)
-    expect({ sent, type }).toEqual({ sent, type: expect.stringMatching(/^(application\/json|text\/csv)/) })
+    expect({ sent, type }).toEqual({
+      sent,
+      type: expect.stringMatching(/^(application\/json|text\/csv|application\/pdf)/),
+    })
 }
 
 /** Signing out would end the session that the rest of the test needs. */

@@ -1,106 +1,243 @@
-import { designPath } from '@teeshala/contract/uploads/stored-file'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { jpeg, MemoryBucket, png, svg, text } from './setting/bucket.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, guest } from './setting/people.ts'
+import { customer, guest, type Person } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
 
-/** The bucket, in memory. */
-const bucket = new Map<string, { contentType: string; bytes: Uint8Array; size?: number }>()
+const MB = 1024 * 1024
+const bucket = new MemoryBucket()
 let shop: Shop
 let tee: string
+let buyer: Person
 beforeAll(async () => {
-  shop = await openShop(() => ({
-    files: {
-      describe: async (path) => {
-        const file = bucket.get(path)
-        return file && { bytes: file.size ?? file.bytes.length, contentType: file.contentType }
-      },
-      head: async (path) => bucket.get(path)?.bytes ?? new Uint8Array(),
-      whole: async (path) => bucket.get(path)?.bytes ?? new Uint8Array(),
-      deleteFolder: async () => {},
-    },
-  }))
+  shop = await openShop(() => ({ files: bucket.files }))
   tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
+  buyer = await customer(shop.deps)
 })
+beforeEach(() => bucket.stored.clear())
 afterAll(() => shop.close())
 
-function png(widthPx: number, heightPx: number): Uint8Array {
-  const bytes = Buffer.alloc(64)
-  bytes.write('\x89PNG\r\n\x1A\n\0\0\0\rIHDR', 'latin1')
-  bytes.writeUInt32BE(widthPx, 16)
-  bytes.writeUInt32BE(heightPx, 20)
-  return bytes
+const single = (token: string | undefined, designs: object[], changes: object = {}) => {
+  const body = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120, designs }
+  return placeOrder(shop, token, { ...body, ...changes })
 }
-const text = (content: string) => new TextEncoder().encode(content)
-const svg = (inner: string) => text(`<svg xmlns="http://www.w3.org/2000/svg">${inner}</svg>`)
-
-let uploads = 0
-function upload(uid: string, name: string, contentType: string, bytes: Uint8Array, size?: number): string {
-  const path = designPath(uid, name, Date.now() + uploads++)
-  bucket.set(path, { contentType, bytes, ...(size !== undefined && { size }) })
-  return path
+const bulk = (token: string | undefined, designs: object[], sizes = ['M']) => {
+  const items = sizes.map((size) => ({ color: 'black', size, quantity: 1, price: 120, placement: 'Left' }))
+  const body = { productId: tee, items, designs: designs.map((design) => ({ placement: 'Left', ...design })) }
+  return shop.call('POST', '/api/bulk-order', { token, body })
 }
-const order = (token: string | undefined, designs: string[]) =>
-  placeOrder(shop, token, {
-    productId: tee,
-    size: 'M',
-    color: 'black',
-    placement: 'Left',
-    quantity: 1,
-    price: 120,
-    designs: designs.map((path) => ({ path, acceptsPoorPrint: true })),
-  })
+const square = (side: number, xMm = 0) => ({ xMm, yMm: 0, widthMm: side, heightMm: side, rotationDeg: 0 })
 
-test('a guest’s order keeps every design that this guest uploaded', async () => {
+test('a guest’s order keeps every design that this guest uploaded, with what the server found in it', async () => {
   const { uid, token } = await guest()
+  const front = bucket.uploadPng(uid, 2000, 1000)
+  const logo = bucket.upload(uid, 'logo.svg', 'image/svg+xml', svg('<path d="M0 0h9v9z"/>'))
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
   const designs = [
-    upload(uid, 'front.png', 'image/png', png(2000, 3000)),
-    upload(uid, 'logo.svg', 'image/svg+xml', svg('<path d="M0 0h9v9z"/>')),
+    { placement: 'Left', path: front, place: { xMm: 10, yMm: 5, widthMm: 60, heightMm: 30, rotationDeg: 0 } },
+    { placement: 'Left', path: logo },
   ]
-  expect(await order(token, designs)).toMatchObject({
-    status: 201,
-    body: { userId: null, designs: [{ name: 'front.png' }, { name: 'logo.svg' }], designurl: designs[0] },
+  const { status, body } = await shop.call('POST', '/api/bulk-order', {
+    token,
+    body: { productId: tee, items, designs },
   })
+  expect({ status, userId: body.userId, designImage: body.designImage }).toEqual({
+    status: 201,
+    userId: null,
+    designImage: front,
+  })
+  expect(body.designs).toEqual([
+    {
+      placement: 'Left',
+      path: front,
+      name: 'front.png',
+      place: designs[0]?.place,
+      widthPx: 2000,
+      heightPx: 1000,
+      dpi: 847,
+    },
+    {
+      placement: 'Left',
+      path: logo,
+      name: 'logo.svg',
+      isVector: true,
+      place: { xMm: 0, yMm: 0, widthMm: 90, heightMm: 60, rotationDeg: 0 },
+    },
+  ])
+  const one = await single(token, [{ path: front }])
+  expect(one.body).toMatchObject({ designurl: front, orderItems: [{ design: { path: front, widthPx: 2000 } }] })
+  expect(one.body.designs).toHaveLength(1)
 })
 
 test('nobody orders with the upload of somebody else', async () => {
   const { uid } = await guest()
-  const designs = [upload(uid, 'front.png', 'image/png', png(2000, 3000))]
-  const buyer = await customer(shop.deps)
+  const design = { path: bucket.uploadPng(uid) }
   for (const token of [undefined, (await guest()).token, buyer.token]) {
-    expect(await order(token, designs)).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+    for (const reply of [await single(token, [design]), await bulk(token, [design])]) {
+      expect(reply).toMatchObject({ status: 400, body: { message: 'Not a design you uploaded' } })
+    }
   }
 })
 
-const hostile: [string, string, Uint8Array, number?][] = [
-  ['page.png', 'image/png', text('<html><script>alert(1)</script></html>                ')],
-  ['photo.jpg', 'image/jpeg', png(10, 10)],
-  ['empty.png', 'image/png', new Uint8Array()],
-  ['truncated.png', 'image/png', png(10, 10).subarray(0, 24)],
-  ['bomb.png', 'image/png', png(30_000, 30_000)],
-  ['big.png', 'image/png', png(10, 10), 10 * 1024 * 1024 + 1],
-  ['anim.gif', 'image/gif', text('GIF89a                                     ')],
-  ['page.html', 'text/html', text('<html>')],
-  ['script.svg', 'image/svg+xml', svg('<script>alert(1)</script>')],
-  ['handler.svg', 'image/svg+xml', svg('<path onload="alert(1)"/>')],
-  ['outside.svg', 'image/svg+xml', svg('<image href="https://evil.example/x.png"/>')],
-  ['utf16.svg', 'image/svg+xml', Buffer.from('<svg><script/></svg>', 'utf16le')],
-  ['page.svg', 'image/svg+xml', text('<html></html>')],
-]
+describe('a file is taken for what its bytes say', () => {
+  const hostile: [string, string, Uint8Array][] = [
+    ['page.png', 'image/png', text('<html><script>alert(1)</script></html>                ')],
+    ['photo.jpg', 'image/jpeg', png(10, 10)],
+    ['photo.png', 'image/png', jpeg(10, 10)],
+    ['empty.png', 'image/png', new Uint8Array()],
+    ['truncated.png', 'image/png', png(10, 10).subarray(0, 24)],
+    ['flat.png', 'image/png', png(0, 10)],
+    ['bomb.png', 'image/png', png(30_000, 30_000)],
+    ['headless.jpg', 'image/jpeg', Buffer.concat([jpeg(10, 10).subarray(0, 2), Buffer.alloc(100)])],
+    ['anim.gif', 'image/gif', text('GIF89a                                     ')],
+    ['page.html', 'text/html', text('<html>')],
+    ['script.svg', 'image/svg+xml', svg('<script>alert(1)</script>')],
+    ['handler.svg', 'image/svg+xml', svg('<path onload="alert(1)"/>')],
+    ['outside.svg', 'image/svg+xml', svg('<image href="https://evil.example/x.png"/>')],
+    ['utf16.svg', 'image/svg+xml', Buffer.from('<svg><script/></svg>', 'utf16le')],
+    ['page.svg', 'image/svg+xml', text('<html></html>')],
+  ]
 
-test.each(hostile)('%s as %s is refused', async (name, type, bytes, size) => {
-  const buyer = await customer(shop.deps)
-  const reply = await order(buyer.token, [upload(buyer.uid, name, type, bytes, size)])
-  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', fields: { design: expect.any(String) } } })
+  test.each(hostile)('%s as %s is refused', async (name, type, bytes) => {
+    const path = bucket.upload(buyer.uid, name, type, bytes)
+    for (const reply of [await single(buyer.token, [{ path }]), await bulk(buyer.token, [{ path }])]) {
+      const fields = { 'designs.0.path': expect.any(String) }
+      expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', fields } })
+    }
+  })
+
+  test('a photograph whose frame stands far behind its notes is read to the end', async () => {
+    const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', jpeg(3000, 2000, 150_000))
+    expect((await single(buyer.token, [{ path }])).body.designs[0]).toMatchObject({ widthPx: 3000, heightPx: 2000 })
+  })
+})
+
+describe('each page keeps its limits', () => {
+  test.each([
+    ['image/png', 2 * MB, 201, undefined],
+    ['image/png', 2 * MB + 1, 400, 'Image must be less than 2MB.'],
+    ['image/webp', 100, 400, 'Only JPG/PNG images are allowed.'],
+    ['image/svg+xml', 100, 400, 'Only JPG/PNG images are allowed.'],
+  ])('the single page, %s of %i bytes: %i', async (type, size, status, message) => {
+    const path = bucket.upload(buyer.uid, 'art', type, png(2000, 2000), size)
+    expect(await single(buyer.token, [{ path }])).toMatchObject({ status, body: message ? { message } : {} })
+  })
+
+  test.each([
+    ['image/png', 10 * MB, 201, undefined],
+    ['image/png', 10 * MB + 1, 400, 'PNG, JPG, SVG up to 10MB'],
+    ['image/gif', 100, 400, 'Please upload an image file (JPEG, PNG, etc.)'],
+  ])('the bulk page, %s of %i bytes: %i', async (type, size, status, message) => {
+    const path = bucket.upload(buyer.uid, 'art', type, png(2000, 2000), size)
+    expect(await bulk(buyer.token, [{ path }])).toMatchObject({ status, body: message ? { message } : {} })
+  })
+
+  test.each([
+    [5 * MB, 201, undefined],
+    [5 * MB + 1, 400, 'File size too large. Please upload an image under 5MB.'],
+  ])('the product page, of %i bytes: %i', async (size, status, message) => {
+    const person = await customer(shop.deps)
+    const design = bucket.upload(person.uid, 'art.png', 'image/png', png(2000, 2000), size)
+    const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design }])
+    expect(await placeOrder(shop, person.token, checkout)).toMatchObject({ status, body: message ? { message } : {} })
+  })
+
+  test('and ten designs an order', async () => {
+    const designs = Array.from({ length: 11 }, () => ({ path: bucket.uploadPng(buyer.uid) }))
+    expect((await single(buyer.token, designs)).status).toBe(400)
+    expect((await single(buyer.token, designs.slice(1))).status).toBe(201)
+  })
+})
+
+describe('print quality is judged by real pixels', () => {
+  // An inch wide, so that the pixels are the dots an inch.
+  const place = square(25.4)
+
+  test.each([
+    [99, false, 400, undefined],
+    [99, true, 201, { dpi: 99, acceptsPoorPrint: true }],
+    [100, false, 201, { dpi: 100 }],
+    [149, false, 201, { dpi: 149 }],
+    [150, false, 201, { dpi: 150 }],
+  ])('%i dots an inch, print anyway: %s, answers %i', async (pixels, acceptsPoorPrint, status, kept) => {
+    const design = { path: bucket.uploadPng(buyer.uid, pixels), place, acceptsPoorPrint }
+    for (const reply of [await single(buyer.token, [design]), await bulk(buyer.token, [design])]) {
+      expect(reply.status).toBe(status)
+      if (kept) expect(reply.body.designs[0]).toMatchObject(kept)
+      else
+        expect(reply.body.fields).toEqual({ 'designs.0.acceptsPoorPrint': expect.stringContaining('99 dots an inch') })
+    }
+  })
+
+  test('saying print anyway without need is not kept against the print', async () => {
+    const reply = await single(buyer.token, [{ path: bucket.uploadPng(buyer.uid, 100), place, acceptsPoorPrint: true }])
+    expect(reply.body.designs[0]).not.toHaveProperty('acceptsPoorPrint')
+  })
+
+  test('a drawing is always good', async () => {
+    const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', svg('<path d="M0 0h9v9z"/>'))
+    const { status, body } = await bulk(buyer.token, [{ path }])
+    expect({ status, dpi: body.designs[0].dpi }).toEqual({ status: 201, dpi: undefined })
+  })
+})
+
+describe('a design lies in its print area', () => {
+  test.each([
+    [square(90), 201],
+    [square(90, 0.05), 201],
+    [square(90, 0.2), 400],
+    [square(90.3), 400],
+    [square(50, 40), 201],
+    [square(50, 41), 400],
+    [{ ...square(90), rotationDeg: 45 }, 400],
+    [{ ...square(60), xMm: 15, yMm: 15, rotationDeg: 45 }, 201],
+  ])('%j: %i', async (place, status) => {
+    const reply = await single(buyer.token, [{ path: bucket.uploadPng(buyer.uid), place }])
+    expect({ status: reply.status, fields: Object.keys(reply.body.fields ?? {}) }).toEqual({
+      status,
+      fields: status === 400 ? ['designs.0.place'] : [],
+    })
+  })
+
+  test('and is not stretched', async () => {
+    const place = { ...square(60), heightMm: 30 }
+    const [even, wide] = [bucket.uploadPng(buyer.uid), bucket.uploadPng(buyer.uid, 2000, 1000)]
+    expect((await single(buyer.token, [{ path: even, place }])).body.message).toBe('The design would be stretched.')
+    expect((await single(buyer.token, [{ path: wide, place }])).status).toBe(201)
+  })
+
+  test('which is the one of the smallest size that is ordered with it', async () => {
+    const polo = await putProduct(shop.deps, { stock: 1000, isCustomizable: true, type: 'Polo' })
+    const path = bucket.uploadPng(buyer.uid, 2970, 4200)
+    const place = { xMm: 0, yMm: 0, widthMm: 297, heightMm: 420, rotationDeg: 0 }
+    const order = (sizes: string[]) =>
+      shop.call('POST', '/api/bulk-order', {
+        token: buyer.token,
+        body: {
+          productId: polo,
+          items: sizes.map((size) => ({ color: 'black', size, quantity: 1, price: 120, placement: 'Front A3' })),
+          designs: [{ placement: 'Front A3', path, place }],
+        },
+      })
+    expect((await order(['5XL'])).status).toBe(201)
+    expect((await order(['5XL', 'xS'])).body).toMatchObject({
+      message: 'The design is outside the print area Front A3.',
+    })
+  })
+})
+
+test('every design that cannot be printed is named at once', async () => {
+  const good = bucket.uploadPng(buyer.uid)
+  const small = bucket.uploadPng(buyer.uid, 100)
+  const { body } = await single(buyer.token, [{ path: good }, { path: 'gone' }, { path: small }])
+  expect(Object.keys(body.fields)).toEqual(['designs.1.path', 'designs.2.acceptsPoorPrint'])
 })
 
 test('a design that was deleted after it was put into the cart stops the checkout, with the cart kept', async () => {
-  const buyer = await customer(shop.deps)
-  const path = upload(buyer.uid, 'front.png', 'image/png', png(2000, 3000))
-  const line = { productId: tee, quantity: 1, placement: 'Front A4', design: path }
-  const checkout = await fillCart(shop, buyer, [line])
-  bucket.delete(path)
+  const path = bucket.uploadPng(buyer.uid)
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1, placement: 'Front A4', design: path }])
+  bucket.stored.delete(path)
   expect(await placeOrder(shop, buyer.token, checkout)).toMatchObject({
     status: 400,
     body: { message: 'The design was not uploaded. Please upload it again.' },
@@ -109,9 +246,9 @@ test('a design that was deleted after it was put into the cart stops the checkou
 })
 
 test('a checkout carries the design and its placement into the order', async () => {
-  const buyer = await customer(shop.deps)
-  const path = upload(buyer.uid, 'back art.png', 'image/png', png(2000, 3000))
-  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1, placement: 'Back A4', design: path }])
-  const { body } = await placeOrder(shop, buyer.token, checkout)
+  const person = await customer(shop.deps)
+  const path = bucket.uploadPng(person.uid, 2000, 3000, 'back art.png')
+  const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Back A4', design: path }])
+  const { body } = await placeOrder(shop, person.token, checkout)
   expect(body.orderItems[0]).toMatchObject({ placement: 'Back A4', design: { path, name: 'back-art.png' } })
 })

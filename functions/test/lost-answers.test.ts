@@ -1,33 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Firestore } from 'firebase-admin/firestore'
 import { expect, test } from 'vitest'
 import { fillCart, placeOrder } from './setting/checkout.ts'
+import { losingAnswers, refusing } from './setting/failing-database.ts'
 import { openShop } from './setting/open-shop.ts'
 import { customer } from './setting/people.ts'
 import { putProduct, stockOf } from './setting/shelf.ts'
-
-/** A database that commits a transaction and then loses the answer, the first `times` times. */
-function losingAnswers(db: Firestore, code: number, times: number): Firestore {
-  let left = times
-  return Object.assign(Object.create(db), {
-    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
-      const result = await db.runTransaction(...args)
-      if (left-- > 0) throw Object.assign(new Error('the answer was lost'), { code })
-      return result
-    },
-  })
-}
-
-/** A database whose transactions fail before they begin, the first `times` times. */
-function refusing(db: Firestore, code: number, times: number): Firestore {
-  let left = times
-  return Object.assign(Object.create(db), {
-    runTransaction: async (...args: Parameters<Firestore['runTransaction']>) => {
-      if (left-- > 0) throw Object.assign(new Error('not now'), { code })
-      return db.runTransaction(...args)
-    },
-  })
-}
 
 test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes one order', async (code) => {
   const calm = await openShop()

@@ -115,7 +115,7 @@ test('a cancelled order gives its pieces back, once', async () => {
 })
 
 test('a visitor orders a single shirt and gets back to it by its secret', async () => {
-  const tee = await putProduct(shop.deps, { stock: 10 })
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const contact = { name: 'Nila', phone: '98765 43210', email: 'Nila@people.test' }
   const placed = await placeOrder(shop, undefined, single({ productId: tee, contact }))
   expect(placed.status).toBe(201)
@@ -135,7 +135,7 @@ test('a visitor orders a single shirt and gets back to it by its secret', async 
 })
 
 test('a visitor who submits twice with one key has one order and the same secret', async () => {
-  const tee = await putProduct(shop.deps, { stock: 10 })
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const key = randomUUID()
   const one = await placeOrder(shop, undefined, single({ productId: tee }), key)
   const two = await placeOrder(shop, undefined, single({ productId: tee }), key)
@@ -145,7 +145,7 @@ test('a visitor who submits twice with one key has one order and the same secret
 
 test('a signed-in single order is the customer’s, filled from the profile', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
-  const tee = await putProduct(shop.deps)
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
   const { body } = await placeOrder(shop, buyer.token, single({ productId: tee }))
   expect(body).toMatchObject({
     userId: buyer.uid,
@@ -163,7 +163,7 @@ test.each([
   [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
   [{ quantity: 101, price: 12_120 }, 409, 'Only 100 left in stock'],
 ])('a single order with %j is answered %i', async (changes, status, message) => {
-  const tee = await putProduct(shop.deps, { stock: 100 })
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const reply = await placeOrder(shop, undefined, single({ productId: tee, ...changes }))
   expect(reply).toMatchObject({ status, body: { message } })
 })

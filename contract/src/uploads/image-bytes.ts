@@ -1,11 +1,14 @@
-/** What a picture's bytes say it is. Dimensions are in pixels, absent where the format's header does not tell them soon. */
+/**
+ * What a picture's bytes say it is. Dimensions are in pixels as the picture is seen, a camera's turn included; absent where
+ * the given bytes do not reach that far.
+ */
 export type ImageFacts = {
   type: 'image/png' | 'image/jpeg' | 'image/webp'
   widthPx?: number
   heightPx?: number
 }
 
-/** Bytes of a file's beginning that `imageFacts` may have to look at. */
+/** Bytes of a file's beginning that nearly always tell all; a JPEG with long notes of its camera needs more. */
 export const headBytes = 64 * 1024
 
 /** A flat PNG of a few hundred kilobytes can unfold into gigabytes; a print of A3 at 600 dpi has 70 million pixels. */
@@ -14,8 +17,9 @@ export const maxPixels = 80_000_000
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 const big16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
 const big32 = (bytes: Uint8Array, at: number) => big16(bytes, at) * 65_536 + big16(bytes, at + 2)
-const little24 = (bytes: Uint8Array, at: number) =>
-  (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16)
+const little16 = (bytes: Uint8Array, at: number) => (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8)
+const little24 = (bytes: Uint8Array, at: number) => little16(bytes, at) | ((bytes[at + 2] ?? 0) << 16)
+const little32 = (bytes: Uint8Array, at: number) => little16(bytes, at) + little16(bytes, at + 2) * 65_536
 
 /** What the beginning of a PNG, JPEG or WebP file says; undefined for anything else, whatever its name. */
 export function imageFacts(bytes: Uint8Array): ImageFacts | undefined {
@@ -27,20 +31,54 @@ function pngFacts(bytes: Uint8Array): ImageFacts | undefined {
   return { type: 'image/png', widthPx: big32(bytes, 16), heightPx: big32(bytes, 20) }
 }
 
-/** A JPEG's size stands in its frame header, behind segments of any length. */
+/** A JPEG's size stands in its frame header, behind segments of any length; one of them may say that it lies on its side. */
 function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
   if (bytes[0] !== 0xff || bytes[1] !== 0xd8 || bytes[2] !== 0xff) return undefined
+  let isSideways = false
   for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
     const marker = bytes[at + 1] ?? 0
     const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
-    if (isFrame) return { type: 'image/jpeg', heightPx: big16(bytes, at + 5), widthPx: big16(bytes, at + 7) }
+    if (isFrame) {
+      const [high, wide] = [big16(bytes, at + 5), big16(bytes, at + 7)]
+      return { type: 'image/jpeg', widthPx: isSideways ? high : wide, heightPx: isSideways ? wide : high }
+    }
+    if (marker === 0xff) {
+      at += 1
+      continue
+    }
+    if (marker === 0xe1) isSideways ||= orientation(bytes.subarray(at + 4, at + 2 + big16(bytes, at + 2))) >= 5
     at += 2 + big16(bytes, at + 2)
   }
   return { type: 'image/jpeg' }
 }
 
+/** The orientation, 1 to 8, of an Exif segment's first directory; from 5 on width and height change places. */
+function orientation(segment: Uint8Array): number {
+  if (text(segment, 0, 6) !== 'Exif\0\0') return 1
+  const tiff = segment.subarray(6)
+  const isLittle = text(tiff, 0, 2) === 'II'
+  const two = isLittle ? little16 : big16
+  const four = isLittle ? little32 : big32
+  const directory = four(tiff, 4)
+  const entries = Math.min(two(tiff, directory), 200)
+  for (let index = 0; index < entries; index++) {
+    const entry = directory + 2 + index * 12
+    if (two(tiff, entry) === 0x0112) return two(tiff, entry + 8)
+  }
+  return 1
+}
+
 function webpFacts(bytes: Uint8Array): ImageFacts | undefined {
   if (text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 12) !== 'WEBP') return undefined
-  if (text(bytes, 12, 16) !== 'VP8X') return { type: 'image/webp' }
-  return { type: 'image/webp', widthPx: little24(bytes, 24) + 1, heightPx: little24(bytes, 27) + 1 }
+  const type = 'image/webp'
+  const chunk = text(bytes, 12, 16)
+  if (chunk === 'VP8X') return { type, widthPx: little24(bytes, 24) + 1, heightPx: little24(bytes, 27) + 1 }
+  if (chunk === 'VP8 ' && text(bytes, 23, 26) === '\x9D\x01\x2A') {
+    return { type, widthPx: little16(bytes, 26) & 0x3fff, heightPx: little16(bytes, 28) & 0x3fff }
+  }
+  if (chunk === 'VP8L' && bytes[20] === 0x2f) {
+    const packed = little32(bytes, 21)
+    return { type, widthPx: (packed & 0x3fff) + 1, heightPx: (Math.floor(packed / 2 ** 14) & 0x3fff) + 1 }
+  }
+  return undefined
 }

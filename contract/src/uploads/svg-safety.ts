@@ -1,44 +1,131 @@
-/** Elements that run, load or change something; `a` and text are harmless in a picture. */
-const forbiddenElements =
-  /<\s*(?:[\w-]+:)?(script|foreignobject|iframe|embed|object|audio|video|link|meta|base|handler|listener|set|animate\w*|discard|image-set)\b/i
-const eventHandler = /[\s"'/]on[a-z]+\s*=/i
-const declaration = /<!(?:doctype|entity)|<\?xml-stylesheet/i
-const reference = /(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*))/gi
-const styleUrl = /url\(\s*["']?\s*([^"')\s]*)/gi
-const styleLoads = /@import|expression\s*\(|-moz-binding|behavior\s*:/i
-const inside = /^(?:#|data:image\/(?:png|jpe?g|webp|gif);base64,)/i
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import { embeddedPicture, isOwnPart, loadsFromOutside } from './svg-references.ts'
+import { svgSize } from './svg-size.ts'
+import { SvgWeight } from './svg-weight.ts'
+
+/** An SVG that may be opened and printed: its proportions, in whatever unit it uses; or why it may not. */
+export type SvgFacts = { readonly width: number; readonly height: number } | { readonly danger: string }
+
+const svgNamespace = 'http://www.w3.org/2000/svg'
+const xlinkNamespace = 'http://www.w3.org/1999/xlink'
+const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
+/** Elements of these live in an SVG as they do in a page; those of other namespaces (editors' notes) are inert. */
+const livingNamespaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
+
+/** Everything that draws or describes. Script, foreignObject, the animations and whatever comes later are not here. */
+const drawing = new Set(
+  [
+    'a circle clipPath defs desc ellipse g image line linearGradient marker mask metadata path pattern polygon polyline',
+    'radialGradient rect solidcolor stop style svg switch symbol text textPath title tref tspan use view filter feBlend',
+    'feColorMatrix feComponentTransfer feComposite feConvolveMatrix feDiffuseLighting feDisplacementMap feDistantLight',
+    'feDropShadow feFlood feFuncA feFuncB feFuncG feFuncR feGaussianBlur feImage feMerge feMergeNode feMorphology',
+    'feOffset fePointLight feSpecularLighting feSpotLight feTile feTurbulence font font-face font-face-name glyph',
+    'missing-glyph hkern vkern',
+  ].flatMap((names) => names.split(' ')),
+)
+const maxDepth = 256
+/** The type declaration that older editors write. Browsers and renderers know it and never load it. */
+const knownDoctype = /^\s*svg\s*(?:PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/
+const knownEncodings = ['utf-8', 'us-ascii']
+
+class Danger extends Error {}
+const refuse = (danger: string): never => {
+  throw new Danger(danger)
+}
 
 /**
- * Why an SVG cannot be accepted for printing, or undefined when it can: script, event handlers, foreign objects and
- * references to the outside are refused (rulings, 'Shop'), so that opening it never runs or loads anything.
+ * Reads an SVG as strictly as XML is. Refused are script, event handlers, foreign content, style sheets and references to the
+ * outside (rulings, 'Shop'), so that opening it never runs or loads anything; and whatever would unfold without bound when
+ * drawn: parts that contain each other, pictures of too many pixels.
  */
-export function svgDanger(source: string): string | undefined {
-  const svg = decodeReferences(source.replace(/^\uFEFF/, ''))
-  if (!/^\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*<(?:[\w-]+:)?svg[\s>]/i.test(svg))
-    return 'It is not an SVG picture'
-  if (declaration.test(svg)) return 'It has a document type or a style sheet of its own'
-  if (forbiddenElements.test(svg)) return 'It has script or foreign content'
-  if (eventHandler.test(svg)) return 'It has event handlers'
-  if (styleLoads.test(svg)) return 'Its styles load from outside'
-  const targets = [...svg.matchAll(reference)].map(([, double, single, bare]) => double ?? single ?? bare ?? '')
-  const urls = [...svg.matchAll(styleUrl)].map(([, url]) => url ?? '')
-  return [...targets, ...urls].every((target) => inside.test(target.trim())) ? undefined : 'It refers to the outside'
+export function readSvg(source: string): SvgFacts {
+  try {
+    return judge(source)
+  } catch (error) {
+    if (error instanceof Danger) return { danger: error.message }
+    return { danger: 'It is not an SVG picture' }
+  }
 }
 
-/** Character references are resolved first: `&#106;avascript:` must not slip past. */
-function decodeReferences(svg: string): string {
-  const named: Readonly<Record<string, string>> = {
-    lt: '<',
-    gt: '>',
-    amp: '&',
-    quot: '"',
-    apos: "'",
-    colon: ':',
-    tab: '\t',
-  }
-  return svg.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{1,8}));?/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name.toLowerCase()] ?? whole
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
-    return code > 0 && code <= 0x10_ffff ? String.fromCodePoint(code) : ''
-  })
+/** Why an SVG cannot be accepted for printing, or undefined when it can; see `readSvg`. */
+export function svgDanger(source: string): string | undefined {
+  const facts = readSvg(source)
+  return 'danger' in facts ? facts.danger : undefined
 }
+
+function judge(source: string): SvgFacts {
+  const parser = new SaxesParser({ xmlns: true })
+  const weight = new SvgWeight()
+  let depth = 0
+  let style: string | undefined
+  let size: { width: number; height: number } | undefined
+  parser.on('error', (error) => {
+    throw error
+  })
+  parser.on('xmldecl', ({ encoding }) => {
+    if (encoding && !knownEncodings.includes(encoding.toLowerCase())) refuse('It is not an SVG picture')
+  })
+  parser.on('doctype', (doctype) => {
+    if (!knownDoctype.test(doctype)) refuse('It has a document type of its own')
+  })
+  parser.on('processinginstruction', ({ target }) => {
+    if (target.toLowerCase() === 'xml-stylesheet') refuse('It has a style sheet of its own')
+  })
+  parser.on('opentag', (tag) => {
+    depth += 1
+    if (depth === 1) {
+      if (tag.uri !== svgNamespace || tag.local !== 'svg') refuse('It is not an SVG picture')
+      size = svgSize(attributesOf(tag)) ?? refuse('It does not say how large it is')
+    }
+    if (depth > maxDepth) refuse('It is nested too deeply')
+    if (livingNamespaces.includes(tag.uri)) refuse('It has script or foreign content')
+    weight.open(tag.uri === svgNamespace ? checkElement(tag) : [], tag.attributes.id?.value)
+    if (tag.uri === svgNamespace && tag.local === 'style') style = ''
+  })
+  const read = (text: string) => {
+    if (style !== undefined) style += text
+  }
+  parser.on('text', read)
+  parser.on('cdata', read)
+  parser.on('closetag', (tag) => {
+    depth -= 1
+    weight.close()
+    if (tag.uri !== svgNamespace || tag.local !== 'style') return
+    if (loadsFromOutside(style ?? '')) refuse('Its styles load from outside')
+    style = undefined
+  })
+  parser.write(source.replace(/^\uFEFF/, '')).close()
+  if (weight.isBoundless()) refuse('It would unfold without bound')
+  return size ?? refuse('It is not an SVG picture')
+}
+
+const attributesOf = (tag: SaxesTagNS) =>
+  Object.fromEntries(
+    Object.values(tag.attributes as Record<string, SaxesAttributeNS>)
+      .filter(({ uri }) => uri === '')
+      .map(({ local, value }) => [local, value]),
+  )
+
+/** Refuses an element that does more than draw; answers the ids of the parts it draws again. */
+function checkElement(tag: SaxesTagNS): string[] {
+  if (!drawing.has(tag.local)) refuse('It has script or foreign content')
+  const parts: string[] = []
+  for (const { uri, local, value } of Object.values(tag.attributes as Record<string, SaxesAttributeNS>)) {
+    if (uri === xmlNamespace && local === 'base') refuse('It refers to the outside')
+    if (uri !== '' && uri !== xlinkNamespace) continue
+    if (/^on/i.test(local)) refuse('It has event handlers')
+    if (local === 'href' || local === 'src') {
+      const target = value.trim()
+      if (!isOwnPart(target) && !embeddedPicture(target)) refuse('It refers to the outside')
+      if (isOwnPart(target) && tag.local !== 'a') parts.push(target.slice(1))
+      continue
+    }
+    if (isText(local)) continue
+    if (loadsFromOutside(value)) refuse('It refers to the outside')
+    parts.push(...[...value.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id]) => id ?? ''))
+  }
+  return parts
+}
+
+/** Attributes that no renderer reads as a style, whatever stands in them. */
+const isText = (name: string) => /^(?:data-.*|aria-.*|id|class|d|points|lang|role)$/.test(name)

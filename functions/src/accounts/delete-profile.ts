@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -11,7 +13,7 @@ import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
 const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
-const mails = ['placed', 'shipped', 'delivered', 'cancelled']
+const mails = ['placed', 'shipped', 'delivered', 'cancelled', 'in-production', 'completed']
 
 /**
  * Deletes one's own account: favourites, cart, uploads, mails, messages, staff's notes and profile go, orders stay with the person taken out of
@@ -34,7 +36,8 @@ export async function deleteProfile(
   const { email } = await auth.getUser(uid)
   await deleteAll(db.collection(`users/${uid}/favorites`), deps)
   await db.doc(`carts/${uid}`).delete()
-  await deps.files.deleteFolder(`products/designs/${uid}/`)
+  for (const folder of ['designs', 'previews']) await deps.files.deleteFolder(`products/${folder}/${uid}/`)
+  await deleteAll(db.collection('designs').where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)
   await deleteAll(db.collection('messages').where('userId', '==', uid), deps, 'mail')
   if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()
@@ -80,10 +83,15 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   }
 }
 
+type AnyOrder = Partial<StoredOrder> &
+  Partial<Pick<StoredBulkOrder, 'productName'>> & { items?: StoredPrintOrder['items'] }
+
 /** What else names the person; state and country stay, because they decide which tax was due. */
-function blankParts(order: Kept<Partial<StoredOrder>>): Record<string, unknown> {
-  const { shippingAddress, orderItems } = order
+function blankParts(order: Kept<AnyOrder>): Record<string, unknown> {
+  const { shippingAddress, orderItems, productName } = order
+  const bought = orderItems ?? (productName === undefined ? (order.items ?? []) : [{ name: productName }])
   return {
+    searchKeys: orderSearchKeys({ _id: order._id, contact: noContact, orderItems: bought }),
     ...(shippingAddress && {
       shippingAddress: {
         address: '',
@@ -93,10 +101,7 @@ function blankParts(order: Kept<Partial<StoredOrder>>): Record<string, unknown> 
         ...(shippingAddress.state && { state: shippingAddress.state }),
       },
     }),
-    ...(orderItems && {
-      orderItems: orderItems.map(({ design: _, ...item }) => item),
-      searchKeys: orderSearchKeys({ _id: order._id, contact: noContact, orderItems }),
-    }),
+    ...(orderItems && { orderItems: orderItems.map(({ design: _, ...item }) => item) }),
     ...('designurl' in order && { designurl: '' }),
     ...('designs' in order && { designs: [] }),
     ...('designImage' in order && { designImage: null }),

@@ -11,3 +11,8 @@ export type Customer = {
   readonly provider: string
 }
 export type Caller = Visitor | Guest | Customer
+
+/** Whose uploads a caller may order; nobody's without any sign-in. */
+export function uploaderOf(caller: Caller): string | undefined {
+  return caller.kind === 'visitor' ? undefined : caller.uid
+}

@@ -5,6 +5,7 @@ import { IdempotencyKey } from '@teeshala/contract/orders/order'
 import type { Request } from 'express'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
+import { orderPath } from '../audit/order-path.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { validate } from '../http/validate.ts'
 
@@ -41,18 +42,18 @@ export function idempotencyKeyOf(request: Request): string | undefined {
   return key === undefined ? undefined : validate(IdempotencyKey, key)
 }
 
-/** The order this attempt has made already; IDEMPOTENCY_MISMATCH where its key was used for another request. */
-export async function earlierOrder(
+/** The order, of whichever kind, that this attempt has made already; IDEMPOTENCY_MISMATCH where its key was used for another request. */
+export async function earlierOrder<T extends object = StoredOrder>(
   key: DocumentSnapshot,
   attempt: Attempt,
   db: Firestore,
-): Promise<Kept<StoredOrder> | undefined> {
+): Promise<Kept<T> | undefined> {
   const stored = keptOrUndefined<StoredIdempotencyKey>(key)
   if (!stored) return undefined
   if (stored.requestHash !== attempt.requestHash) {
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This order was already submitted with other contents.')
   }
-  return keptOrUndefined<StoredOrder>(await db.doc(`orders/${stored.orderId}`).get())
+  return keptOrUndefined<T>(await db.doc(orderPath(stored.orderId)).get())
 }
 
 /** The document that remembers an attempt for two days. */

@@ -10,7 +10,8 @@ import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { refuseUnfitDesigns } from '../uploads/refuse-unfit-designs.ts'
+import { isUpload, refuseUnfitDesigns } from '../uploads/check-designs.ts'
+import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { type PricedLine, type Products, priceCheckout } from './checkout-lines.ts'
 import { newOrder } from './order-draft.ts'
@@ -39,11 +40,7 @@ export async function checkOut(
   const settings = await currentSettings(db)
   const shipping = shippingRuleOf(settings)
   const { lines } = priceCheckout(request, cart, productsOf(seen, productPaths), shipping)
-  await refuseUnfitDesigns(
-    lines.flatMap(({ line }) => line.design ?? []),
-    uid,
-    deps,
-  )
+  await refuseUnfitDesigns(designPaths(lines), uid, deps)
   const colors = await colorsOf(lines, deps)
   const profile = keptOrUndefined<StoredUser>(await db.doc(`users/${uid}`).get())
 
@@ -53,6 +50,7 @@ export async function checkOut(
     if (done) return done
     const cartNow = keptOrUndefined<StoredCart>(snapshotAt(read, cartPath))
     const priced = priceCheckout(request, cartNow, productsOf(read, productPaths), shipping)
+    const keep = await keepDesigns(designPaths(priced.lines).filter(isUpload), transaction, deps)
     const now = deps.now()
     const { name = '', phone = '' } = request.shippingAddress
     const order = newOrder({
@@ -70,6 +68,7 @@ export async function checkOut(
     transaction.create(db.doc(attempt.keyPath), keyDocument(attempt, now))
     for (const [id, stock] of stockAfter(priced.lines)) transaction.update(db.doc(`products/${id}`), { stock })
     transaction.set(db.doc(cartPath), { lines: [], revision: (cartNow?.revision ?? 0) + 1, updatedAt: now })
+    keep()
     const mail = orderPlacedMail(orderNow, settings)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return orderNow
@@ -84,6 +83,8 @@ function revisionToOrder(cart: StoredCart | undefined): number {
   if (!cart) return 0
   return cart.lines.length > 0 ? cart.revision : cart.revision - 1
 }
+
+const designPaths = (lines: readonly PricedLine[]) => lines.flatMap(({ line }) => line.design ?? [])
 
 type Read = ReadonlyMap<string, DocumentSnapshot>
 

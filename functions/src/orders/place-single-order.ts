@@ -1,21 +1,22 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
-import { designOf } from '@teeshala/contract/orders/design'
-import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
+import type { StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import type { Caller } from '../http/caller.ts'
+import { type Caller, uploaderOf } from '../http/caller.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { refuseUnfitDesigns } from '../uploads/refuse-unfit-designs.ts'
+import { checkDesigns } from '../uploads/check-designs.ts'
+import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
+import { contactOf } from './contact-of.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
 
@@ -29,30 +30,43 @@ export async function placeSingleOrder(
   deps: Deps,
 ): Promise<PlacedSingle> {
   const { db } = deps
-  await refuseUnfitDesigns(
-    request.designs.map(({ path }) => path),
-    caller.kind === 'visitor' ? undefined : caller.uid,
-    deps,
-  )
   const userId = caller.kind === 'customer' ? caller.uid : null
   const onceOnly = () => Buffer.from(deps.randomBytes(24)).toString('base64url')
   const attempt = attemptOf('TS', userId ?? 'guest', key ?? onceOnly(), request)
-  const [settings, contact, color] = await Promise.all([
-    currentSettings(db),
-    contactOf(userId, request, deps),
-    db.doc(`productColors/${request.color}`).get(),
-  ])
-  const amounts = amountsOf(request, toPaise(settings.unitPrice))
   const product = db.doc(`products/${request.productId}`)
   const keyRef = db.doc(attempt.keyPath)
+  const [settings, contact, color, seen, keySeen] = await Promise.all([
+    currentSettings(db),
+    contactOf(userId, request.contact, deps),
+    db.doc(`productColors/${request.color}`).get(),
+    product.get(),
+    keyRef.get(),
+  ])
+  const trackingToken = userId === null ? attempt.trackingToken : undefined
+  const before = await earlierOrder(keySeen, attempt, db)
+  if (before) return { order: before, trackingToken }
+  const amounts = amountsOf(request, toPaise(settings.unitPrice))
+  const shirtSeen = keptOrUndefined<StoredProduct>(seen)
+  refuseUnavailable(shirtSeen, request)
+  const designs = await checkDesigns(
+    request.designs.map((design) => ({ ...design, placement: request.placement })),
+    { page: 'single', owner: uploaderOf(caller), cut: cutForType(shirtSeen.type), sizes: [request.size] },
+    deps,
+  )
+  const plain = designs.map(({ placement: _, ...design }) => design)
+  const [first] = plain
   const order = await transact(deps, async (transaction) => {
     const keyNow = await transaction.get(keyRef)
     const earlier = await earlierOrder(keyNow, attempt, db)
     if (earlier) return earlier
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
     refuseUnavailable(shirt, request)
+    const keep = await keepDesigns(
+      designs.map(({ path }) => path),
+      transaction,
+      deps,
+    )
     const now = deps.now()
-    const designs = request.designs.map(({ path }) => designOf(path))
     const placed = newOrder({
       attempt,
       userId,
@@ -70,32 +84,24 @@ export async function placeSingleOrder(
           color: request.color,
           ...colorFields(keptOrUndefined<StoredProductColor>(color)),
           placement: request.placement,
-          ...(designs[0] && { design: designs[0] }),
+          ...(first && { design: first }),
           unitPricePaise: toPaise(settings.unitPrice),
         },
       ],
       amounts,
-      designs,
+      designs: plain,
       now,
     })
     const placedNow = { ...placed, _id: attempt.orderId }
     transaction.create(db.doc(`orders/${attempt.orderId}`), placed)
     transaction.create(keyRef, keyDocument(attempt, now))
     transaction.update(product, { stock: shirt.stock - request.quantity })
+    keep()
     const mail = orderPlacedMail(placedNow, settings)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow
   })
-  return { order, trackingToken: userId === null ? attempt.trackingToken : undefined }
-}
-
-async function contactOf(userId: string | null, { contact }: SingleOrderRequest, { db }: Deps): Promise<Contact> {
-  const profile = userId === null ? undefined : keptOrUndefined<StoredUser>(await db.doc(`users/${userId}`).get())
-  return {
-    name: contact?.name || profile?.name || '',
-    phone: contact?.phone || profile?.phone || '',
-    email: contact?.email || profile?.email || '',
-  }
+  return { order, trackingToken }
 }
 
 /** The single page has no shipping: its price is quantity × unit price (storefront specification, section 9). */
@@ -111,6 +117,11 @@ function refuseUnavailable(
   { quantity, color }: SingleOrderRequest,
 ): asserts shirt is Kept<StoredProduct> {
   if (!shirt) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
+  if (!shirt.isCustomizable) {
+    throw new AppError('INVALID_INPUT', 'This product cannot be printed on', {
+      fields: { productId: 'This product cannot be printed on' },
+    })
+  }
   if (shirt.colors.length > 0 && !shirt.colors.includes(color)) {
     throw new AppError('INVALID_INPUT', 'Not a colour of this product', {
       fields: { color: 'Not a colour of this product' },

@@ -3,7 +3,7 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import type { Caller } from '../http/caller.ts'
-import { isCustomersOwn } from '../orders/read-order.ts'
+import { isCustomersOwn } from '../orders/may-see-order.ts'
 
 /** The order that somebody wants to pay: their own, or a guest's whose token they hold. For others it does not exist. */
 export async function orderToPay(

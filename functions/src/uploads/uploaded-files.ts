@@ -10,6 +10,9 @@ export type UploadedFiles = {
   /** The first 64 KB. */
   readonly head: (path: string) => Promise<Uint8Array>
   readonly whole: (path: string) => Promise<Uint8Array>
+  readonly save: (path: string, bytes: Uint8Array, contentType: string) => Promise<void>
+  /** Deletes a file; one that is not there is fine. */
+  readonly remove: (path: string) => Promise<void>
   readonly deleteFolder: (folder: string) => Promise<void>
 }
 
@@ -32,6 +35,15 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
           .download({ start: 0, end: headBytes - 1 })
       )[0],
     whole: async (path) => (await bucket().file(path).download())[0],
+    save: async (path, bytes, contentType) => {
+      // Firebase's getDownloadURL works only for files with a token, which its own SDK sets and the server's does not.
+      const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }
+      const metadata = { cacheControl: 'private, max-age=86400', metadata: own }
+      await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })
+    },
+    remove: async (path) => {
+      await bucket().file(path).delete({ ignoreNotFound: true })
+    },
     deleteFolder: async (prefix) => {
       await bucket().deleteFiles({ prefix, force: true })
     },

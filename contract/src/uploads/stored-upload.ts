@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+
+/** An upload that no order names is deleted after so many days (issue of custom orders, 'Uploads'). */
+export const unusedDesignDays = 30
+
+/**
+ * The document designs/{SHA-256 of the path}: what the shop knows of an uploaded design. The upload's trigger writes it, the
+ * order's transaction takes `removeAfter` away, and the clean-up finds by it what nobody ordered.
+ */
+export const StoredUpload = z.object({
+  path: z.string(),
+  uid: z.string(),
+  uploadedAt: z.date(),
+  /** When the file may go; null once an order names it, or once it is gone. */
+  removeAfter: z.nullable(z.date()),
+  /** Its bytes could not be read as the picture they claim to be. */
+  isBroken: z.optional(z.boolean()),
+  /** The file is gone or about to go: no order may name it any more. */
+  isDeleted: z.optional(z.boolean()),
+  /** Firestore's TTL policy removes the record of a deleted file then. */
+  expiresAt: z.optional(z.date()),
+})
+export type StoredUpload = z.infer<typeof StoredUpload>

@@ -1,0 +1,22 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { Caller } from '../http/caller.ts'
+import { hashOfToken } from './order-draft.ts'
+
+type Owned = { readonly userId: string | null; readonly trackingTokenHash?: string | undefined }
+
+/** Whether an order of whichever kind may be read by the caller: it is their own, or they are staff. */
+export function maySeeOrder(order: Owned, caller: Caller, token: string | undefined): boolean {
+  return (caller.kind === 'customer' && caller.isAdmin) || isCustomersOwn(order, caller, token)
+}
+
+/** Whether the order is the caller's own, or they hold the secret token of a guest's order. */
+export function isCustomersOwn(order: Owned, caller: Caller, token: string | undefined): boolean {
+  if (caller.kind === 'customer' && order.userId === caller.uid) return true
+  return (
+    token !== undefined && order.trackingTokenHash !== undefined && isSame(hashOfToken(token), order.trackingTokenHash)
+  )
+}
+
+function isSame(one: string, other: string): boolean {
+  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { designMissing } from './read-upload.ts'
+
+export const dayMs = 86_400_000
+const alreadyExists = 6
+
+/** The record of an uploaded design. */
+export function designRecord(path: string, db: Firestore) {
+  return db.doc(`designs/${createHash('sha256').update(path).digest('hex')}`)
+}
+
+/** Remembers an upload from its first day, so that it can be found when nobody orders it. An order may have been quicker. */
+export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
+  const removeAfter = new Date(uploadedAt.getTime() + unusedDesignDays * dayMs)
+  const record: StoredUpload = { path, uid: ownerOf(path), uploadedAt, removeAfter }
+  try {
+    await designRecord(path, db).create(record)
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== alreadyExists) throw error
+  }
+}
+
+/**
+ * Reads, in an order's transaction, the records of the designs it names and answers the writes that keep the files. The
+ * clean-up marks a record in a transaction of its own, so one of the two comes first: either the order is refused because the
+ * file is going, or the clean-up finds it kept. INVALID_INPUT as well where a file turned out to be broken.
+ */
+export async function keepDesigns(
+  paths: readonly string[],
+  transaction: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): Promise<() => void> {
+  const unique = [...new Set(paths)].sort()
+  if (unique.length === 0) return () => {}
+  const snapshots = await transaction.getAll(...unique.map((path) => designRecord(path, db)))
+  const records = snapshots.map((snapshot) => keptOrUndefined<StoredUpload>(snapshot))
+  for (const record of records) {
+    const problem = record?.isDeleted ? designMissing : record?.isBroken ? designBroken : undefined
+    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { designs: problem } })
+  }
+  return () => {
+    for (const [index, path] of unique.entries()) {
+      const kept: StoredUpload = { path, uid: ownerOf(path), uploadedAt: now(), ...records[index], removeAfter: null }
+      const { _id, ...fields } = kept as StoredUpload & { _id?: string }
+      transaction.set(designRecord(path, db), fields)
+    }
+  }
+}
+
+const designBroken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
+
+const ownerOf = (path: string) => path.split('/')[2] ?? ''
