@@ -65,15 +65,13 @@ export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
         <RecordSection title="Shipping address">
           <ShippingLines to={order.shippingAddress} />
         </RecordSection>
-      </div>
-      <div className={record.pair}>
-        <RecordSection title="Timeline">
-          <StaffSteps orderId={order._id} entries={order.timeline} />
-        </RecordSection>
         <RecordSection title="Payment">
-          <p className={record.quiet}>{paymentMethodLabels[order.paymentMethod]}</p>
+          <p className={record.plain}>{paymentMethodLabels[order.paymentMethod]}</p>
         </RecordSection>
       </div>
+      <RecordSection title="Timeline">
+        <StaffSteps orderId={order._id} entries={order.timeline} />
+      </RecordSection>
       <OrderNotes orderId={order._id} />
       <OrderLog orderId={order._id} />
     </div>
