@@ -1,29 +1,31 @@
-import { Button, Container, Skeleton, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { Alert, Button, Container, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { ordersQuery } from '../../shared/orders/order-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { BulkOrderCard } from './BulkOrderCard.tsx'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import classes from './OrdersPage.module.css'
-import { ordersOf, viewOf } from './order-view.ts'
+import { isFiltered, ordersOf, viewOf } from './order-view.ts'
+import { useOwnOrders } from './use-own-orders.ts'
 
+const loadFailed = 'Failed to load orders. Please try again later.'
+
+/** My Orders: what the customer has bought, single and in bulk. */
 export function OrdersPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
   const [search] = useSearchParams()
   const [expanded, setExpanded] = useState<string>()
-  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery({
-    ...ordersQuery(userId),
-    enabled: userId !== '',
-  })
   const view = viewOf(search)
-  const all = data?.pages.flatMap(({ items }) => items) ?? []
-  const orders = ordersOf(all, view)
-  const isFiltered = view.q.trim() !== '' || view.payment !== 'all'
+  const filtered = isFiltered(view)
+  const own = useOwnOrders(userId, filtered || view.sort !== 'date' || view.isAscending)
+  const shown = ordersOf(own.orders, view)
+  const isLoadingRest = filtered && own.hasNextPage
+  const toggle = (id: string) => setExpanded((open) => (open === id ? undefined : id))
 
   return (
     <Container pt="xl">
@@ -31,27 +33,35 @@ export function OrdersPage() {
       <Title order={1} mb="lg">
         My Orders
       </Title>
-      {status === 'pending' && (
+      {own.isPending && (
         <div className={classes.orders} aria-busy>
           <Skeleton height="2.75rem" />
           <Skeleton height="14rem" />
           <Skeleton height="14rem" />
         </div>
       )}
-      {status === 'error' && (
-        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load orders. Please try again later.')}>
-          <Button onClick={() => refetch()}>Try Again</Button>
+      {!own.isPending && own.error && (
+        <Notice isError title="Oops!" text={sentenceFor(own.error, loadFailed)}>
+          <Button onClick={() => own.refetch()}>Try Again</Button>
         </Notice>
       )}
-      {status === 'success' && (
+      {!own.isPending && !own.error && (
         <>
-          {all.length > 0 && <OrderFilters />}
-          {orders.length === 0 && (
+          {own.orders.length > 0 && <OrderFilters />}
+          {own.isBulkMissing && (
+            <Alert color="red" role="alert" mb="lg">
+              Your bulk orders could not be loaded.{' '}
+              <Button variant="subtle" size="compact-md" onClick={() => own.refetch()}>
+                Try Again
+              </Button>
+            </Alert>
+          )}
+          {shown.length === 0 && !isLoadingRest && (
             <Notice
               title="No orders found"
-              text={isFiltered ? 'Try adjusting your search or filter criteria.' : "You haven't placed any orders yet."}
+              text={filtered ? 'Try adjusting your search or filter criteria.' : "You haven't placed any orders yet."}
             >
-              {!isFiltered && (
+              {!filtered && (
                 <Button component={Link} to="/">
                   Explore Products
                 </Button>
@@ -59,17 +69,17 @@ export function OrdersPage() {
             </Notice>
           )}
           <div className={classes.orders}>
-            {orders.map((order) => (
-              <OrderCard
-                key={order._id}
-                order={order}
-                isExpanded={expanded === order._id}
-                onToggle={() => setExpanded((shown) => (shown === order._id ? undefined : order._id))}
-              />
-            ))}
+            {shown.map(({ _id, ...listed }) => {
+              const card = { isExpanded: expanded === _id, onToggle: () => toggle(_id) }
+              return listed.isBulk ? (
+                <BulkOrderCard key={_id} order={listed.order} {...card} />
+              ) : (
+                <OrderCard key={_id} order={listed.order} {...card} />
+              )
+            })}
           </div>
-          {hasNextPage && (
-            <Button variant="outline" mt="xl" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          {own.hasNextPage && (
+            <Button variant="outline" mt="xl" loading={own.isFetchingNextPage} onClick={own.fetchNextPage}>
               Show older orders
             </Button>
           )}

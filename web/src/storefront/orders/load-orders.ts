@@ -1,8 +1,11 @@
 import { queryClient } from '../../shared/api/query-client.ts'
+import { bulkOrdersQuery } from '../../shared/orders/bulk-query.ts'
 import { ordersQuery } from '../../shared/orders/order-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 
 export async function loadOrders(): Promise<void> {
   const { currentUser } = useSession.getState()
-  if (currentUser) void queryClient.prefetchInfiniteQuery(ordersQuery(currentUser._id))
+  if (!currentUser) return
+  void queryClient.prefetchInfiniteQuery(ordersQuery(currentUser._id))
+  void queryClient.prefetchInfiniteQuery(bulkOrdersQuery(currentUser._id))
 }

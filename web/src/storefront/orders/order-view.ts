@@ -1,4 +1,4 @@
-import type { Order } from '@teeshala/contract/orders/order'
+import type { ListedOrder } from './listed-order.ts'
 
 export const sortFields = ['date', 'price', 'status'] as const
 export type SortField = (typeof sortFields)[number]
@@ -17,24 +17,26 @@ export function viewOf(search: URLSearchParams): OrderView {
   }
 }
 
-const keys: Readonly<Record<SortField, (order: Order) => string | number>> = {
+/** Whether a view leaves orders out. */
+export const isFiltered = ({ q, payment }: OrderView) => q.trim() !== '' || payment !== 'all'
+
+const keys: Readonly<Record<SortField, (order: ListedOrder) => string | number>> = {
   date: ({ createdAt }) => createdAt,
   price: ({ totalPrice }) => totalPrice,
-  status: ({ paymentStatus }) => paymentStatus,
+  status: ({ status }) => status,
 }
 
 /**
  * The orders of a view (storefront specification, section 5): the search takes the order's id or any item's name, whatever
- * the case. Equal ones keep their place.
+ * the case. Equal ones keep their place. A payment filter leaves out bulk orders, whose payment is agreed apart.
  */
-export function ordersOf(orders: readonly Order[], { q, payment, sort, isAscending }: OrderView): Order[] {
+export function ordersOf(orders: readonly ListedOrder[], view: OrderView): ListedOrder[] {
+  const { q, payment, sort, isAscending } = view
   const sought = q.trim().toLowerCase()
   const key = keys[sort]
   return orders
-    .filter(({ paymentStatus }) => payment === 'all' || paymentStatus === payment)
-    .filter(({ _id, orderItems }) =>
-      [_id, ...orderItems.map(({ name }) => name)].join('\n').toLowerCase().includes(sought),
-    )
+    .filter(({ isBulk, status }) => payment === 'all' || (!isBulk && status === payment))
+    .filter(({ _id, names }) => [_id, ...names].join('\n').toLowerCase().includes(sought))
     .toSorted((one, other) => {
       const [first, second] = [key(one), key(other)]
       const ascending = first < second ? -1 : first > second ? 1 : 0

@@ -1,0 +1,64 @@
+import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import type { PlacedDesign } from '@teeshala/contract/orders/design'
+import { PrintedGarment } from '../garment/PrintedGarment.tsx'
+import { DesignLink } from '../uploads/DesignLink.tsx'
+import classes from './BulkPrints.module.css'
+
+type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'productType'> }
+
+/** The garment of a bulk order for each of its placements, with what is printed there. */
+export function BulkPrints({ order: { items, designs, productType } }: BulkPrintsProps) {
+  const [first] = items
+  const sizes = [...new Set(linesOf(items).map(({ size }) => size))]
+  return (
+    <div className={classes.prints}>
+      {placementsOf(items).map((placement) => {
+        const here = designs.filter((design) => design.placement === placement)
+        return (
+          <figure key={placement} className={classes.print}>
+            <span className={classes.cloth}>
+              <PrintedGarment
+                cut={cutForType(productType)}
+                side={sideOf(placement)}
+                color={first?.colorHex ?? '#ffffff'}
+                designs={here}
+                sizes={sizes}
+                label={labelOf(placement, here)}
+                className={classes.garment}
+              />
+            </span>
+            <figcaption>
+              <strong>{placement}</strong>
+              {here.map((design) => (
+                <span key={design.path} className={classes.design}>
+                  <DesignLink design={design} />
+                  <Print design={design} />
+                </span>
+              ))}
+              {here.length === 0 && <span className={classes.quiet}>No design uploaded</span>}
+            </figcaption>
+          </figure>
+        )
+      })}
+    </div>
+  )
+}
+
+const labelOf = (placement: Placement, designs: readonly PlacedDesign[]) =>
+  designs.length > 0
+    ? `Garment with ${designs.map(({ name }) => name).join(' and ')}, ${placement}`
+    : `Garment, ${placement}`
+
+/** How large the design is printed, and how sharp it will be. */
+function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {
+  const words = [
+    place && `${Math.round(place.widthMm)} × ${Math.round(place.heightMm)} mm`,
+    isVector ? 'vector' : dpi !== undefined && `${dpi} DPI`,
+    acceptsPoorPrint && 'printed anyway as the customer wished',
+  ].filter(Boolean)
+  if (words.length === 0) return null
+  return <span className={classes.quiet}>{words.join(', ')}</span>
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { ReactNode } from 'react'
+import { formatDay } from '../../shared/ui/day.ts'
+import classes from './CardFrame.module.css'
+
+type CardFrameProps = {
+  id: string
+  /** The order's id as the card names it, with the way to its own page where it has one. */
+  name: ReactNode
+  createdAt: string
+  totalPrice: number
+  badges: ReactNode
+  isExpanded: boolean
+  onToggle: () => void
+  /** What the card shows open or closed. */
+  summary: ReactNode
+  /** What it shows only open. */
+  details: ReactNode
+}
+
+/** An order in the list, of whichever kind: closed with what it is about, open with everything. */
+export function CardFrame(props: CardFrameProps) {
+  const { id, name, createdAt, totalPrice, badges, isExpanded, onToggle, summary, details } = props
+  const [titleId, detailsId] = [`order-${id}`, `details-${id}`]
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={titleId} className={classes.id}>
+            {name}
+          </h2>
+          <p className={classes.date}>Placed on {formatDay(createdAt)}</p>
+        </div>
+        <div className={classes.badges}>{badges}</div>
+      </header>
+      {summary}
+      {isExpanded && (
+        <div id={detailsId} className={classes.details}>
+          {details}
+        </div>
+      )}
+      <footer className={classes.foot}>
+        <Button
+          variant="subtle"
+          px={0}
+          aria-expanded={isExpanded}
+          {...(isExpanded && { 'aria-controls': detailsId })}
+          onClick={onToggle}
+        >
+          {isExpanded ? 'Hide order details' : 'View order details'}
+        </Button>
+        <p className={classes.total}>
+          Total <strong>{formatAmount(totalPrice)}</strong>
+        </p>
+      </footer>
+    </article>
+  )
+}

@@ -1,0 +1,66 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import type { Order } from '@teeshala/contract/orders/order'
+import { Link } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { useSession } from '../../shared/session/session-store.ts'
+import classes from './ReorderButton.module.css'
+import { type Reordered, reorder } from './reorder.ts'
+
+/** Orders the same again as far as it can be had, and says what could not. */
+export function ReorderButton({ order }: { order: Order }) {
+  const queryClient = useQueryClient()
+  const { mutate, data, error, isPending } = useMutation({
+    mutationFn: () => {
+      const userId = useSession.getState().currentUser?._id
+      return reorder(order, async (line) => {
+        const cart = await api<Cart>('/cart/add', { method: 'POST', body: { ...line, userId } })
+        queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
+      })
+    },
+  })
+  return (
+    <div className={classes.reorder}>
+      <Button loading={isPending} onClick={() => mutate()}>
+        Reorder
+      </Button>
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceFor(error, 'Failed to add item to cart. Please try again.')}
+        </Alert>
+      )}
+      {data && <Outcome results={data} />}
+    </div>
+  )
+}
+
+function Outcome({ results }: { results: readonly Reordered[] }) {
+  const missing = results.filter(({ problem }) => problem !== undefined)
+  const added = results.length - missing.length
+  return (
+    <Alert color={missing.length > 0 ? 'marigold' : 'green'} role="status">
+      {added > 0 && (
+        <p className={classes.line}>
+          {added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.{' '}
+          <Link to="/cart">Go to cart</Link>
+        </p>
+      )}
+      {missing.length > 0 && (
+        <>
+          <p className={classes.line}>{added > 0 ? 'Not added:' : 'Nothing could be added:'}</p>
+          <ul className={classes.missing}>
+            {missing.map(({ item, problem }) => (
+              <li key={item._id}>
+                {item.name}: {problem}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Alert>
+  )
+}

@@ -1,0 +1,2 @@
+/** Items that a closed card shows (storefront specification, section 9). */
+export const previewed = 2

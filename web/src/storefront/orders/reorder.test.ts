@@ -1,0 +1,57 @@
+import type { OrderItem } from '@teeshala/contract/orders/order'
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../../shared/api/api-failure.ts'
+import { lineOf, reorder } from './reorder.ts'
+
+const item = (changes: Partial<OrderItem> = {}): OrderItem => ({
+  _id: 'l1',
+  product: 'kolam-polo',
+  name: 'Kolam Polo',
+  qty: 2,
+  image: '',
+  price: 649,
+  size: 'L',
+  color: 'black',
+  ...changes,
+})
+const failure = (code: 'NOT_FOUND' | 'OUT_OF_STOCK' | 'INVALID_INPUT', message: string, fields = {}) =>
+  new ApiFailure(409, { code, message, fields })
+
+test('a line is ordered again with everything that was chosen for it, in the catalogue’s spelling of sizes', () => {
+  const design = { path: 'products/designs/asha/1767225600000-a.png', name: 'a.png' }
+  expect(lineOf(item({ size: '2XL', placement: 'Left', design }))).toEqual({
+    productId: 'kolam-polo',
+    quantity: 2,
+    size: 'XXL',
+    color: 'black',
+    placement: 'Left',
+    design: design.path,
+  })
+})
+
+test('what can still be had goes into the cart, and of the rest the customer learns why not', async () => {
+  const added: string[] = []
+  const answers: Record<string, Error> = {
+    gone: failure('NOT_FOUND', 'Product not available'),
+    scarce: failure('OUT_OF_STOCK', 'Only 1 left in stock'),
+    changed: failure('INVALID_INPUT', 'Please check', { color: 'Not a colour of this product' }),
+  }
+  const orderItems = ['gone', 'kept', 'scarce', 'changed', 'also-kept'].map((product) => item({ product }))
+  const results = await reorder(
+    { orderItems: [...orderItems, item({ product: 'giant', size: '5XL' })] },
+    async (line) => {
+      const refusal = answers[line.productId]
+      if (refusal) throw refusal
+      added.push(line.productId)
+    },
+  )
+  expect(added).toEqual(['kept', 'also-kept'])
+  expect(results.map(({ problem }) => problem)).toEqual([
+    'No longer sold',
+    undefined,
+    'Only 1 left in stock',
+    'Not a colour of this product',
+    undefined,
+    'Size 5XL is made to order only',
+  ])
+})

@@ -1,0 +1,53 @@
+import { Size } from '@teeshala/contract/catalogue/size'
+import type { Order, OrderItem } from '@teeshala/contract/orders/order'
+import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+
+/** What became of one line that was ordered before. */
+export type Reordered = { readonly item: OrderItem; readonly problem: string | undefined }
+
+type Line = {
+  productId: string
+  quantity: number
+  size?: string | undefined
+  color?: string | undefined
+  placement?: string | undefined
+  design?: string | undefined
+}
+
+/** The order pages spell two of the catalogue's sizes their own way. */
+const catalogueSizes: Readonly<Record<string, string>> = { xS: 'XS', '2XL': 'XXL' }
+
+/** The line that would have to be in the cart to order this item again. */
+export function lineOf({ product, qty, size, color, placement, design }: OrderItem): Line {
+  return {
+    productId: product,
+    quantity: qty,
+    size: size && (catalogueSizes[size] ?? size),
+    color,
+    placement,
+    design: design?.path,
+  }
+}
+
+/** Puts the lines of an order into the cart one after the other, and tells of each whether it can still be had. */
+export async function reorder(
+  { orderItems }: Pick<Order, 'orderItems'>,
+  add: (line: Line) => Promise<unknown>,
+): Promise<Reordered[]> {
+  const results: Reordered[] = []
+  for (const item of orderItems) results.push({ item, problem: await problemOf(lineOf(item), add) })
+  return results
+}
+
+async function problemOf(line: Line, add: (line: Line) => Promise<unknown>): Promise<string | undefined> {
+  if (line.size !== undefined && !Size.safeParse(line.size).success) return `Size ${line.size} is made to order only`
+  try {
+    await add(line)
+    return undefined
+  } catch (error) {
+    if (failedWith(error, 'UNAUTHENTICATED')) throw error
+    if (failedWith(error, 'NOT_FOUND')) return 'No longer sold'
+    const field = error instanceof ApiFailure ? Object.values(error.fields)[0] : undefined
+    return field ?? sentenceFor(error, 'Failed to add item to cart. Please try again.')
+  }
+}
