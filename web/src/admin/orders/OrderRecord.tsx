@@ -67,6 +67,7 @@ export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
         </RecordSection>
         <RecordSection title="Payment">
           <p className={record.plain}>{paymentMethodLabels[order.paymentMethod]}</p>
+          {order.paymentReference && <p className={record.quiet}>Reference {order.paymentReference}</p>}
         </RecordSection>
       </div>
       <RecordSection title="Timeline">

@@ -31,7 +31,7 @@ export function movesOf(order: Order): Move<MoveOrderRequest>[] {
     })),
     ...nextPaymentStatuses(paymentStatus).map((to) => ({
       label: paymentMoves[to],
-      consequence: `${formatAmount(order.totalPrice)}. The customer sees it in the order's timeline.`,
+      consequence: `${to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`} The customer sees it in the order's timeline.`,
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
@@ -44,11 +44,17 @@ function consequenceOf(order: Order, to: OrderStatus): string {
   return [
     `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`,
     returnsStock(to) && `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`,
-    to === 'cancelled' &&
-      order.paymentStatus === 'paid' &&
-      `${formatAmount(order.totalPrice)} were paid: the refund is a step of its own.`,
+    to === 'cancelled' && order.paymentStatus === 'paid' && refund(order),
     to === 'cancelled' && 'This cannot be undone.',
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+/** What came through the gateway goes back through it; the rest is given back by hand. */
+function refund({ totalPrice, paymentReference }: Order): string {
+  const amount = formatAmount(totalPrice)
+  return paymentReference
+    ? `${amount} goes back to the customer the way it was paid.`
+    : `${amount} was not paid through the gateway: give it back by hand.`
 }
