@@ -190,7 +190,7 @@ test('an order moves step by step, each stamped, audited and told by mail; custo
     ['In Production', 'staff', 'On press 2'],
     ['Completed', 'staff', undefined],
   ])
-  expect(await auditOf(shop, `bulkOrders/${id}`)).toEqual(['bulkOrder.moved', 'bulkOrder.moved'])
+  expect(await auditOf(shop, `bulkOrders/${id}`)).toEqual(['bulk_order.moved', 'bulk_order.moved'])
   const own = await shop.call('GET', `/api/bulk-orders/${id}`, { token: buyer.token })
   expect(own.body.status).toBe('Completed')
   expect(JSON.stringify((await shop.deps.db.doc(`bulkOrders/${id}`).get()).data())).not.toContain('Meera')

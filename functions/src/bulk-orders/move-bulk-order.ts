@@ -44,7 +44,7 @@ export async function moveBulkOrder(
     const mail = bulkOrderMail(result, status, settings, at)
     if (mail) transaction.set(db.doc(`mail/${order._id}-${mailName(status)}`), mail)
     note.make(transaction, {
-      action: 'bulkOrder.moved',
+      action: 'bulk_order.moved',
       target: document.path,
       details: { from: { status: order.status }, to: { status } },
     })

@@ -133,4 +133,9 @@ export const adminPages: readonly PageRoute[] = [
     access: 'admin',
     page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
   },
+  {
+    path: '/admin/bulk-orders',
+    access: 'admin',
+    page: () => import('../admin/bulk-orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
+  },
 ]

@@ -1,0 +1,25 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Swatch } from '../../shared/ui/Swatch.tsx'
+import classes from './BulkItemLines.module.css'
+
+/** A large order has hundreds of lines: the list shows the first, the opened order all. */
+const shown = 4
+
+/** The items of a bulk order: quantity, colour, size, price and placement of each. */
+export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
+  const more = items.length - shown
+  return (
+    <ul className={classes.items}>
+      {items.slice(0, shown).map(({ quantity, color, colorName, colorHex, size, price, placement }) => (
+        <li key={`${color} ${size} ${placement}`}>
+          {quantity} × <Swatch hex={colorHex} /> {colorName ?? color}, {size}
+          <span>
+            {formatAmount(price)}, {placement}
+          </span>
+        </li>
+      ))}
+      {more > 0 && <li>+{more} more items</li>}
+    </ul>
+  )
+}

@@ -1,0 +1,64 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { MoveBulkOrderRequest } from '@teeshala/contract/bulk/bulk-order-request'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { ContactLines } from '../../shared/admin/ContactLines.tsx'
+import { type Move, MovePanel } from '../../shared/admin/MovePanel.tsx'
+import { OrderLog } from '../../shared/admin/OrderLog.tsx'
+import { OrderNotes } from '../../shared/admin/OrderNotes.tsx'
+import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import record from '../../shared/admin/record.module.css'
+import { StaffSteps } from '../../shared/admin/StaffSteps.tsx'
+import { BulkLines } from '../../shared/orders/BulkLines.tsx'
+import { BulkPrints } from '../../shared/orders/BulkPrints.tsx'
+import { workshopTones } from '../../shared/orders/order-tone.ts'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { formatMoment } from '../../shared/ui/day.ts'
+import { bulkMovesOf } from './bulk-moves.ts'
+import { PrintSheetButton } from './PrintSheetButton.tsx'
+import { useMoveBulkOrder } from './use-move-bulk-order.ts'
+
+type BulkOrderRecordProps = {
+  order: BulkOrder
+  asked: Move<MoveBulkOrderRequest> | undefined
+  onAsk: (move: Move<MoveBulkOrderRequest> | undefined) => void
+}
+
+/** Everything the shop knows of a bulk order, and what can be done with it. */
+export function BulkOrderRecord({ order, asked, onAsk }: BulkOrderRecordProps) {
+  const { mutate, isPending } = useMoveBulkOrder(order._id, () => onAsk(undefined))
+  return (
+    <div className={record.record}>
+      <div className={record.summary}>
+        <StatusBadge tone={workshopTones[order.status]}>{order.status}</StatusBadge>
+        <p className={record.quiet}>placed {formatMoment(order.createdAt)}</p>
+      </div>
+      <MovePanel
+        moves={bulkMovesOf(order)}
+        asked={asked}
+        onAsk={onAsk}
+        onConfirm={(request, note) => mutate({ ...request, ...(note.trim() && { note }) })}
+        isPending={isPending}
+        none="This order has come to its end."
+      />
+      <RecordSection title="Prints">
+        <BulkPrints order={order} />
+        <PrintSheetButton orderId={order._id} />
+      </RecordSection>
+      <RecordSection title="Pieces">
+        <p className={record.quiet}>{order.productName}</p>
+        <BulkLines items={order.items} />
+        <p className={record.total}>Total {formatAmount(order.totalPrice)}</p>
+      </RecordSection>
+      <div className={record.pair}>
+        <RecordSection title="Customer">
+          <ContactLines contact={order.contact} userId={order.userId} />
+        </RecordSection>
+        <RecordSection title="Timeline">
+          <StaffSteps orderId={order._id} entries={order.timeline} />
+        </RecordSection>
+      </div>
+      <OrderNotes orderId={order._id} />
+      <OrderLog orderId={order._id} />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { workshopStatuses } from '@teeshala/contract/orders/workshop-status'
+import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
+import { AddressSelect } from '../../shared/admin/AddressSelect.tsx'
+import { useAddress } from '../../shared/admin/use-address.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { useIsWide } from '../../shared/ui/use-is-wide.ts'
+import { adminBulkQuery } from './admin-bulk-query.ts'
+import { BulkOrderDrawer } from './BulkOrderDrawer.tsx'
+import { BulkOrdersCards } from './BulkOrdersCards.tsx'
+import { BulkOrdersTable } from './BulkOrdersTable.tsx'
+
+const statuses = workshopStatuses.map((value) => ({ value, label: value }))
+
+/** Admin bulk orders. */
+export function BulkOrdersPage() {
+  const { read } = useAddress()
+  const query = useInfiniteQuery(adminBulkQuery({ q: read('q'), status: read('status') }))
+  const List = useIsWide() ? BulkOrdersTable : BulkOrdersCards
+  const orders = query.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      <PageHead title="Bulk Orders" />
+      <Title order={1} mb="lg">
+        Bulk Orders
+      </Title>
+      <Group component="search" mb="lg">
+        <AddressSearch label="Search bulk orders" placeholder="Order id, customer or product" />
+        <AddressSelect name="status" label="Status" all="All statuses" options={statuses} />
+      </Group>
+      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {query.status === 'error' && (
+        <Alert color="red" role="alert">
+          Error: {sentenceFor(query.error, 'Failed to fetch orders')}
+        </Alert>
+      )}
+      {query.status === 'success' && orders.length === 0 && !query.hasNextPage && (
+        <Notice title="No bulk orders found." />
+      )}
+      {orders.length > 0 && <List orders={orders} />}
+      {query.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show older orders
+        </Button>
+      )}
+      <BulkOrderDrawer />
+    </>
+  )
+}
