@@ -24,6 +24,7 @@ export const ListProductsQuery = z.object({
   type: z.optional(z.string().check(z.maxLength(60))),
   category: z.optional(Category),
   seasonal: z.optional(z.enum(['true'])),
+  customizable: z.optional(z.enum(['true'])),
   q: z.optional(z.string().check(z.maxLength(100))),
   sort: z._default(ProductSort, 'newest'),
   ids: z.optional(Ids),
@@ -52,6 +53,7 @@ export async function listProducts(
   if (query.type) filtered = filtered.where('type', '==', query.type)
   if (query.category) filtered = filtered.where('category', '==', query.category)
   if (query.seasonal) filtered = filtered.where('isSeasonal', '==', true)
+  if (query.customizable) filtered = filtered.where('isCustomizable', '==', true)
   if (query.q) {
     const key = searchKey(query.q)
     if (key === undefined) return shared([])

@@ -76,6 +76,15 @@ test('type, category, season and search narrow together, in every sort', async (
   }
 })
 
+test('what the shop prints on can be listed alone, in every sort', async () => {
+  const type = newType()
+  const wanted = await putProduct(shop.deps, { type, isCustomizable: true })
+  await putProduct(shop.deps, { type, isCustomizable: false })
+  for (const sort of ['newest', 'price', '-price']) {
+    expect(idsOf((await list(`type=${type}&customizable=true&sort=${sort}`)).body)).toEqual([wanted])
+  }
+})
+
 test('search is blind to case and accents, takes several words and beginnings of words', async () => {
   const word = `vana${randomBytes(4).toString('hex')}`
   const id = await putProduct(shop.deps, { name: `Crème ${word} Óversized` })
@@ -103,6 +112,7 @@ test.each([
   'ids=a/b',
   'type=a&type=b',
   'seasonal=1',
+  'customizable=yes',
 ])('a listing with %s is refused', async (query) => {
   expect(await list(query)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
 })

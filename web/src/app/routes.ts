@@ -70,10 +70,16 @@ export const storePages: readonly PageRoute[] = [
       import('../storefront/custom-order/load-custom-order.ts').then(({ loadSingleOrder }) => loadSingleOrder()),
   },
   {
+    path: '/order',
+    access: 'public',
+    page: () =>
+      import('../storefront/custom-order/ChooseProductPage.tsx').then(({ ChooseProductPage }) => ChooseProductPage),
+  },
+  {
     path: '/order/:id',
     access: 'public',
-    page: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
-    load: (args) => import('../storefront/orders/load-order.ts').then(({ loadOrder }) => loadOrder(args)),
+    page: () => import('./OrderAddressPage.tsx').then(({ OrderAddressPage }) => OrderAddressPage),
+    load: (args) => import('./order-address.ts').then(({ loadOrderAddress }) => loadOrderAddress(args)),
   },
   {
     path: '/orders',

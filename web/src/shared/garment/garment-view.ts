@@ -23,6 +23,6 @@ export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
 
 /** A print area with some cloth around it. */
 export function closeView({ x, y, widthMm, heightMm }: PrintArea): GarmentView {
-  const sideMm = Math.max(LEAST_SIDE_MM, Math.max(widthMm, heightMm) * 1.16)
+  const sideMm = Math.max(LEAST_SIDE_MM, Math.max(widthMm, heightMm) * 1.32)
   return { x: x + widthMm / 2 - sideMm / 2, y: y + heightMm / 2 - sideMm / 2, sideMm }
 }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
-import { type DragEvent, type RefObject, useRef, useState } from 'react'
+import { type DragEvent, useRef, useState } from 'react'
 import classes from './DesignPicker.module.css'
+import { FileField } from './FileField.tsx'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 type DesignPickerProps = {
@@ -67,32 +68,5 @@ export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }:
       />
       <FileField ref={camera} label="Take a photo" accept="image/*" onFiles={take} isCamera />
     </div>
-  )
-}
-
-type FileFieldProps = {
-  ref: RefObject<HTMLInputElement | null>
-  label: string
-  accept: string
-  onFiles: (files: FileList) => void
-  isMultiple?: boolean
-  isCamera?: boolean
-}
-
-function FileField({ ref, label, accept, onFiles, isMultiple = false, isCamera = false }: FileFieldProps) {
-  return (
-    <input
-      ref={ref}
-      type="file"
-      hidden
-      aria-label={label}
-      accept={accept}
-      multiple={isMultiple}
-      {...(isCamera && { capture: 'environment' as const })}
-      onChange={({ target }) => {
-        if (target.files) onFiles(target.files)
-        target.value = ''
-      }}
-    />
   )
 }

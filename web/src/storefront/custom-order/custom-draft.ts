@@ -23,7 +23,10 @@ export type BulkDraft = {
   readonly placements: readonly Placement[]
   /** The upload that is printed at each placement. */
   readonly designs: Readonly<Partial<Record<Placement, string>>>
-  readonly active?: Placement
+  /** The latest upload: what a placement gets that is chosen after it. */
+  readonly latest?: string | undefined
+  /** The placement whose design is on show. */
+  readonly active?: Placement | undefined
   readonly lines: readonly BulkLine[]
 }
 

@@ -1,0 +1,30 @@
+import { isOrderId } from '@teeshala/contract/ids'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+
+type OrderAddress = 'order' | 'bulkOrder' | 'product'
+
+/** What an id under `/order/` names, told by its form (rulings, 'Names and addresses'). */
+export function orderAddressOf(id: string): OrderAddress {
+  if (!isOrderId(id)) return 'product'
+  return id.startsWith('TB') ? 'bulkOrder' : 'order'
+}
+
+/** The page of each. */
+export const pagesOfOrderAddress = {
+  order: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
+  bulkOrder: () =>
+    import('../storefront/custom-order/BulkTrackingPage.tsx').then(({ BulkTrackingPage }) => BulkTrackingPage),
+  product: () => import('../storefront/custom-order/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
+}
+
+/** Has the page's code there when the navigation ends, and starts what a product's page asks for. */
+export async function loadOrderAddress({ params }: LoaderFunctionArgs): Promise<void> {
+  const { id = '' } = params
+  const address = orderAddressOf(id)
+  const code = pagesOfOrderAddress[address]()
+  if (address === 'product') {
+    const { loadCustomOrder } = await import('../storefront/custom-order/load-custom-order.ts')
+    await loadCustomOrder(id)
+  }
+  await code
+}

@@ -1,0 +1,64 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { useState } from 'react'
+import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
+import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
+import classes from './BulkItems.module.css'
+import { changeBulk, useBulkDraft } from './custom-draft.ts'
+import { QuantityGrid } from './QuantityGrid.tsx'
+import { withLine } from './quantity-table.ts'
+
+type BulkItemsProps = { productId: string; colors: readonly ProductColor[] }
+
+/** Step 3: colours, sizes and pieces, one line after the other or all in a table. */
+export function BulkItems({ productId, colors }: BulkItemsProps) {
+  const { lines } = useBulkDraft(productId)
+  const [color, setColor] = useState<string>()
+  const [size, setSize] = useState<BulkSize>()
+  const [quantity, setQuantity] = useState(1)
+  const [isIncomplete, setIsIncomplete] = useState(false)
+
+  const add = () => {
+    if (!color || !size || quantity < 1) return setIsIncomplete(true)
+    changeBulk(productId, (now) => ({ lines: withLine(now.lines, { color, size, quantity }) }))
+    setColor(undefined)
+    setSize(undefined)
+    setQuantity(1)
+    setIsIncomplete(false)
+  }
+
+  return (
+    <div className={classes.items}>
+      <div className={classes.entry}>
+        <ChoiceGroup
+          label="Color"
+          value={color}
+          options={colors.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
+          onChange={setColor}
+        />
+        <ChoiceGroup
+          label="Size"
+          value={size}
+          options={bulkOrderSizes.map((each) => ({ value: each, label: each }))}
+          onChange={(each) => setSize(each as BulkSize)}
+        />
+        <div className={classes.last}>
+          <QuantityStepper value={quantity} onChange={setQuantity} />
+          <Button size="md" disabled={!color || !size} onClick={add}>
+            Add to Order
+          </Button>
+        </div>
+        {isIncomplete && (!color || !size) && (
+          <Alert color="red" role="alert">
+            {bulkChoicesRequired}
+          </Alert>
+        )}
+      </div>
+      <QuantityGrid colors={colors} lines={lines} onChange={(next) => changeBulk(productId, () => ({ lines: next }))} />
+    </div>
+  )
+}

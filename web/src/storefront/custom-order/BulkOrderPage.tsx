@@ -1,0 +1,76 @@
+import { Button, Container, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { BulkOrderForm } from './BulkOrderForm.tsx'
+import classes from './BulkOrderPage.module.css'
+import { OrderPlaced } from './OrderPlaced.tsx'
+import type { PlacedOrder } from './use-submit-order.ts'
+
+/** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
+export function BulkOrderPage() {
+  const { id = '' } = useParams()
+  const { data: product, error, status } = useQuery(productQuery(id))
+  const [placed, setPlaced] = useState<PlacedOrder>()
+  const goBack = useGoBack()
+  return (
+    <Container pt="xl">
+      {status === 'pending' && (
+        <div className={classes.waiting} aria-busy>
+          <PageHead title="Bulk order" />
+          <Loader aria-label="Loading" />
+        </div>
+      )}
+      {status === 'error' && (
+        <Notice
+          as="page"
+          isError={!failedWith(error, 'NOT_FOUND')}
+          title="Product Not Found"
+          text={whatHappened(error)}
+        >
+          <PageHead title="Product Not Found" />
+          <Button onClick={goBack}>Go Back</Button>
+        </Notice>
+      )}
+      {placed && (
+        <>
+          <PageHead title="Order submitted" />
+          <OrderPlaced title="Order submitted successfully!" order={placed} onAnother={() => setPlaced(undefined)} />
+        </>
+      )}
+      {product && !placed && product.isCustomizable && (
+        <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={setPlaced} />
+      )}
+      {product && !product.isCustomizable && (
+        <Notice as="page" title={product.name} text="This product is not printed to order. Others are.">
+          <PageHead title={product.name} />
+          <Button component={Link} to="/order">
+            Choose another product
+          </Button>
+          <Button variant="default" onClick={goBack}>
+            Go Back
+          </Button>
+        </Notice>
+      )}
+    </Container>
+  )
+}
+
+const whatHappened = (error: unknown) =>
+  failedWith(error, 'NOT_FOUND')
+    ? 'The product you are looking for does not exist.'
+    : sentenceFor(error, 'Failed to load product. Please try again later.')
+
+/** One step back; who came here by a link from outside gets to the products. */
+function useGoBack(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
+    if (idx > 0) navigate(-1)
+    else navigate('/products')
+  }
+}

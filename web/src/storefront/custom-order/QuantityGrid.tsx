@@ -1,0 +1,119 @@
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import classes from './QuantityGrid.module.css'
+import { type Cell, pieces, quantityOf, withCell, withPasted } from './quantity-table.ts'
+
+type QuantityGridProps = {
+  colors: readonly ProductColor[]
+  lines: readonly BulkLine[]
+  onChange: (lines: readonly BulkLine[]) => void
+}
+
+const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  Enter: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+}
+
+/** All colours in all sizes at once: arrow keys lead from cell to cell, and a table from a spreadsheet can be pasted. */
+export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
+  const table = useRef<HTMLTableElement>(null)
+  const title = useId()
+  const hint = useId()
+  const [told, setTold] = useState('')
+  const rows = colors.map(({ _id, name }) => ({ id: _id, name }))
+
+  const go = (event: KeyboardEvent, at: Cell) => {
+    const step = steps[event.key]
+    if (!step || event.shiftKey || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    const [row, column] = [at.row + step[0], at.column + step[1]]
+    table.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
+  }
+
+  const paste = (event: ClipboardEvent, at: Cell) => {
+    const text = event.clipboardData.getData('text')
+    if (/^\s*\d*\s*$/.test(text)) return
+    event.preventDefault()
+    const { lines: next, set, lost } = withPasted(lines, text, rows, at)
+    onChange(next)
+    const filled = `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
+    setTold(lost > 0 ? `${filled} ${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.` : filled)
+  }
+
+  return (
+    <section aria-labelledby={title} className={classes.grid}>
+      <h3 id={title} className={classes.title}>
+        Or fill in the whole table
+      </h3>
+      <p id={hint} className={classes.hint}>
+        Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its
+        headings.
+      </p>
+      <div className={classes.scroll}>
+        <table ref={table} className={classes.table} aria-describedby={hint}>
+          <thead>
+            <tr>
+              <th scope="col">Color</th>
+              {bulkOrderSizes.map((size) => (
+                <th key={size} scope="col">
+                  {size}
+                </th>
+              ))}
+              <th scope="col">Total</th>
+            </tr>
+          </thead>
+          <tbody>
+            {colors.map(({ _id: color, name, hexCode }, row) => (
+              <tr key={color}>
+                <th scope="row">
+                  <span className={classes.color}>
+                    <span className={classes.dye} style={{ background: hexCode }} />
+                    {name}
+                  </span>
+                </th>
+                {bulkOrderSizes.map((size, column) => (
+                  <td key={size}>
+                    <input
+                      inputMode="numeric"
+                      autoComplete="off"
+                      aria-label={`${name}, ${size}`}
+                      data-cell={`${row} ${column}`}
+                      value={quantityOf(lines, color, size) || ''}
+                      onChange={({ target }) => {
+                        setTold('')
+                        onChange(withCell(lines, { color, size }, Number(target.value.replaceAll(/\D/g, ''))))
+                      }}
+                      onFocus={({ target }) => target.select()}
+                      onKeyDown={(event) => go(event, { row, column })}
+                      onPaste={(event) => paste(event, { row, column })}
+                    />
+                  </td>
+                ))}
+                <td className={classes.sum}>{pieces(lines, (line) => line.color === color) || ''}</td>
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">Total</th>
+              {bulkOrderSizes.map((size) => (
+                <td key={size} className={classes.sum}>
+                  {pieces(lines, (line) => line.size === size) || ''}
+                </td>
+              ))}
+              <td className={classes.sum}>{pieces(lines)}</td>
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <p role="status" className={classes.told}>
+        {told}
+      </p>
+    </section>
+  )
+}

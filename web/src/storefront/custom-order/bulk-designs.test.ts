@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { isUsed, withDesign, withoutDesign, withPlacementToggled } from './bulk-designs.ts'
+import type { BulkDraft } from './custom-draft.ts'
+
+const empty: BulkDraft = { placements: [], designs: {}, lines: [] }
+const after = (draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDraft>)[]) =>
+  steps.reduce((now, step) => Object.assign({}, now, step(now)), draft)
+const toggle = (placement: Parameters<typeof withPlacementToggled>[1]) => (draft: BulkDraft) =>
+  withPlacementToggled(draft, placement)
+
+test('placements stand in the shop’s order, whatever order they are chosen in', () => {
+  expect(after(empty, toggle('Back A4'), toggle('Left')).placements).toEqual(['Left', 'Back A4'])
+})
+
+test('a design chosen before the placement is printed there', () => {
+  const draft = after(empty, (now) => withDesign(now, undefined, 'sun'), toggle('Left'))
+  expect(draft.designs).toEqual({ Left: 'sun' })
+})
+
+test('the first design is printed at every chosen placement; another one only where it is chosen', () => {
+  const both = after(empty, toggle('Left'), toggle('Back A4'), (now) => withDesign(now, 'Left', 'sun'))
+  expect(both.designs).toEqual({ Left: 'sun', 'Back A4': 'sun' })
+  expect(after(both, (now) => withDesign(now, 'Back A4', 'moon')).designs).toEqual({ Left: 'sun', 'Back A4': 'moon' })
+})
+
+test('a design taken from one placement stays at the other, and is used until the last has lost it', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), (now) => withDesign(now, 'Left', 'sun'))
+  const one = after(both, (now) => withoutDesign(now, 'Left', 'sun'))
+  expect(one.designs).toEqual({ Right: 'sun' })
+  expect(isUsed(one, 'sun')).toBe(true)
+  expect(
+    isUsed(
+      after(one, (now) => withoutDesign(now, 'Right', 'sun')),
+      'sun',
+    ),
+  ).toBe(false)
+})
+
+test('a placement given up and chosen again has its own design still', () => {
+  const draft = after(
+    empty,
+    toggle('Left'),
+    (now) => withDesign(now, 'Left', 'sun'),
+    toggle('Back A4'),
+    (now) => withDesign(now, 'Back A4', 'moon'),
+    toggle('Left'),
+    toggle('Left'),
+  )
+  expect(draft.designs.Left).toBe('sun')
+  expect(draft.active).toBe('Left')
+})

@@ -1,0 +1,12 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { api } from '../../shared/api/api.ts'
+
+/** One bulk order; a guest's needs the token that came with it. */
+export const bulkOrderQuery = (id: string, token: string | null) =>
+  queryOptions({
+    queryKey: ['bulk-order', id, token],
+    queryFn: ({ signal }) =>
+      api<BulkOrder>(`/bulk-orders/${id}${token ? `?t=${encodeURIComponent(token)}` : ''}`, { signal }),
+    meta: { isPrivate: true },
+  })

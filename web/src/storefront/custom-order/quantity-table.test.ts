@@ -1,0 +1,68 @@
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
+import { expect, test } from 'vitest'
+import { pieces, withCell, withLine, withPasted } from './quantity-table.ts'
+
+const rows = [
+  { id: 'black', name: 'Black' },
+  { id: 'navy-blue', name: 'Navy Blue' },
+  { id: 'white', name: 'White' },
+]
+const start = { row: 0, column: 0 }
+const table = (...lines: string[][]) => lines.map((cells) => cells.join('\t')).join('\n')
+const brief = (lines: readonly BulkLine[]) => lines.map(({ color, size, quantity }) => `${color} ${size} ${quantity}`)
+
+test('adding the same colour and size adds to its line; another becomes the last line', () => {
+  let lines = withLine([], { color: 'black', size: 'M', quantity: 3 })
+  lines = withLine(lines, { color: 'black', size: 'L', quantity: 1 })
+  lines = withLine(lines, { color: 'black', size: 'M', quantity: 2 })
+  expect(brief(lines)).toEqual(['black M 5', 'black L 1'])
+})
+
+test('a line never holds more than the shop takes in one, and an emptied cell has no line', () => {
+  const lines = withLine([], { color: 'black', size: 'M', quantity: 990 })
+  expect(brief(withLine(lines, { color: 'black', size: 'M', quantity: 50 }))).toEqual(['black M 1000'])
+  expect(withCell(lines, { color: 'black', size: 'M' }, 0)).toEqual([])
+  expect(withCell([], { color: 'black', size: 'M' }, Number.NaN)).toEqual([])
+})
+
+test('numbers alone are laid right and down from the cell they are pasted into', () => {
+  const { lines, set, lost } = withPasted([], table(['1', '2'], ['3', '4']), rows, { row: 1, column: 2 })
+  expect(brief(lines)).toEqual(['navy-blue M 1', 'navy-blue L 2', 'white M 3', 'white L 4'])
+  expect([set, lost]).toEqual([4, 0])
+})
+
+test('headings and names say where numbers go, whatever their order and spelling, and sums are not ordered', () => {
+  const pasted = table(
+    ['Colour', 'XXL', 'xs', 'M', 'Total'],
+    ['white', '5', '', '7', '12'],
+    ['NAVY-BLUE', '1', '2', '0', '3'],
+    ['Total', '6', '2', '7', '15'],
+  )
+  const { lines, lost } = withPasted([], pasted, rows, { row: 2, column: 4 })
+  expect(brief(lines)).toEqual(['white 2XL 5', 'white M 7', 'navy-blue 2XL 1', 'navy-blue xS 2'])
+  expect([pieces(lines), lost]).toEqual([15, 0])
+})
+
+test('names without headings lay their numbers from the column of the cell', () => {
+  const { lines } = withPasted([], table(['White', '5', '6'], ['Black', '7', '8']), rows, { row: 0, column: 2 })
+  expect(brief(lines)).toEqual(['white M 5', 'white L 6', 'black M 7', 'black L 8'])
+})
+
+test('numbers that fit nowhere are told, not lost in silence', () => {
+  expect(withPasted([], table(['1'], ['2'], ['3']), rows, { row: 2, column: 8 })).toMatchObject({ set: 1, lost: 2 })
+  expect(
+    withPasted([], table(['', 'S', 'M', '6XL'], ['Pink', '1', '2', '3']), rows, { row: 3, column: 0 }),
+  ).toMatchObject({
+    set: 0,
+    lost: 3,
+  })
+})
+
+test('a pasted table replaces what stood in its cells and leaves the others', () => {
+  const before = withLine(withLine([], { color: 'black', size: 'xS', quantity: 9 }), {
+    color: 'white',
+    size: '5XL',
+    quantity: 4,
+  })
+  expect(brief(withPasted(before, '2\n0', rows, start).lines)).toEqual(['black xS 2', 'white 5XL 4'])
+})

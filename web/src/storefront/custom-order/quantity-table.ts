@@ -1,0 +1,105 @@
+/** The colour × size table of a bulk order: another way to write the same lines. */
+import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import { maxQuantity } from '@teeshala/contract/cart/cart'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+
+/** A colour as a row of the table. */
+export type Row = { readonly id: string; readonly name: string }
+
+/** A cell of the table, counted from the top left. */
+export type Cell = { readonly row: number; readonly column: number }
+
+/** The lines with one cell set to so many pieces; none removes its line. A new line comes last. */
+export function withCell(
+  lines: readonly BulkLine[],
+  { color, size }: Pick<BulkLine, 'color' | 'size'>,
+  quantity: number,
+) {
+  const pieces = Math.min(maxQuantity, Math.max(0, Math.trunc(quantity) || 0))
+  const isCell = (line: BulkLine) => line.color === color && line.size === size
+  if (pieces === 0) return lines.filter((line) => !isCell(line))
+  if (!lines.some(isCell)) return [...lines, { color, size, quantity: pieces }]
+  return lines.map((line) => (isCell(line) ? { ...line, quantity: pieces } : line))
+}
+
+/** 'Add to Order': pieces are added to the line of the same colour and size (storefront specification, section 4). */
+export function withLine(lines: readonly BulkLine[], { color, size, quantity }: BulkLine): readonly BulkLine[] {
+  const before = quantityOf(lines, color, size)
+  return withCell(lines, { color, size }, before + quantity)
+}
+
+export function quantityOf(lines: readonly BulkLine[], color: string, size: BulkSize): number {
+  return lines.find((line) => line.color === color && line.size === size)?.quantity ?? 0
+}
+
+/** Pieces of the lines that `counts` takes: of a colour, of a size, of all. */
+export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => boolean = () => true): number {
+  return lines.reduce((sum, line) => (counts(line) ? sum + line.quantity : sum), 0)
+}
+
+/**
+ * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
+ * say where its numbers go; numbers without headings go right and down from the cell. What fits nowhere is counted in `lost`.
+ */
+export function withPasted(
+  lines: readonly BulkLine[],
+  text: string,
+  rows: readonly Row[],
+  at: Cell,
+): { lines: readonly BulkLine[]; set: number; lost: number } {
+  const table = cellsOf(text)
+  const heading = table.find((cells) => cells.filter((cell) => sizeNamed(cell) !== undefined).length >= 2)
+  const sizeAt = (column: number) =>
+    heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
+  let row = at.row
+  let [result, set, lost] = [lines, 0, 0]
+  for (const cells of table) {
+    if (cells === heading) continue
+    const named = cells.map((cell) => rows.find(({ name }) => sameName(name, cell))).find(Boolean)
+    const color = named ?? rows[row]
+    if (!named) row++
+    for (const [column, cell] of cells.entries()) {
+      const quantity = quantityIn(cell)
+      if (quantity === undefined || isSum(cells, heading, column)) continue
+      const size = sizeAt(column)
+      if (color && size) {
+        result = withCell(result, { color: color.id, size }, quantity)
+        set++
+      } else lost++
+    }
+  }
+  return { lines: result, set, lost }
+}
+
+/** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons. */
+function cellsOf(text: string): string[][] {
+  const rows = text.replaceAll('\r', '').replace(/\n+$/, '').split('\n')
+  const separator = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t'
+  return rows.map((row) => row.split(separator).map((cell) => cell.trim()))
+}
+
+const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+const sameName = (one: string, other: string) => plain(other) !== '' && plain(one) === plain(other)
+
+/** Sizes in the spellings that people use: XXL is 2XL, XS is the page's xS. */
+function sizeNamed(cell: string): BulkSize | undefined {
+  const name = plain(cell).replace(/^(x{2,5})l$/, (_, xs: string) => `${xs.length}xl`)
+  return bulkOrderSizes.find((size) => size.toLowerCase() === name)
+}
+
+function quantityIn(cell: string): number | undefined {
+  return /^\d{1,4}$/.test(cell) ? Number(cell) : undefined
+}
+
+/** Whether a number sums up others: by the first cell of its row, or by its heading. */
+function isSum(cells: readonly string[], heading: readonly string[] | undefined, column: number): boolean {
+  return sums.includes(plain(cells[0] ?? '')) || sums.includes(plain(heading?.[column] ?? ''))
+}
+
+const sums = ['total', 'sum', 'qty', 'quantity', 'pieces', 'grandtotal']
+
+/** Columns of names before the first number do not count when numbers are laid from a cell. */
+function firstNumber(table: readonly string[][], rows: readonly Row[]): number {
+  const hasNames = table.some(([first = '']) => rows.some(({ name }) => sameName(name, first)))
+  return hasNames ? 1 : 0
+}
