@@ -2,11 +2,11 @@ import { Button, Container, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './BulkTracking.module.css'
 import { BulkTracking } from './BulkTracking.tsx'
-import { bulkOrderQuery } from './bulk-order-query.ts'
 
 /** `/order/TB…`: a bulk order and how far it has come. */
 export function BulkTrackingPage() {

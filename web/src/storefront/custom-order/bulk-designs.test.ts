@@ -3,8 +3,12 @@ import { isUsed, withDesign, withoutDesign, withPlacementToggled } from './bulk-
 import type { BulkDraft } from './custom-draft.ts'
 
 const empty: BulkDraft = { placements: [], designs: {}, lines: [] }
-const after = (draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDraft>)[]) =>
-  steps.reduce((now, step) => Object.assign({}, now, step(now)), draft)
+function after(draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDraft>)[]): BulkDraft {
+  let now = draft
+  for (const step of steps) now = { ...now, ...step(now) }
+  return now
+}
+
 const toggle = (placement: Parameters<typeof withPlacementToggled>[1]) => (draft: BulkDraft) =>
   withPlacementToggled(draft, placement)
 
