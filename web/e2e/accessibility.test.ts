@@ -38,7 +38,7 @@ const screens = {
     '/favorites',
     '/admin/orders',
   ],
-  admin: ['/admin', '/admin/orders'],
+  admin: ['/admin', '/admin/users', '/admin/orders'],
 } as const
 
 const guises = [390, 1280].flatMap((width) =>

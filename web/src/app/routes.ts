@@ -144,4 +144,9 @@ export const adminPages: readonly PageRoute[] = [
     access: 'admin',
     page: () => import('../admin/bulk-orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
+  {
+    path: '/admin/users',
+    access: 'admin',
+    page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
+  },
 ]

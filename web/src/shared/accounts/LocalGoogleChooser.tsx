@@ -1,11 +1,7 @@
-import { Button, Modal, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
-import '@mantine/core/styles/CloseButton.layer.css'
+import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useForm } from '@mantine/form'
+import { Dialog } from '../ui/Dialog.tsx'
 import classes from './LocalGoogleChooser.module.css'
 
 type Account = { name: string; email: string }
@@ -21,12 +17,7 @@ type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: (
 export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Choose a Google account"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-    >
+    <Dialog title="Choose a Google account" onClose={onClose}>
       <Stack>
         <Text c="dimmed" size="sm">
           This shop runs on your machine and does not reach Google. These accounts are invented.
@@ -64,7 +55,7 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
           </Stack>
         </form>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
 

@@ -79,23 +79,38 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
             <LocalNote key={sent.count} phone={sent.to} />
           </>
         ) : (
-          <TextInput
-            label="Phone Number"
-            type="tel"
-            autoComplete="tel"
-            placeholder="98765 43210"
-            readOnly={phone !== undefined}
-            value={number}
-            error={fault}
-            onChange={({ target }) => setNumber(target.value)}
-          />
+          phone === undefined && (
+            <TextInput
+              label="Phone Number"
+              type="tel"
+              autoComplete="tel"
+              placeholder="98765 43210"
+              value={number}
+              error={fault}
+              onChange={({ target }) => setNumber(target.value)}
+            />
+          )
         )}
-        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
-          {sent ? submitLabel : isBusy ? 'Sending the code...' : 'Send code'}
+        <Button
+          type="submit"
+          size={phone === undefined || sent ? 'lg' : 'md'}
+          variant={phone !== undefined && !sent ? 'default' : 'filled'}
+          disabled={isBusy}
+          aria-busy={isBusy}
+        >
+          {sent ? submitLabel : phone === undefined ? 'Send code' : `Send a code to ${formatPhone(phone)}`}
         </Button>
         {sent && (
           <Group justify="space-between">
-            <Anchor component="button" type="button" disabled={isBusy || secondsLeft > 0} onClick={send} size="sm">
+            <Anchor
+              component="button"
+              type="button"
+              disabled={isBusy || secondsLeft > 0}
+              c={secondsLeft > 0 ? 'dimmed' : undefined}
+              underline={secondsLeft > 0 ? 'never' : 'always'}
+              onClick={send}
+              size="sm"
+            >
               {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
             </Anchor>
             {phone === undefined && (

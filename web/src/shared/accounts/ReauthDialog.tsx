@@ -1,12 +1,7 @@
-import { Alert, Button, Divider, Modal, PasswordInput, Stack, Text } from '@mantine/core'
+import { Alert, Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
@@ -17,6 +12,7 @@ import { sentenceFor } from '../api/api-failure.ts'
 import { authCode, authSentence } from '../session/auth-failure.ts'
 import { endSession } from '../session/end-session.ts'
 import { renewProof, startSession } from '../session/start-session.ts'
+import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
 
@@ -69,13 +65,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
   const has = (way: 'password' | 'google' | 'phone') => data?.ways.includes(way) ?? false
 
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Is it you?"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      closeOnClickOutside={false}
-    >
+    <Dialog title="Is it you?" onClose={onClose} isKept>
       <Stack>
         <Text>{sentence} What you have typed stays as it is.</Text>
         {isPending && <Text aria-busy>One moment...</Text>}
@@ -118,6 +108,6 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
           </Alert>
         )}
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }

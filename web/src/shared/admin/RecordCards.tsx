@@ -15,7 +15,8 @@ type RecordCardProps = {
   aside: ReactNode
   /** What the table's columns would show, by their headings. */
   facts: Readonly<Record<string, ReactNode>>
-  onClick: (event: MouseEvent<HTMLElement>) => void
+  /** A press anywhere on the card, where the record can be opened. */
+  onClick?: (event: MouseEvent<HTMLElement>) => void
 }
 
 /** One record of the list. */

@@ -1,12 +1,7 @@
-import { Alert, Button, Group, List, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/List.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Modal.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
@@ -15,6 +10,7 @@ import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 
 const word = 'DELETE'
@@ -44,13 +40,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <>
-      <Modal
-        opened
-        onClose={onClose}
-        title="Delete your account?"
-        closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-        closeOnClickOutside={false}
-      >
+      <Dialog title="Delete your account?" onClose={onClose} isKept>
         <form onSubmit={submit}>
           <Stack>
             <List spacing="xs">
@@ -74,7 +64,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
                 {sentenceFor(error, failed)}
               </Alert>
             )}
-            <Group justify="flex-end">
+            <Group grow preventGrowOverflow={false}>
               <Button variant="default" onClick={onClose}>
                 Keep my account
               </Button>
@@ -87,7 +77,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             </Text>
           </Stack>
         </form>
-      </Modal>
+      </Dialog>
       {dialog}
     </>
   )

@@ -29,7 +29,7 @@ export function OwnData() {
         </Button>
       </div>
       <div className={classes.row}>
-        <Text c="dimmed">Your account with everything in it goes for good. We ask once more before.</Text>
+        <Text c="dimmed">Your account goes for good, with everything in it. We ask once more before.</Text>
         <Button variant="outline" color="red" onClick={() => setIsLeaving(true)}>
           Delete my account
         </Button>

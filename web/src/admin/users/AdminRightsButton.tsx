@@ -1,0 +1,21 @@
+import { Button, Text } from '@mantine/core'
+import type { User } from '@teeshala/contract/accounts/user'
+import { useSession } from '../../shared/session/session-store.ts'
+
+/** Nobody changes their own rights, so that there is always an admin left. */
+export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: User) => void }) {
+  const ownId = useSession(({ currentUser }) => currentUser?._id)
+  if (user._id === ownId) {
+    return (
+      <Text span c="dimmed" size="sm">
+        This is you
+      </Text>
+    )
+  }
+  const words = user.isAdmin ? 'Remove admin' : 'Make admin'
+  return (
+    <Button size="xs" variant="default" aria-label={`${words}: ${user.name || user.email}`} onClick={() => onAsk(user)}>
+      {words}
+    </Button>
+  )
+}

@@ -1,0 +1,77 @@
+import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { User } from '@teeshala/contract/accounts/user'
+import { useState } from 'react'
+import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
+import { useAddress } from '../../shared/admin/use-address.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { useIsWide } from '../../shared/ui/use-is-wide.ts'
+import { AdminRightsDialog } from './AdminRightsDialog.tsx'
+import { adminUsersQuery } from './admin-users-query.ts'
+import { ExportUsers } from './ExportUsers.tsx'
+import { UsersCards } from './UsersCards.tsx'
+import { UsersTable } from './UsersTable.tsx'
+
+const count = new Intl.NumberFormat('en-IN')
+
+/** User management. */
+export function UsersPage() {
+  const q = useAddress().read('q').trim()
+  const query = useInfiniteQuery({ ...adminUsersQuery(q), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState<User>()
+  const List = useIsWide() ? UsersTable : UsersCards
+  const users = query.data?.pages.flatMap(({ items }) => items) ?? []
+  // Once all pages are there the rows themselves are the count, exact for searches of several words too.
+  const total = query.hasNextPage ? (query.data?.pages[0]?.total ?? users.length) : users.length
+
+  return (
+    <>
+      <PageHead title="Users" />
+      <Title order={1} mb="lg">
+        User Management
+      </Title>
+      <Group component="search" mb="md">
+        <AddressSearch label="Search users" placeholder="Name, email or phone" />
+        <ExportUsers q={q} total={total} />
+      </Group>
+      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {query.status === 'error' && (
+        <Alert color="red" role="alert">
+          Failed to load users. Please try again later.{' '}
+          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {query.status === 'success' && (
+        <Text c="dimmed" mb="sm" role="status">
+          Showing {count.format(users.length)} of {count.format(total)} users
+        </Text>
+      )}
+      {query.status === 'success' && users.length === 0 && !query.hasNextPage && (
+        <Notice
+          title="No users found."
+          text={q ? 'Try a shorter word, or only a part of the phone number.' : undefined}
+        />
+      )}
+      {users.length > 0 && (
+        <div aria-busy={query.isPlaceholderData}>
+          <List users={users} onAsk={setAsked} />
+        </div>
+      )}
+      {query.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show more users
+        </Button>
+      )}
+      {query.isFetchNextPageError && (
+        <Text c="red" mt="sm" role="alert">
+          Failed to load users. Please try again later.
+        </Text>
+      )}
+      {asked && <AdminRightsDialog user={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { Modal } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import classes from './Dialog.module.css'
+
+type DialogProps = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** For dialogs in which something is typed: a press beside them does not close them. */
+  isKept?: boolean
+}
+
+/** A question over the page; it is there as long as it is rendered. */
+export function Dialog({ title, onClose, children, isKept = false }: DialogProps) {
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      classNames={{ title: classes.title }}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeOnClickOutside={!isKept}
+    >
+      {children}
+    </Modal>
+  )
+}
