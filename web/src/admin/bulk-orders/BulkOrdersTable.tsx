@@ -1,11 +1,9 @@
 import { Table } from '@mantine/core'
-import '@mantine/core/styles/ScrollArea.layer.css'
-import '@mantine/core/styles/Table.layer.css'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { OpenRecord } from '../../shared/admin/OpenRecord.tsx'
 import { openRowLink } from '../../shared/admin/open-row-link.ts'
-import classes from '../../shared/admin/record-table.module.css'
+import { RecordTable } from '../../shared/admin/RecordTable.tsx'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
@@ -18,41 +16,28 @@ const columns = ['Order ID', 'User ID', 'Items', 'Design Preview', 'Total Price'
 
 export function BulkOrdersTable({ orders }: { orders: readonly BulkOrder[] }) {
   return (
-    // A table wider than the screen scrolls, by keyboard too.
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
-    <section className={classes.scroll} aria-label="All bulk orders" tabIndex={0}>
-      <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
-        <Table.Thead>
-          <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{column}</Table.Th>
-            ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {orders.map((order) => (
-            <Table.Tr key={order._id} className={classes.row} onClick={openRowLink}>
-              <Table.Td>
-                <OpenRecord parameter={bulkParameter} id={order._id}>
-                  {shortened(order._id)}
-                </OpenRecord>
-              </Table.Td>
-              <Table.Td title={order.userId ?? ''}>{order.userId ? shortened(order.userId) : 'N/A'}</Table.Td>
-              <Table.Td>
-                <BulkItemLines items={order.items} />
-              </Table.Td>
-              <Table.Td>
-                <DesignPreview order={order} />
-              </Table.Td>
-              <Table.Td className={classes.whole}>{formatAmount(order.totalPrice)}</Table.Td>
-              <Table.Td>
-                <StatusBadge tone={workshopTones[order.status]}>{order.status}</StatusBadge>
-              </Table.Td>
-              <Table.Td className={classes.whole}>{formatDay(order.createdAt)}</Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </section>
+    <RecordTable label="All bulk orders" columns={columns}>
+      {orders.map((order) => (
+        <Table.Tr key={order._id} data-opens onClick={openRowLink}>
+          <Table.Td>
+            <OpenRecord parameter={bulkParameter} id={order._id}>
+              {shortened(order._id)}
+            </OpenRecord>
+          </Table.Td>
+          <Table.Td title={order.userId ?? ''}>{order.userId ? shortened(order.userId) : 'N/A'}</Table.Td>
+          <Table.Td>
+            <BulkItemLines items={order.items} />
+          </Table.Td>
+          <Table.Td>
+            <DesignPreview order={order} />
+          </Table.Td>
+          <Table.Td data-whole>{formatAmount(order.totalPrice)}</Table.Td>
+          <Table.Td>
+            <StatusBadge tone={workshopTones[order.status]}>{order.status}</StatusBadge>
+          </Table.Td>
+          <Table.Td data-whole>{formatDay(order.createdAt)}</Table.Td>
+        </Table.Tr>
+      ))}
+    </RecordTable>
   )
 }

@@ -2,22 +2,19 @@ import { Button, Group, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
 import { piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { BulkLines } from '../../shared/orders/BulkLines.tsx'
 import { BulkPrints } from '../../shared/orders/BulkPrints.tsx'
+import { BulkSteps } from '../../shared/orders/BulkSteps.tsx'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { Steps } from '../../shared/orders/Steps.tsx'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './BulkTracking.module.css'
 
-const usual: readonly WorkshopStatus[] = ['Pending', 'In Production', 'Completed']
-
 export function BulkTracking({ order }: { order: BulkOrder }) {
-  const { items, contact, timeline, status } = order
+  const { items, contact, status } = order
   const contactWords = [contact.name, contact.phone, contact.email].filter(Boolean)
   return (
     <>
@@ -68,7 +65,7 @@ export function BulkTracking({ order }: { order: BulkOrder }) {
           <h2 id="progress-title" className={classes.heading}>
             Progress
           </h2>
-          <Steps entries={timeline} toCome={status === 'Cancelled' ? [] : usual.slice(usual.indexOf(status) + 1)} />
+          <BulkSteps order={order} />
         </section>
       </div>
     </>

@@ -4,9 +4,9 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { Link } from 'react-router-dom'
 import { BulkLines } from '../../shared/orders/BulkLines.tsx'
 import { BulkPrints } from '../../shared/orders/BulkPrints.tsx'
+import { BulkSteps } from '../../shared/orders/BulkSteps.tsx'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { Steps } from '../../shared/orders/Steps.tsx'
 import { Swatch } from '../../shared/ui/Swatch.tsx'
 import bulk from './BulkOrderCard.module.css'
 import classes from './CardFrame.module.css'
@@ -22,7 +22,7 @@ export function BulkOrderCard({ order, isExpanded, onToggle }: BulkOrderCardProp
   return (
     <CardFrame
       id={order._id}
-      name={order._id}
+      name={<Link to={`/order/${order._id}`}>{order._id}</Link>}
       createdAt={order.createdAt}
       totalPrice={order.totalPrice}
       isExpanded={isExpanded}
@@ -57,7 +57,7 @@ export function BulkOrderCard({ order, isExpanded, onToggle }: BulkOrderCardProp
           </section>
           <section>
             <h3>Progress</h3>
-            <Steps entries={order.timeline} />
+            <BulkSteps order={order} />
           </section>
           <section className={bulk.prints}>
             <h3>Designs</h3>
