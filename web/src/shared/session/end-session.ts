@@ -1,4 +1,5 @@
 import { queryClient } from '../api/query-client.ts'
+import { clearDrafts } from './form-draft.ts'
 import { useSession } from './session-store.ts'
 import { removeSignIn } from './stored-session.ts'
 
@@ -18,6 +19,7 @@ export async function endSession(reason: Reason): Promise<void> {
   useSession.getState().clearUser()
   removeSignIn()
   queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true })
+  if (reason === 'signed-out') clearDrafts()
   for (const listener of listeners) listener(reason)
   const { leaveFirebase } = await import('./firebase-auth.ts')
   await leaveFirebase().catch(() => undefined)

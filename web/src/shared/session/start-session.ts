@@ -1,6 +1,7 @@
 import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
+import { claimDrafts } from './form-draft.ts'
 import { useSession } from './session-store.ts'
 import { storeSignIn, storeToken } from './stored-session.ts'
 
@@ -34,6 +35,7 @@ async function profileOf({ displayName, email }: FirebaseUser, way: 'google' | '
 
 /** Keeps who is signed in, where Firebase is signed in already. */
 export function rememberSignIn({ _id, name, email, isAdmin, ...rest }: User, token: string): void {
+  claimDrafts(_id)
   useSession.getState().setUser({ _id, name, email, isAdmin, token })
   storeSignIn({ _id, name, email, isAdmin, ...rest }, token)
 }

@@ -1,25 +1,30 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { useForm } from '@mantine/form'
+import { type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
 import type { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { formDraft } from '../../shared/session/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+
+const contactDraft = formDraft<ContactRequest>('contact')
 
 type Sent = { message: string; ticket: string }
 
 /** Writes to the shop. The server judges the fields; its sentences are shown beside them. */
 export function ContactForm() {
   const user = useSession(({ currentUser }) => currentUser)
-  const form = useForm<ContactRequest>({
+  const kept = useKeptForm(contactDraft, () => form.getValues())
+  const form: UseFormReturnType<ContactRequest> = useForm<ContactRequest>({
     mode: 'uncontrolled',
-    initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '' },
+    initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '', ...kept },
   })
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (body: ContactRequest) => api<Sent>('/contact', { method: 'POST', body }),
-    onSuccess: () => form.reset(),
+    onSuccess: () => form.setValues({ subject: '', message: '' }),
     onError: (failure) => form.setErrors(failure instanceof ApiFailure ? failure.fields : {}),
   })
 

@@ -3,16 +3,21 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { schemaResolver, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { formDraft } from '../../shared/session/form-draft.ts'
+import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { useUpdateProfile } from './use-update-profile.ts'
 
 const tabs = ['personal', 'address', 'security'] as const
 type Tab = (typeof tabs)[number]
+
+/** A typed password is not stored anywhere. */
+const profileDraft = formDraft<Pick<User, 'name' | 'email' | 'phone' | 'address'>>('profile')
 
 const tabOf = (field: string): Tab =>
   field.startsWith('address') ? 'address' : field === 'password' ? 'security' : 'personal'
@@ -22,9 +27,13 @@ export function ProfileForm({ profile }: { profile: User }) {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
   const { name, email, phone, address } = profile
-  const form = useForm({
+  const kept = useKeptForm(profileDraft, () => {
+    const { password: _, ...typed } = form.getValues()
+    return typed
+  })
+  const form: UseFormReturnType<Pick<User, 'name' | 'email' | 'phone' | 'address'> & { password: string }> = useForm({
     mode: 'uncontrolled',
-    initialValues: { name, email, phone, address, password: '' },
+    initialValues: { name, email, phone, address, ...kept, password: '' },
     validateInputOnBlur: true,
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
   })

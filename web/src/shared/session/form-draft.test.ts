@@ -1,0 +1,42 @@
+import { beforeEach, expect, test } from 'vitest'
+import { claimDrafts, clearDrafts, formDraft } from './form-draft.ts'
+
+/** The tab's storage, as far as drafts use it. */
+class TabStorage {
+  getItem = (key: string): string | null => (this as unknown as Record<string, string>)[key] ?? null
+  setItem = (key: string, value: string) => Object.assign(this, { [key]: value })
+  removeItem = (key: string) => Reflect.deleteProperty(this, key)
+}
+
+const draft = formDraft<{ city: string }>('checkout')
+
+beforeEach(() => {
+  Object.assign(globalThis, { sessionStorage: new TabStorage() })
+})
+
+test('what a visitor typed is still there when they have signed in, and after the session has ended by itself', () => {
+  draft.write({ city: 'Pune' })
+  claimDrafts('asha')
+  claimDrafts('asha')
+  expect(draft.read()).toEqual({ city: 'Pune' })
+})
+
+test('another customer who signs in at the same screen does not see what was typed', () => {
+  claimDrafts('asha')
+  draft.write({ city: 'Pune' })
+  claimDrafts('ravi')
+  expect(draft.read()).toBeUndefined()
+})
+
+test('signing out forgets what was typed, and nothing else of the tab', () => {
+  sessionStorage.setItem('other', 'stays')
+  draft.write({ city: 'Pune' })
+  clearDrafts()
+  expect(draft.read()).toBeUndefined()
+  expect(sessionStorage.getItem('other')).toBe('stays')
+})
+
+test('a draft that is no JSON counts as none', () => {
+  sessionStorage.setItem('draft:checkout', '{"city"')
+  expect(draft.read()).toBeUndefined()
+})

@@ -1,0 +1,44 @@
+const prefix = 'draft:'
+const ownerKey = `${prefix}owner`
+
+/** Values of a form, kept in this tab. */
+export type FormDraft<T> = {
+  read: () => Partial<T> | undefined
+  write: (values: T) => void
+  clear: () => void
+}
+
+/** A form's place in the tab's storage. It outlives a reload and a session that ends by itself, not the tab and not a sign-out. */
+export function formDraft<T extends object>(name: string): FormDraft<T> {
+  const key = `${prefix}${name}`
+  return {
+    read: () => attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined),
+    write: (values) => attempt(() => sessionStorage.setItem(key, JSON.stringify(values))),
+    clear: () => attempt(() => sessionStorage.removeItem(key)),
+  }
+}
+
+/** Forgets what was typed into any form: the next person at this screen may be somebody else. */
+export function clearDrafts(): void {
+  attempt(() => {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(prefix)) sessionStorage.removeItem(key)
+  })
+}
+
+/** Whoever signs in keeps what they or a visitor typed here, and not what another customer did. */
+export function claimDrafts(uid: string): void {
+  attempt(() => {
+    const owner = sessionStorage.getItem(ownerKey)
+    if (owner !== null && owner !== uid) clearDrafts()
+    sessionStorage.setItem(ownerKey, uid)
+  })
+}
+
+/** Without storage a form works, it only cannot be resumed. */
+function attempt<T>(work: () => T): T | undefined {
+  try {
+    return work()
+  } catch {
+    return undefined
+  }
+}
