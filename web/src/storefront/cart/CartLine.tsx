@@ -8,9 +8,9 @@ import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import classes from './CartLine.module.css'
+import { LinePicture } from './LinePicture.tsx'
 
 type CartLineProps = {
   item: CartItem
@@ -24,7 +24,7 @@ export function CartLine({ item, onChange, onRemove }: CartLineProps) {
   const name = product?.name ?? 'Product not available'
   return (
     <li className={classes.line}>
-      <ProductPicture src={product?.image} alt="" sizes="8rem" className={classes.picture} />
+      <LinePicture item={item} />
       <div className={classes.what}>
         <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
         {product && <ChosenOptions item={item} />}

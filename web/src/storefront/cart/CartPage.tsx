@@ -10,6 +10,7 @@ import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { useLostOrder } from './use-lost-order.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
 /** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
@@ -18,18 +19,19 @@ export function CartPage() {
   const { data: cart, error, status, refetch } = useQuery({ ...cartQuery(userId), enabled: userId !== '' })
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
+  const isLooking = useLostOrder(cart === null)
   const isCheckout = isFilled && search.get('step') === 'checkout' && whyNotOrdered(cart) === undefined
 
   return (
     <Container pt="xl">
       <PageHead title={isCheckout ? 'Checkout' : 'My Cart'} />
-      {status === 'pending' && <CartSkeleton />}
+      {(status === 'pending' || isLooking) && <CartSkeleton />}
       {status === 'error' && (
         <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load cart. Please try again.')}>
           <Button onClick={() => refetch()}>Try Again</Button>
         </Notice>
       )}
-      {status === 'success' && !isFilled && (
+      {status === 'success' && !isFilled && !isLooking && (
         <Notice as="page" title="Your cart is empty" text="What you add from the shop waits here until you order it.">
           <Button component={Link} to="/">
             Explore Products

@@ -1,30 +1,35 @@
-import { Alert, Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { indianStates } from '@teeshala/contract/accounts/address'
 import type { Cart } from '@teeshala/contract/cart/cart'
-import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
-import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import { usePaymentChoice } from './use-payment-choice.ts'
 import { usePlaceOrder } from './use-place-order.ts'
 import { useProfileDraft } from './use-profile-draft.ts'
+import { useSaveAddress } from './use-save-address.ts'
 
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
 export function CheckoutForm({ cart }: { cart: Cart }) {
-  const [paymentMethod, setPaymentMethod] = useState<PaymentMethod>('cash_on_delivery')
-  const { place, isPlacing, error, setError } = usePlaceOrder(cart)
+  const { paymentMethod, accepted, choose } = usePaymentChoice()
+  const saving = useSaveAddress()
+  const { place, isPlacing, error, setError } = usePlaceOrder(cart, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
     initialValues: { ...emptyDraft, ...checkoutDraft.read() },
     validateInputOnBlur: true,
     validate: schemaResolver(ShippingAddress, { sync: true }),
-    onValuesChange: checkoutDraft.write,
+    onValuesChange: (values) => {
+      checkoutDraft.write(values)
+      saving.follow(values)
+    },
   })
   useProfileDraft(form)
 
@@ -35,8 +40,13 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
     setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
   }
 
+  const order = (shippingAddress: Draft) => {
+    if (paymentMethod) return place({ shippingAddress, paymentMethod })
+    setError('Please choose how you want to pay.')
+  }
+
   return (
-    <form onSubmit={form.onSubmit((shippingAddress) => place({ shippingAddress, paymentMethod }), refuse)} noValidate>
+    <form onSubmit={form.onSubmit(order, refuse)} noValidate>
       <Stack gap="xl">
         <Stack component="section" aria-labelledby="shipping-title">
           <Title order={2} size="h3" id="shipping-title">
@@ -59,8 +69,15 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
             <TextInput label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
             <TextInput label="Country" autoComplete="country-name" {...field('country')} />
           </SimpleGrid>
+          {saving.isNew && (
+            <Checkbox
+              label="Save this address to my profile"
+              checked={saving.isWished}
+              onChange={({ currentTarget }) => saving.wish(currentTarget.checked)}
+            />
+          )}
         </Stack>
-        <PaymentMethods value={paymentMethod} onChange={setPaymentMethod} />
+        <PaymentMethods value={paymentMethod} accepted={accepted} onChange={choose} />
         {error && (
           <Alert color="red" role="alert">
             {error}

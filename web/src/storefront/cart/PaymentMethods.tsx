@@ -1,29 +1,46 @@
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/orders/payment'
 import classes from './PaymentMethods.module.css'
 
-/** Ways to pay that this shop can take today. */
-const accepted: readonly PaymentMethod[] = ['cash_on_delivery']
+/** What tells a customer whether a way to pay is theirs. */
+const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
+  credit_card: 'Visa, Mastercard, RuPay',
+  debit_card: 'Visa, Mastercard, RuPay',
+  upi: 'Any UPI app',
+  paypal: 'Accounts outside India',
+  cash_on_delivery: 'Pay at the door',
+}
 
-type PaymentMethodsProps = { value: PaymentMethod; onChange: (method: PaymentMethod) => void }
+type PaymentMethodsProps = {
+  value: PaymentMethod | undefined
+  accepted: readonly PaymentMethod[]
+  onChange: (method: PaymentMethod) => void
+}
 
-export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ value, accepted, onChange }: PaymentMethodsProps) {
   return (
     <fieldset className={classes.methods}>
       <legend>Payment Method</legend>
-      {paymentMethods.map((method) => (
-        <label key={method} className={classes.method}>
-          <input
-            type="radio"
-            name="paymentMethod"
-            value={method}
-            checked={method === value}
-            disabled={!accepted.includes(method)}
-            onChange={() => onChange(method)}
-          />
-          {paymentMethodLabels[method]}
-          {!accepted.includes(method) && <span className={classes.note}>not accepted at the moment</span>}
-        </label>
-      ))}
+      {paymentMethods.map((method) => {
+        const isAccepted = accepted.includes(method)
+        return (
+          <label key={method} className={classes.method}>
+            <input
+              type="radio"
+              name="paymentMethod"
+              value={method}
+              checked={method === value}
+              disabled={!isAccepted}
+              onChange={() => onChange(method)}
+              aria-label={paymentMethodLabels[method]}
+              aria-describedby={`note-${method}`}
+            />
+            {paymentMethodLabels[method]}
+            <span className={classes.note} id={`note-${method}`}>
+              {isAccepted ? notes[method] : 'not accepted at the moment'}
+            </span>
+          </label>
+        )
+      })}
     </fieldset>
   )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
+import { awaitsPayment } from '@teeshala/contract/orders/payment'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
@@ -10,10 +11,13 @@ import { attemptKey, endAttempt } from '../../shared/orders/attempt-key.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { grandTotal } from './grand-total.ts'
 
+const failed = 'Failed to create order. Please try again.'
+const notHeard = 'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
+
 type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod'>
 
 /** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
-export function usePlaceOrder(cart: Cart) {
+export function usePlaceOrder(cart: Cart, onPlaced: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const [isPlacing, setIsPlacing] = useState(false)
@@ -34,7 +38,8 @@ export function usePlaceOrder(cart: Cart) {
       })
       endAttempt()
       checkoutDraft.clear()
-      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true } })
+      onPlaced()
+      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: awaitsPayment(order) } })
       await Promise.all([
         api(`/cart/${cart._id}`, { method: 'DELETE' }).catch(() => undefined),
         queryClient.invalidateQueries({ queryKey: ['orders'] }),
@@ -42,7 +47,7 @@ export function usePlaceOrder(cart: Cart) {
       queryClient.setQueryData(cartQuery(cart._id).queryKey, null)
       await queryClient.invalidateQueries({ queryKey: ['products'] })
     } catch (failure) {
-      setError(sentenceFor(failure, 'Failed to create order. Please try again.'))
+      setError(failedWith(failure, 'UNREACHABLE') ? notHeard : sentenceFor(failure, failed))
       if (failedWith(failure, 'PRICE_CHANGED', 'CART_CHANGED', 'OUT_OF_STOCK', 'PRODUCT_UNAVAILABLE', 'CART_EMPTY')) {
         await queryClient.invalidateQueries({ queryKey: cartQuery(cart._id).queryKey })
       }

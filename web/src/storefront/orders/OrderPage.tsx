@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
+import { awaitsPayment } from '@teeshala/contract/orders/payment'
 import { Link, useParams, useSearchParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
@@ -8,19 +9,27 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
+import { usePayOrder } from './use-pay-order.ts'
+
+/** How often a payment that the shop has not heard of yet is asked after. */
+const confirmationMs = 3000
 
 /** `/order/TS…`: confirmation and tracking. */
 export function OrderPage() {
   const { id = '' } = useParams()
   const [search] = useSearchParams()
+  const token = search.get('t')
+  const paying = usePayOrder(id, token)
   const {
     data: order,
     error,
     status,
     refetch,
   } = useQuery({
-    ...orderQuery(id, search.get('t')),
+    ...orderQuery(id, token),
     enabled: isOrderId(id),
+    refetchInterval: ({ state }) =>
+      paying.step === 'unconfirmed' && state.data && awaitsPayment(state.data) ? confirmationMs : false,
   })
   const isMissing = !isOrderId(id) || failedWith(error, 'NOT_FOUND')
   return (
@@ -44,7 +53,7 @@ export function OrderPage() {
           <Button onClick={() => refetch()}>Try Again</Button>
         </Notice>
       )}
-      {order && <OrderTracking order={order} />}
+      {order && <OrderTracking order={order} paying={paying} />}
     </Container>
   )
 }

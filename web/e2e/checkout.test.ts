@@ -1,0 +1,120 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buyer, filledIn, ordersOf } from './buyer.ts'
+import { leave, origin, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^(Place Order|Processing\.\.\.)$/ })
+const confirmed = async (page: Page) => {
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your order!' }).waitFor()
+}
+
+async function payCash(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+}
+
+test('the checkout offers five ways to pay, by credit card unless another is chosen', async () => {
+  const page = await buyer()
+  const ways = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio')
+  expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label')))).toEqual([
+    'Credit Card',
+    'Debit Card',
+    'UPI',
+    'PayPal',
+    'Cash on Delivery',
+  ])
+  expect(await page.getByRole('radio', { name: 'Credit Card' }).isChecked()).toBe(true)
+  await leave(page)
+})
+
+test('a double click on Place Order makes one order', async () => {
+  const page = await buyer()
+  await payCash(page)
+  await placeOrder(page).dblclick()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
+test('an order whose answer is lost is told of, and placing it again comes to the first one', async () => {
+  const page = await buyer()
+  await payCash(page)
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/order', lose, { times: 1 })
+  await placeOrder(page).click()
+  await page.getByText('We did not hear back from the shop.').waitFor()
+  await placeOrder(page).click()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
+test('a reload before the answer came leads to the order, not to an empty cart', async () => {
+  const page = await buyer()
+  await payCash(page)
+  let isOrdered = () => {}
+  const ordered = new Promise<void>((resolve) => {
+    isOrdered = resolve
+  })
+  await page.route(
+    '**/api/order',
+    async (route) => {
+      await route.fetch()
+      isOrdered()
+    },
+    { times: 1 },
+  )
+  await placeOrder(page).click()
+  await ordered
+  await page.reload()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
+test('the back button after an order shows an empty cart and orders nothing', async () => {
+  const page = await buyer(undefined, '/cart')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()
+  await filledIn(page)
+  await payCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await page.goBack()
+  await page.getByText('Your cart is empty').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/cart')
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
+test('a wrong pincode is named beside its field, what is missing above the button, and nothing typed is lost', async () => {
+  const page = await buyer()
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('Postal Code').fill('01234')
+  await placeOrder(page).click()
+  await page.getByText('Please enter a 6-digit pincode').waitFor()
+  await page.getByRole('alert').getByText('Please fill in all required shipping information').waitFor()
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Postal Code').inputValue(), { timeout: 20_000 }).toBe('01234')
+  expect(await ordersOf(page)).toHaveLength(0)
+  await leave(page)
+})
+
+test('a new address can be kept in the profile, which is offered and not done unasked', async () => {
+  const page = await buyer()
+  const offer = page.getByLabel('Save this address to my profile')
+  expect(await offer.count()).toBe(0)
+  await page.getByLabel('Address').fill('12 Church Street')
+  expect(await offer.isChecked()).toBe(false)
+  await offer.check()
+  await payCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await page.goto(`${origin}/profile?tab=address`)
+  await expect.poll(() => page.getByLabel('Street Address').inputValue(), { timeout: 20_000 }).toBe('12 Church Street')
+  await leave(page)
+})

@@ -1,0 +1,20 @@
+import { useQuery } from '@tanstack/react-query'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import { useState } from 'react'
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
+
+const key = 'checkout-payment'
+
+/** How the customer wants to pay, for as long as the tab lives: the first way the shop offers, until they choose another. */
+export function usePaymentChoice() {
+  const { data: accepted = [] } = useQuery(paymentMethodsQuery)
+  const [chosen, setChosen] = useState<PaymentMethod | undefined>(
+    () => (sessionStorage.getItem(key) as PaymentMethod | null) ?? undefined,
+  )
+  const choose = (method: PaymentMethod) => {
+    setChosen(method)
+    sessionStorage.setItem(key, method)
+  }
+  const isOffered = chosen !== undefined && accepted.includes(chosen)
+  return { paymentMethod: isOffered ? chosen : accepted[0], accepted, choose }
+}

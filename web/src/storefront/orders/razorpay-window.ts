@@ -1,0 +1,72 @@
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
+
+/** What Razorpay hands to the page as proof of a payment. */
+export type PaymentProof = {
+  razorpay_payment_id: string
+  razorpay_order_id: string
+  razorpay_signature: string
+}
+
+/** How the window was left; `problem` is why the last try in it failed, in the bank's words. */
+export type WindowOutcome = { kind: 'paid'; proof: PaymentProof } | { kind: 'closed'; problem: string | undefined }
+
+type Razorpay = new (
+  options: Record<string, unknown>,
+) => {
+  open: () => void
+  on: (event: 'payment.failed', listener: (failure: { error?: { description?: string } }) => void) => void
+}
+
+const loading = new Map<string, Promise<void>>()
+
+/** What Razorpay calls our methods, so that its window opens at the one that was chosen. */
+const preselected: Readonly<Record<PaymentMethod, Record<string, string>>> = {
+  credit_card: { method: 'card' },
+  debit_card: { method: 'card' },
+  upi: { method: 'upi' },
+  paypal: { method: 'wallet', wallet: 'paypal' },
+  cash_on_delivery: {},
+}
+
+/** Shows Razorpay's own window over the page until it is paid or closed. Cards are typed there; no page of ours sees them. */
+export async function openRazorpay(session: PaymentSession): Promise<WindowOutcome> {
+  await loadScript(session.scriptUrl)
+  const { Razorpay } = window as unknown as { Razorpay: Razorpay }
+  return new Promise((resolve) => {
+    let problem: string | undefined
+    const opened = new Razorpay({
+      key: session.keyId,
+      order_id: session.gatewayOrderId,
+      amount: session.amountPaise,
+      currency: session.currency,
+      name: session.shopName,
+      description: `Order ${session.orderId}`,
+      prefill: { ...session.prefill, ...preselected[session.method] },
+      handler: (proof: PaymentProof) => resolve({ kind: 'paid', proof }),
+      modal: { ondismiss: () => resolve({ kind: 'closed', problem }) },
+    })
+    opened.on('payment.failed', ({ error }) => {
+      problem = error?.description || 'The payment did not go through.'
+    })
+    opened.open()
+  })
+}
+
+function loadScript(url: string): Promise<void> {
+  const begun = loading.get(url)
+  if (begun) return begun
+  const script = document.createElement('script')
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      loading.delete(url)
+      script.remove()
+      reject(new Error('The payment window could not be loaded'))
+    })
+  })
+  loading.set(url, loaded)
+  script.src = url
+  document.head.append(script)
+  return loaded
+}

@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Order } from '@teeshala/contract/orders/order'
+import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
+import { useRef, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { orderQuery } from '../../shared/orders/order-query.ts'
+import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
+
+/** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
+export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed'
+
+type Word = { isBad: boolean; text: string }
+
+const comesBack = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
+
+/** Pays an order in the gateway's window, as often as it takes, and says how it went. */
+export function usePayOrder(orderId: string, token: string | null) {
+  const queryClient = useQueryClient()
+  const [step, setStep] = useState<PayingStep>('idle')
+  const [word, setWord] = useState<Word>()
+  const isRunning = useRef(false)
+  const { queryKey } = orderQuery(orderId, token)
+  const asker = { orderId, ...(token !== null && { t: token }) }
+
+  const verify = async (proof: PaymentProof) => {
+    setStep('checking')
+    try {
+      const order = await api<Order>('/payments/verify', { method: 'POST', body: { ...asker, ...proof } })
+      queryClient.setQueryData(queryKey, order)
+      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+      setStep('idle')
+    } catch (failure) {
+      const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500
+      setStep(isRefused ? 'idle' : 'unconfirmed')
+      setWord(
+        isRefused
+          ? { isBad: true, text: sentenceFor(failure, comesBack) }
+          : {
+              isBad: false,
+              text: 'Your payment went through. We are waiting for its confirmation, which can take a minute.',
+            },
+      )
+    }
+  }
+
+  const pay = async () => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setStep('opening')
+    setWord(undefined)
+    try {
+      const session = await api<PaymentSession>('/payments/create', { method: 'POST', body: asker })
+      const opening = openRazorpay(session)
+      setStep('open')
+      const outcome = await opening
+      if (outcome.kind === 'paid') return await verify(outcome.proof)
+      setStep('idle')
+      setWord(
+        outcome.problem
+          ? { isBad: true, text: `${outcome.problem} ${comesBack}` }
+          : { isBad: false, text: 'You closed the payment window. Your order is kept: pay whenever you are ready.' },
+      )
+      await queryClient.invalidateQueries({ queryKey })
+    } catch (failure) {
+      setStep('idle')
+      setWord({
+        isBad: true,
+        text: sentenceFor(failure, 'The payment window could not be opened. Please try again.'),
+      })
+      if (failedWith(failure, 'CONFLICT')) await queryClient.invalidateQueries({ queryKey })
+    } finally {
+      isRunning.current = false
+    }
+  }
+
+  return { pay, step, word }
+}
