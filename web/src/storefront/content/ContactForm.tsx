@@ -28,14 +28,16 @@ export function ContactForm() {
     onError: (failure) => form.setErrors(failure instanceof ApiFailure ? failure.fields : {}),
   })
 
+  const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
+
   return (
     <form onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
       <Stack gap="md" maw="38rem">
-        <TextInput label="Name" autoComplete="name" required {...form.getInputProps('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...form.getInputProps('email')} />
-        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...form.getInputProps('phone')} />
-        <TextInput label="Subject" placeholder="Order TS…, sizes, a quote" {...form.getInputProps('subject')} />
-        <Textarea label="Message" required autosize minRows={5} maxRows={14} {...form.getInputProps('message')} />
+        <TextInput label="Name" autoComplete="name" required {...field('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
+        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
+        <TextInput label="Subject" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
+        <Textarea label="Message" required autosize minRows={5} maxRows={14} {...field('message')} />
         {error && (
           <Alert color="red" role="alert">
             {sentenceFor(error, 'Your message could not be sent. Please try again.')}
