@@ -127,6 +127,7 @@ const guarantees: Record<string, Guarantee> = {
   newsletter: closed('newsletter'),
   messages: closed('messages'),
   mail: closed('mail'),
+  'the records of uploaded designs': closed('designs'),
   'a collection still to come': closed('coupons'),
 }
 

@@ -11,6 +11,7 @@ import {
   maxDesignBytes,
   maxPictureBytes,
   pictureTypes,
+  previewPath,
 } from '@teeshala/contract/uploads/stored-file'
 import {
   deleteObject,
@@ -162,6 +163,24 @@ describe('a design', () => {
     ['x/1767225600009-a.png', false],
   ])('named %j: %s', async (name, isAllowed) => {
     await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${name}`))
+  })
+})
+
+describe('the preview of a design', () => {
+  const PREVIEW = previewPath(DESIGN) ?? ''
+  beforeEach(() => store(PREVIEW))
+
+  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), PREVIEW)))
+    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), PREVIEW)))
+  })
+
+  test.each(people)('made, replaced, deleted or listed by %s: never', async (person) => {
+    await assertFails(upload(person, `${PREVIEW}.webp`, KB, { contentType: 'image/webp' }))
+    await assertFails(upload(person, PREVIEW, KB, { contentType: 'image/webp' }))
+    await assertFails(updateMetadata(ref(storageOf(person), PREVIEW), { contentType: 'text/html' }))
+    await assertFails(deleteObject(ref(storageOf(person), PREVIEW)))
+    await assertFails(listAll(ref(storageOf(person), `products/previews/${OWNER}`)))
   })
 })
 

@@ -5,6 +5,7 @@ import type { App } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/check-password.ts'
+import { bucketName } from './bucket-name.ts'
 import type { Deps } from './deps.ts'
 import { createCloudLog } from './http/cloud-log.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
@@ -45,12 +46,6 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     sleep,
     log: createCloudLog(),
   }
-}
-
-/** Firebase tells a function its bucket in FIREBASE_CONFIG; elsewhere it is the project's default one. */
-function bucketName({ FIREBASE_CONFIG, GCLOUD_PROJECT }: Readonly<Record<string, string | undefined>>): string {
-  const configured = FIREBASE_CONFIG?.startsWith('{') ? JSON.parse(FIREBASE_CONFIG).storageBucket : undefined
-  return configured ?? `${GCLOUD_PROJECT}.firebasestorage.app`
 }
 
 function once<T>(make: () => T): () => T {

@@ -1,10 +1,14 @@
 import { defineSecret } from 'firebase-functions/params'
 import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
+import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
+import { bucketName } from './bucket-name.ts'
 import { firebaseDeps } from './firebase-deps.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { refuseEmulatorsInProduction } from './refuse-emulators-in-production.ts'
+import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
+import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
 
 refuseEmulatorsInProduction(process.env)
 
@@ -34,3 +38,29 @@ export const api = onRequest(
 export const reconcilePayments = onSchedule({ schedule: 'every 15 minutes', region, secrets }, async () => {
   deps.log.info(await reconcile(deps), 'payments reconciled')
 })
+
+/** Makes the previews of uploaded designs; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
+export const designUploaded = onObjectFinalized(
+  {
+    region,
+    bucket: bucketName(process.env),
+    memory: '1GiB',
+    cpu: 1,
+    concurrency: 1,
+    maxInstances: 10,
+    timeoutSeconds: 60,
+    retry: true,
+  },
+  async ({ data: { name, contentType, size, timeCreated } }) => {
+    const arrivedAt = timeCreated === undefined ? deps.now() : new Date(timeCreated)
+    await receiveDesign({ name, contentType, size: Number(size), arrivedAt }, deps)
+  },
+)
+
+/** Deletes designs that nobody ordered; see docs/decisions/0012-designs.md. */
+export const removeUnusedDesigns = onSchedule(
+  { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
+  async () => {
+    deps.log.info(await cleanUp(deps), 'unused designs removed')
+  },
+)

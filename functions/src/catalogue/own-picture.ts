@@ -1,3 +1,5 @@
+import { bucketName } from '../bucket-name.ts'
+
 /**
  * Whether a picture's address is this shop's: a path of the site, or a file of the catalogue in our own bucket. Another
  * host could swap the picture, follow visitors around, or vanish.
@@ -7,11 +9,5 @@ export function isOwnPicture(url: string, env: Readonly<Record<string, string | 
   const { origin, pathname } = new URL(url)
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST
   const origins = ['https://firebasestorage.googleapis.com', ...(storage ? [`http://${storage}`] : [])]
-  return origins.includes(origin) && pathname.startsWith(`/v0/b/${bucketOf(env)}/o/products%2Fcatalogue%2F`)
-}
-
-/** The project's default bucket, as Firebase tells a function. */
-function bucketOf(env: Readonly<Record<string, string | undefined>>): string {
-  const configured = JSON.parse(env.FIREBASE_CONFIG ?? '{}').storageBucket
-  return configured ?? `${env.GCLOUD_PROJECT}.firebasestorage.app`
+  return origins.includes(origin) && pathname.startsWith(`/v0/b/${bucketName(env)}/o/products%2Fcatalogue%2F`)
 }

@@ -25,6 +25,11 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   }
 }
 
+/** Marks a design whose bytes are not the picture they claim to be. */
+export async function markBroken(path: string, { db }: Pick<Deps, 'db'>): Promise<void> {
+  await designRecord(path, db).update({ isBroken: true })
+}
+
 /**
  * Reads, in an order's transaction, the records of the designs it names and answers the writes that keep the files. The
  * clean-up marks a record in a transaction of its own, so one of the two comes first: either the order is refused because the

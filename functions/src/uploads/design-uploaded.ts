@@ -1,0 +1,33 @@
+import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
+import type { Deps } from '../deps.ts'
+import { markBroken, recordUpload } from './design-records.ts'
+import { makePreview } from './make-preview.ts'
+
+/** A file that has arrived in the bucket, as Cloud Storage announces it. */
+export type ArrivedFile = {
+  readonly name: string
+  readonly contentType?: string | undefined
+  readonly size: number
+  readonly arrivedAt: Date
+}
+
+/**
+ * Remembers an uploaded design and makes its preview. Announcements come at least once and in any order, so a second one changes
+ * nothing; what is no design (its own previews, the catalogue) is left alone. A file that cannot be drawn is marked, so that no
+ * order takes it; only failures that pass are thrown, for Cloud Storage to announce it again.
+ */
+export async function designUploaded(
+  { name, contentType = '', size, arrivedAt }: ArrivedFile,
+  deps: Pick<Deps, 'db' | 'files' | 'log'>,
+): Promise<void> {
+  const preview = previewPath(name)
+  if (preview === undefined) return
+  const { files, log } = deps
+  if (!(await files.describe(name))) return
+  await recordUpload(name, arrivedAt, deps)
+  if (size > maxDesignBytes || (await files.describe(preview))) return
+  const made = await makePreview(await files.whole(name), contentType)
+  if ('webp' in made) return files.save(preview, made.webp, 'image/webp')
+  if (made.failure === 'broken') await markBroken(name, deps)
+  log.info({ contentType, size, ...made }, 'a design has no preview')
+}

@@ -1,0 +1,66 @@
+import type { StoredCart } from '@teeshala/contract/cart/cart'
+import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import type { Deps } from '../deps.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { dayMs } from './design-records.ts'
+
+const pageSize = 100
+const maxPages = 50
+/** When a design that lies in a cart is looked at again. */
+const cartDays = 7
+/** How long the record outlives its file, so that an order under way still learns of it. */
+const recordDays = 2
+
+export type CleanUp = { readonly removed: number; readonly kept: number }
+
+/**
+ * Deletes designs that no order and no cart has named for thirty days, with their previews; at most 5,000 a run. Reads three
+ * documents for each design that is due (its record twice, its owner's cart) and none for the others, however many there are.
+ * A run that breaks off leaves marked records behind, with which the next one begins.
+ */
+export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
+  const { db, now, files } = deps
+  let removed = 0
+  let spared = 0
+  for (let page = 0; page < maxPages; page++) {
+    const due = db.collection('designs').where('removeAfter', '<=', now()).orderBy('removeAfter').limit(pageSize)
+    const { docs } = await due.get()
+    for (const document of docs) {
+      const record = kept<StoredUpload>(document)
+      if (!(await claim(record, deps))) {
+        spared += 1
+        continue
+      }
+      await files.remove(previewPath(record.path) ?? record.path)
+      await files.remove(record.path)
+      const expiresAt = new Date(now().getTime() + recordDays * dayMs)
+      await document.ref.update({ removeAfter: null, expiresAt })
+      removed += 1
+    }
+    if (docs.length < pageSize) break
+  }
+  return { removed, kept: spared }
+}
+
+/**
+ * Marks a design as going, unless an order has kept it meanwhile or its owner's cart names it. The order's transaction reads the
+ * same record, so an order that is being placed either comes first and keeps the file or is told that it is gone.
+ */
+async function claim({ _id, uid, path }: Kept<StoredUpload>, deps: Deps): Promise<boolean> {
+  const { db, now } = deps
+  return transact(deps, async (transaction) => {
+    const document = db.doc(`designs/${_id}`)
+    const [recordNow, cartNow] = await transaction.getAll(document, db.doc(`carts/${uid}`))
+    const record = recordNow && keptOrUndefined<StoredUpload>(recordNow)
+    if (!record?.removeAfter || record.removeAfter > now()) return false
+    const cart = cartNow && keptOrUndefined<StoredCart>(cartNow)
+    if (cart?.lines.some(({ design }) => design === path)) {
+      transaction.update(document, { removeAfter: new Date(now().getTime() + cartDays * dayMs) })
+      return false
+    }
+    transaction.update(document, { isDeleted: true })
+    return true
+  })
+}
