@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { discPng } from './pictures.ts'
 import { admin, asha, leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
@@ -28,6 +29,10 @@ const screens = {
     '/privacy',
     '/terms',
     '/returns',
+    '/single-order',
+    '/order',
+    '/order/polyester-dryfit',
+    '/order/no-such-product',
   ],
   customer: [
     '/cart',
@@ -121,6 +126,38 @@ test.each(guises)(
     expect(faults).toEqual([])
   },
 )
+
+test.each(guises)('the way to a custom order obeys WCAG 2.2 AA at $width px, $colorScheme', async (guise) => {
+  const { width, colorScheme } = guise
+  const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  const upload = page.locator('input[type=file][aria-label^="Upload"]')
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await upload.setInputFiles([discPng('small.png', 200, [255, 255, 255, 255]), discPng('large.png', 1500)])
+  await page.getByRole('button', { name: 'Remove small.png' }).waitFor()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByText('Exact millimetres and keys').click()
+  faults.push(...(await faultsOf(page, 'single order, second design')))
+  await page.getByRole('button', { name: 'Place', exact: true }).click()
+  await page.getByText('This design would hardly show').waitFor()
+  faults.push(...(await faultsOf(page, 'single order, design that vanishes')))
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('checkbox', { name: 'Back A4' }).check()
+  await upload.setInputFiles(discPng('crest.png', 1300))
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('20')
+  await page.getByRole('button', { name: 'Remove', exact: true }).waitFor()
+  faults.push(...(await faultsOf(page, 'bulk order, filled')))
+  await page.getByRole('button', { name: /^Place Order/ }).click()
+  await page.getByRole('heading', { name: 'Order submitted successfully!' }).waitFor()
+  faults.push(...(await faultsOf(page, 'bulk order, placed')))
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.getByRole('heading', { name: 'Your bulk order' }).waitFor()
+  faults.push(...(await faultsOf(page, 'bulk order, tracked')))
+  await leave(page)
+  expect(faults).toEqual([])
+})
 
 /** Adds to the signed-in customer's cart past the screens, with the token that the browser keeps. */
 async function putIntoCart(page: Page, line: { productId: string; quantity: number }): Promise<void> {

@@ -59,33 +59,32 @@ export function DesignEditor(props: DesignEditorProps) {
 
   return (
     <div className={classes.editor}>
-      <div className={classes.picture}>
-        <DesignStage
-          cut={cut}
-          color={color}
-          colorName={colorName}
-          view={view}
-          area={area}
-          designs={designs}
-          activeId={activeId}
-          onSelect={onSelect}
-          onPlace={onPlace}
-          {...(others && { others })}
-        />
+      <div className={classes.bar}>
         <p className={classes.caption}>
           <strong>{area.placement}</strong> {Math.round(area.widthMm)} × {Math.round(area.heightMm)} mm
         </p>
         <Button
           className={classes.zoom}
           size="compact-md"
-          variant="white"
-          color="ink.8"
+          variant="default"
           leftSection={showsClose ? <IconZoomOut size={18} /> : <IconZoomIn size={18} />}
           onClick={zoom}
         >
           {showsClose ? 'Whole shirt' : 'Close-up'}
         </Button>
       </div>
+      <DesignStage
+        cut={cut}
+        color={color}
+        colorName={colorName}
+        view={view}
+        area={area}
+        designs={designs}
+        activeId={activeId}
+        onSelect={onSelect}
+        onPlace={onPlace}
+        {...(others && { others })}
+      />
       {active && (
         <>
           <div className={classes.tools} role="toolbar" aria-label="Place the design">

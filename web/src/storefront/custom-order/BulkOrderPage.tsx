@@ -65,12 +65,11 @@ const whatHappened = (error: unknown) =>
     ? 'The product you are looking for does not exist.'
     : sentenceFor(error, 'Failed to load product. Please try again later.')
 
-/** One step back; who came here by a link from outside gets to the products. */
+/** One step back; who came here first of all in this tab gets to the products. */
 function useGoBack(): () => void {
   const navigate = useNavigate()
   return () => {
-    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }
-    if (idx > 0) navigate(-1)
+    if (window.history.length > 1) navigate(-1)
     else navigate('/products')
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Group, Title } from '@mantine/core'
 import { IconPrinter } from '@tabler/icons-react'
-import { piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
@@ -21,7 +21,9 @@ export function BulkTracking({ order }: { order: BulkOrder }) {
       <PageHead title={`Bulk order ${order._id}`} />
       <Title order={1}>Your bulk order</Title>
       <p className={classes.id}>
-        Order <strong>{order._id}</strong>, placed on {formatMoment(order.createdAt)}{' '}
+        <span>
+          Order <strong>{order._id}</strong>, placed on {formatMoment(order.createdAt)}
+        </span>
         <StatusBadge tone={workshopTones[status]}>{status}</StatusBadge>
       </p>
       <div className={classes.columns}>
@@ -37,9 +39,7 @@ export function BulkTracking({ order }: { order: BulkOrder }) {
               Order Items
             </h2>
             <BulkLines items={items} />
-            <p className={classes.quiet}>
-              {piecesOfBulk(items)} pieces, each printed at {placementsOf(items).join(' and ')}
-            </p>
+            <p className={classes.quiet}>Each is printed at {placementsOf(items).join(' and ')}.</p>
             <p className={classes.total}>
               Total <strong>{formatAmount(order.totalPrice)}</strong>
             </p>

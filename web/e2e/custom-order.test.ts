@@ -1,0 +1,253 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { discPng, fileOf } from './pictures.ts'
+import { leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const MB = 1024 * 1024
+
+const design = (page: Page) => page.getByRole('application')
+const singleUpload = (page: Page) => page.locator('input[type=file][aria-label^="Upload"]')
+const bulkUpload = (page: Page) => page.locator('input[type=file][aria-label="Upload Design"]')
+const changeDesign = (page: Page) => page.locator('input[type=file][aria-label="Change Design"]')
+
+test('a guest orders one shirt with a picture of their own and follows it by its link', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  await page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 }).waitFor()
+  await page.getByText('₹120', { exact: true }).waitFor()
+
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByText('Please select size, color, and placement.').waitFor()
+  await singleUpload(page).setInputFiles(fileOf('moving.gif', 'image/gif', 100))
+  await page.getByText('Only JPG/PNG images are allowed.').waitFor()
+  await singleUpload(page).setInputFiles(fileOf('heavy.png', 'image/png', 2 * MB + 1))
+  await page.getByText('Image must be less than 2MB.').waitFor()
+  await singleUpload(page).setInputFiles(discPng('tiny.png', 300))
+  await page.getByText('too few pixels for this size').waitFor()
+  await page.getByRole('button', { name: 'Upload Another Image' }).waitFor()
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByLabel('Full Name').fill('Guest Guha')
+  await page.getByLabel('Phone Number').fill('12')
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByText(/has too few pixels for Front A-4 Size/).waitFor()
+  await page.getByRole('checkbox', { name: 'Print anyway' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByText('Please enter a valid phone number').waitFor()
+  await page.getByLabel('Phone Number').fill('98765 43210')
+  await page.getByText('₹240.00').waitFor()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
+  await page.getByText('₹240.00').first().waitFor()
+  const address = page.url()
+  await leave(page)
+
+  const elsewhere = await visitor()
+  await elsewhere.goto(address.replace(/\?t=.*/, ''))
+  await elsewhere.getByRole('heading', { name: 'Order not found' }).waitFor()
+  await elsewhere.goto(address)
+  await elsewhere.getByText('₹240.00').first().waitFor()
+  await leave(elsewhere)
+})
+
+test('what was chosen and placed is still there after a reload', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Red' }).check()
+  await page.getByRole('radio', { name: 'Back A Size' }).check()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 1300), discPng('moon.png', 1300, [244, 165, 24, 255])])
+  await page.getByRole('button', { name: 'Remove sun.png' }).waitFor()
+  await page.getByRole('button', { name: 'Remove moon.png' }).waitFor()
+  const before = await design(page).getAttribute('style')
+  await page.reload()
+  await page.getByRole('button', { name: 'Remove moon.png' }).waitFor()
+  expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
+  expect(await design(page).getAttribute('style')).toBe(before)
+  await expect.poll(() => page.getByAltText('Your design: sun.png').getAttribute('src')).toMatch(/^http/)
+  await leave(page)
+})
+
+test('a customer pastes a size table and orders 200 pieces in two placements with two designs', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  const person = newcomer()
+  await page.request.post('/api/users/register', { data: person })
+  await signIn(page, { login: person.email, password: person.password })
+  await page.goto('/order')
+  await page.getByRole('link', { name: 'Polyester Dryfit T-Shirt', exact: true }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  const place = page.getByRole('button', { name: /^Place Order/ })
+  expect(await place.isDisabled()).toBe(true)
+  await page.getByText('Please select at least one placement').waitFor()
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByText('Please add at least one color-size-quantity item to stack').waitFor()
+
+  await bulkUpload(page).setInputFiles(discPng('crest.png', 700))
+  await page.getByRole('checkbox', { name: 'Back A3' }).check()
+  await page.getByRole('button', { name: 'Change Design' }).waitFor()
+  await changeDesign(page).setInputFiles(discPng('back.png', 1800, [255, 255, 255, 255]))
+  await page.getByAltText('Your design: back.png').waitFor()
+
+  await page
+    .getByRole('radiogroup', { name: 'Size' })
+    .or(page.getByRole('group', { name: 'Size' }))
+    .first()
+    .waitFor()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7')
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  await expect.poll(() => page.getByRole('textbox', { name: 'Black, M' }).inputValue()).toBe('7')
+  expect(await page.getByRole('button', { name: 'Add to Order' }).isDisabled()).toBe(true)
+
+  await pasteInto(page, 'Black, xS', [
+    ['Colour', 'S', 'M', 'L', 'XL', 'Total'],
+    ['Black', '20', '30', '30', '20', '100'],
+    ['Navy Blue', '10', '15', '15', '10', '50'],
+    ['Red', '10', '15', '15', '10', '50'],
+    ['Total', '40', '60', '60', '40', '200'],
+  ])
+  await page.getByText('12 cells filled.').waitFor()
+  await page.getByRole('textbox', { name: 'Red, L' }).press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('15')
+  expect(await page.getByRole('textbox', { name: 'Navy Blue, L' }).inputValue()).toBe('15')
+  await page.getByRole('button', { name: 'Place Order · ₹48,000.00' }).click()
+  await page.getByRole('heading', { name: 'Order submitted successfully!' }).waitFor()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
+  await page.getByText('200 pieces').waitFor()
+  await page.getByText('₹48,000.00').waitFor()
+  await page.getByText('crest.png').waitFor()
+  await page.getByText('back.png').waitFor()
+  const id = page.url().slice(-12)
+  await page.goto('/orders')
+  await page.getByText(id).waitFor()
+  await leave(page)
+})
+
+test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).waitFor()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await design(page).waitFor()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await design(page).scrollIntoViewIfNeeded()
+  const before = await placeOf(page)
+
+  const [x, y] = await middleOf(page)
+  await touch(page, [[[x, y]], [[x - 10, y + 20]], [[x - 200, y + 400]]])
+  const moved = await placeOf(page)
+  expect(moved.left).toBeCloseTo(0, 1)
+  expect(moved.top + moved.height).toBeCloseTo(100, 1)
+  expect(moved.width).toBeCloseTo(before.width, 1)
+
+  const [u, v] = await middleOf(page)
+  await touch(page, [
+    [
+      [u - 40, v],
+      [u + 40, v],
+    ],
+    [
+      [u - 30, v],
+      [u + 30, v],
+    ],
+    [
+      [u - 20, v],
+      [u + 20, v],
+    ],
+  ])
+  expect((await placeOf(page)).width).toBeCloseTo(before.width / 2, 0)
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).tap()
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  await leave(page)
+})
+
+test('a design is placed by the keyboard alone, and its place is told', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).waitFor()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await design(page).waitFor()
+  for (let presses = 0; presses < 40 && !(await isOnDesign(page)); presses++) await page.keyboard.press('Tab')
+  expect(await isOnDesign(page)).toBe(true)
+  for (const key of ['-', '-', '-', '-', 'c', 'ArrowLeft', 'Shift+ArrowDown', ']']) await page.keyboard.press(key)
+  await page.getByText(/^173 × 173 mm, 18 mm from the left, 72 mm from the top, turned by 5°$/).waitFor()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await isOnDesign(page)).toBe(false)
+  await page.getByText('Exact millimetres and keys').click()
+  await page.getByLabel('Width (mm)').fill('100')
+  await page.getByLabel('Width (mm)').press('Enter')
+  await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo((100 / 210) * 100, 1)
+  await page.getByLabel('From left (mm)').fill('500')
+  await page.getByLabel('From left (mm)').press('Enter')
+  await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
+  const { left, width } = await placeOf(page)
+  expect(left + width).toBeLessThanOrEqual(100)
+  await leave(page)
+})
+
+test('a product that is not there, or not printed on, says so and leads back', async () => {
+  const page = await visitor()
+  await page.goto('/order')
+  await page.goto('/order/no-such-product')
+  await page.getByRole('heading', { name: 'Product Not Found' }).waitFor()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await page.getByRole('heading', { name: 'Bulk orders' }).waitFor()
+  await page.goto('/order/plain-basics')
+  await page.getByText('This product is not printed to order. Others are.').waitFor()
+  await leave(page)
+})
+
+const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
+
+/** Where the design lies in its area, in per cent of it. */
+async function placeOf(page: Page) {
+  const [left = 0, top = 0, width = 0, height = 0] = await design(page).evaluate((element) =>
+    [element.style.left, element.style.top, element.style.width, element.style.height].map(Number.parseFloat),
+  )
+  return { left, top, width, height }
+}
+
+async function middleOf(page: Page): Promise<[number, number]> {
+  const box = await design(page).boundingBox()
+  if (!box) throw new Error('The design is not on the screen')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** One gesture: where each finger is, step by step. */
+async function touch(page: Page, steps: [number, number][][]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const [index, fingers] of steps.entries()) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}
+
+async function pasteInto(page: Page, cell: string, rows: string[][]): Promise<void> {
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await page.getByRole('textbox', { name: cell, exact: true }).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
