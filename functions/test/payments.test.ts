@@ -304,6 +304,19 @@ describe('money goes back', () => {
     expect([await refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
   })
 
+  test('and the mails promise no more than that', async () => {
+    const text = async (mail: string) => (await shop.deps.db.doc(`mail/${mail}`).get()).get('message').text as string
+    const unpaid = await openOrder()
+    expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
+    await move(unpaid.id, { status: 'cancelled' })
+    expect(await text(`${unpaid.id}-cancelled`)).toContain('There is nothing to pay.')
+    const paid = await openOrder()
+    const { proof } = await payAtGateway(paid.gatewayOrderId)
+    await verify(paid.id, paid.buyer.token, proof)
+    await move(paid.id, { status: 'cancelled' })
+    expect(await text(`${paid.id}-cancelled`)).toContain('What you paid is on its way back')
+  })
+
   test('not when the cancellation itself is refused', async () => {
     const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)

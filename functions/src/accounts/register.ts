@@ -1,11 +1,17 @@
 import type { RegisterRequest, StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { noAddress } from './no-address.ts'
 import { takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
+
+const refusal = 'Many accounts are being opened at the moment. Please try again in a few minutes.'
+const ofTheShop = { name: 'registrations', most: 600, windowMs: 10 * 60_000, refusal }
+const ofOneEmail = (email: string) => ({ name: `registrations of ${email}`, most: 10, windowMs: 3_600_000, refusal })
 
 /**
  * Opens an account. Firebase Auth decides whether email and phone are free, in one step; when the profile cannot be
@@ -17,6 +23,7 @@ export async function register(
 ): Promise<Answer> {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
+  await countAttempt(email, deps)
   const record = await auth
     .createUser({ email, password, displayName: name, ...(phone && { phoneNumber: phone }) })
     .catch(takenOr)
@@ -39,4 +46,12 @@ export async function register(
     throw error
   }
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: record.uid }) })
+}
+
+/** Counted before Firebase Auth is asked, whatever it answers: 'taken' is what somebody who tries out emails wants to hear. */
+async function countAttempt(email: string, deps: Deps): Promise<void> {
+  await transact(deps, async (transaction) => {
+    const count = await refuseFlood(transaction, [ofTheShop, ofOneEmail(email)], deps)
+    count()
+  })
 }

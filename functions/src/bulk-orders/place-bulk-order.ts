@@ -8,6 +8,7 @@ import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
@@ -15,6 +16,7 @@ import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Call } from '../http/route.ts'
 import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument } from '../orders/attempt.ts'
 import { contactOf } from '../orders/contact-of.ts'
+import { guestAllowances } from '../orders/guest-allowances.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
@@ -61,6 +63,7 @@ export async function placeBulkOrder(
     if (earlier) return earlier
     const product = productNow && keptOrUndefined<StoredProduct>(productNow)
     refuseUnavailable(product, body)
+    const count = await refuseFlood(transaction, guestAllowances(caller, contact), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,
@@ -73,6 +76,7 @@ export async function placeBulkOrder(
     transaction.create(keyRef, keyDocument(attempt, now))
     transaction.update(productRef, { stock: product.stock - piecesOfBulk(placed.items) })
     keep()
+    count()
     const mail = bulkOrderMail(placedNow, 'Pending', settings, now)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow

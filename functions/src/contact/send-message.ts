@@ -1,15 +1,16 @@
 import type { ContactRequest, StoredMessage } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
-import { countOne } from './refuse-flood.ts'
 
 const hourMs = 3_600_000
-const ofTheShop = { name: 'messages', most: 200, windowMs: hourMs }
-const ofOneAddress = (email: string) => ({ name: `messages of ${email}`, most: 5, windowMs: hourMs })
+const refusal = 'We have received many messages. Please try again later.'
+const ofTheShop = { name: 'messages', most: 200, windowMs: hourMs, refusal }
+const ofOneAddress = (email: string) => ({ name: `messages of ${email}`, most: 5, windowMs: hourMs, refusal })
 
 /**
  * Stores a message of the contact form and mails it to the shop. The answer carries its number, by which the law lets the
@@ -25,11 +26,12 @@ export async function sendMessage(
   const settings = await currentSettings(db)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
-    await countOne(transaction, [ofTheShop, ofOneAddress(body.email)], deps)
+    const count = await refuseFlood(transaction, [ofTheShop, ofOneAddress(body.email)], deps)
     const userId = caller.kind === 'customer' ? caller.uid : null
     const stored: StoredMessage = { ...body, userId, createdAt: now() }
     transaction.create(document, stored)
     transaction.create(db.doc(`mail/${ticket}`), messageMail(ticket, stored, settings.email))
+    count()
   })
   return created({ message: 'Thank you for your message. We answer within 48 hours.', ticket })
 }

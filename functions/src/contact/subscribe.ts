@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { NewsletterRequest, StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
-import { countOne } from './refuse-flood.ts'
 
-const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000 }
+const refusal = 'Many people are subscribing at the moment. Please try again later.'
+const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000, refusal }
 
 /** Stores an address for the newsletter, once; the answer does not tell whether it was there before. */
 export async function subscribe(
@@ -17,9 +18,10 @@ export async function subscribe(
   const document = db.doc(`newsletter/${createHash('sha256').update(body.email).digest('hex')}`)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
-    await countOne(transaction, [ofTheShop], deps)
+    const count = await refuseFlood(transaction, [ofTheShop], deps)
     const stored: StoredSubscription = { email: body.email, createdAt: now() }
     transaction.create(document, stored)
+    count()
   })
   return created({ message: 'Thank you for subscribing!' })
 }

@@ -1,6 +1,7 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { awaitsPayment } from '@teeshala/contract/orders/payment'
 import type { Kept } from '../firestore/stored.ts'
 import { type Opening, orderLetter, rupees, type Shop } from './order-letter.ts'
 
@@ -8,10 +9,19 @@ const openings: Partial<Record<OrderStatus, Opening>> = {
   placed: { subject: 'We have your order', text: 'Thank you for your order. We will tell you when it is on its way.' },
   shipped: { subject: 'Your order is on its way', text: 'Your order has left our workshop.' },
   delivered: { subject: 'Your order has arrived', text: 'Your order was delivered. We hope you like it.' },
-  cancelled: {
-    subject: 'Your order is cancelled',
-    text: 'Your order was cancelled. What you paid is on its way back.',
-  },
+  cancelled: { subject: 'Your order is cancelled', text: 'Your order was cancelled. There is nothing to pay.' },
+}
+
+const returned = 'Your order was cancelled. What you paid is on its way back: a bank takes 5 to 7 working days.'
+const awaited = 'We have kept your things for you. Pay your order on its page, and we start making it.'
+
+/** What a mail says besides the order: of the money only what is true of this order. */
+function openingOf(order: StoredOrder, status: OrderStatus): Opening | undefined {
+  const opening = openings[status]
+  if (opening && status === 'placed' && awaitsPayment(order)) return { ...opening, text: awaited }
+  const wasPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
+  if (opening && status === 'cancelled' && wasPaid) return { ...opening, text: returned }
+  return opening
 }
 
 /** The mail for a new order; undefined where there is no address to send it to. */
@@ -26,7 +36,7 @@ export function orderMail(
   shop: Shop,
   now: Date,
 ): StoredMail | undefined {
-  const opening = openings[status]
+  const opening = openingOf(order, status)
   const lines = order.orderItems.map(
     (item) => `${item.qty} × ${describe(item)}: ${rupees(item.unitPricePaise * item.qty)}`,
   )

@@ -8,6 +8,7 @@ import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-am
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
@@ -17,6 +18,7 @@ import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
 import { contactOf } from './contact-of.ts'
+import { guestAllowances } from './guest-allowances.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
 
@@ -61,6 +63,7 @@ export async function placeSingleOrder(
     if (earlier) return earlier
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
     refuseUnavailable(shirt, request)
+    const count = await refuseFlood(transaction, guestAllowances(caller, contact), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,
@@ -97,6 +100,7 @@ export async function placeSingleOrder(
     transaction.create(keyRef, keyDocument(attempt, now))
     transaction.update(product, { stock: shirt.stock - request.quantity })
     keep()
+    count()
     const mail = orderPlacedMail(placedNow, settings)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+
+/** How many of something are taken within a time, and what is said to who comes after. */
+export type Allowance = {
+  readonly name: string
+  readonly most: number
+  readonly windowMs: number
+  readonly refusal: string
+}
+
+/**
+ * Refuses with RATE_LIMITED when an allowance of this time is used up; answers how to count one more, for the transaction that
+ * stores what is counted. Counted by what cannot be forged: the addresses a request claims to come from can be.
+ */
+export async function refuseFlood(
+  transaction: Transaction,
+  allowances: readonly Allowance[],
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): Promise<() => void> {
+  if (allowances.length === 0) return () => {}
+  const at = now().getTime()
+  const counters = allowances.map(({ name, windowMs, ...allowance }) => {
+    const until = Math.floor(at / windowMs) * windowMs + windowMs
+    const digest = createHash('sha256').update(`${name} until ${until}`).digest('hex')
+    return { ...allowance, until, document: db.doc(`rateLimits/${digest}`) }
+  })
+  const stored = await transaction.getAll(...counters.map(({ document }) => document))
+  const counts = stored.map((snapshot) => Number(snapshot.get('count') ?? 0))
+  counters.forEach(({ most, until, refusal }, index) => {
+    if ((counts[index] ?? 0) < most) return
+    throw new AppError('RATE_LIMITED', refusal, { retryAfterSeconds: Math.ceil((until - at) / 1000) })
+  })
+  return () => {
+    counters.forEach(({ document, until }, index) => {
+      transaction.set(document, { count: (counts[index] ?? 0) + 1, expiresAt: new Date(until) })
+    })
+  }
+}
