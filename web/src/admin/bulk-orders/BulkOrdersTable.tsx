@@ -28,7 +28,7 @@ export function BulkOrdersTable({ orders }: { orders: readonly BulkOrder[] }) {
           <Table.Td>
             <BulkItemLines items={order.items} />
           </Table.Td>
-          <Table.Td>
+          <Table.Td data-picture>
             <DesignPreview order={order} />
           </Table.Td>
           <Table.Td data-whole>{formatAmount(order.totalPrice)}</Table.Td>

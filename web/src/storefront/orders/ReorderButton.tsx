@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Anchor, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
@@ -46,7 +46,9 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
       {added > 0 && (
         <p className={classes.line}>
           {added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.{' '}
-          <Link to="/cart">Go to cart</Link>
+          <Anchor component={Link} to="/cart">
+            Go to cart
+          </Anchor>
         </p>
       )}
       {missing.length > 0 && (

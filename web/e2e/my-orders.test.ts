@@ -1,0 +1,182 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const wide = { viewport: { width: 1280, height: 800 } }
+
+test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async () => {
+  const page = await customer()
+  const shirt = { productId: 'polyester-dryfit', size: 'M', color: 'black', placement: 'Front A4' }
+  const small = await buy(page, [{ ...shirt, quantity: 1 }])
+  const design = await uploadDesign(page)
+  const large = await buy(page, [{ ...shirt, quantity: 3, design }])
+  await page.goto('/orders')
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect.poll(() => titles.allInnerTexts()).toEqual([large, small])
+
+  await page.getByRole('button', { name: 'Price' }).click()
+  await page.getByRole('button', { name: 'Price' }).click()
+  await expect.poll(() => titles.allInnerTexts()).toEqual([small, large])
+  await page.getByLabel('Search orders or products...').fill(large.slice(-6).toLowerCase())
+  await expect.poll(() => titles.allInnerTexts()).toEqual([large])
+  await page.getByLabel('Payment status').selectOption('Paid')
+  await page.getByText('Try adjusting your search or filter criteria.').waitFor()
+  await page.getByLabel('Payment status').selectOption('All payments')
+  await page.getByLabel('Search orders or products...').fill('')
+  await expect.poll(() => titles.count()).toBe(2)
+
+  await page.getByRole('article', { name: small }).getByRole('button', { name: 'View order details' }).click()
+  await page.getByRole('article', { name: large }).getByRole('button', { name: 'View order details' }).click()
+  await expect.poll(() => page.getByRole('button', { name: 'Hide order details' }).count()).toBe(1)
+  const card = page.getByRole('article', { name: large })
+  expect(await card.innerText()).toContain('Placement: Front A4')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card.getByRole('link', { name: 'View Design' }).click(),
+  ])
+  await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
+  await leave(page)
+})
+
+test('a customer orders the same again: what can be had is in the cart, the rest is named with its reason', async () => {
+  const page = await customer()
+  const rare = await newProduct({ name: 'Rare Tee', price: 500, stock: 1 })
+  const common = await newProduct({ name: 'Common Tee', price: 300, stock: 50 })
+  const id = await buy(
+    page,
+    [rare, common].map((productId) => ({ productId, quantity: 1 })),
+  )
+
+  await page.goto('/orders')
+  const card = page.getByRole('article', { name: id })
+  await card.getByRole('button', { name: 'View order details' }).click()
+  await card.getByRole('button', { name: 'Reorder' }).click()
+  const outcome = card.getByRole('status')
+  await expect
+    .poll(() => outcome.innerText())
+    .toMatch(/1 item is in your cart.*Not added:.*Rare Tee: Only 0 left in stock/s)
+  await outcome.getByRole('link', { name: 'Go to cart' }).click()
+  await page.getByRole('list', { name: 'Items' }).getByText('Common Tee').waitFor()
+  expect(await page.getByRole('main').innerText()).not.toContain('Rare Tee')
+  await leave(page)
+})
+
+test('staff start a bulk order and its customer, who finds it in My Orders, sees it in production', async () => {
+  const page = await customer()
+  const { _id: userId } = await account(page)
+  const design = await uploadDesign(page)
+  const items = (['Left', 'Back A4'] as const).map((placement) => ({
+    color: 'white',
+    size: 'L',
+    quantity: 25,
+    price: 3000,
+    placement,
+  }))
+  const designs = [
+    { path: design, placement: 'Left' },
+    { path: design, placement: 'Back A4' },
+  ]
+  const placed = await call(page, 'bulk-order', { userId, productId: 'polyester-dryfit', items, designs })
+  const id = placed._id as string
+
+  const office = await visitor(wide)
+  await signIn(office, admin)
+  await office.goto('/admin/bulk-orders')
+  await office.getByLabel('Search bulk orders').fill(id)
+  const row = office.getByRole('row').filter({ hasText: `${id.slice(0, 8)}…` })
+  await expect.poll(() => row.innerText()).toMatch(/25 × White, L\s+₹3,000\.00, Left/)
+  expect(await row.innerText()).toContain(`${userId.slice(0, 8)}…`)
+  await row.getByRole('link', { name: `${id.slice(0, 8)}…` }).click()
+  const drawer = office.getByRole('dialog', { name: `Bulk order ${id}` })
+  await drawer.getByRole('img', { name: 'Garment with lotus.svg, Back A4' }).waitFor()
+  await drawer.getByRole('button', { name: 'Start production' }).click()
+  await drawer.getByLabel('Message to the customer (optional)').fill('Ready on Friday')
+  await drawer.getByRole('button', { name: 'Confirm' }).click()
+  await drawer.getByRole('button', { name: 'Mark as completed' }).waitFor()
+  await expect
+    .poll(() => drawer.getByRole('region', { name: 'Audit log' }).innerText())
+    .toContain('Pending → In Production')
+
+  await page.goto('/orders')
+  const card = page.getByRole('article', { name: id })
+  await expect.poll(() => card.innerText()).toMatch(/In Production.*Bulk order, 25 pieces/s)
+  await card.getByRole('button', { name: 'View order details' }).click()
+  await card.getByText('Ready on Friday').waitFor()
+  expect(await card.innerText()).not.toContain('Teeshala Admin')
+  await Promise.all([leave(page), leave(office)])
+})
+
+async function customer(): Promise<Page> {
+  const page = await visitor(wide)
+  const person = newcomer()
+  await page.request.post('/api/users/register', { data: person })
+  await signIn(page, { login: person.email, password: person.password })
+  return page
+}
+
+const account = (page: Page): Promise<{ _id: string; token: string }> =>
+  page.evaluate(() => ({
+    _id: JSON.parse(localStorage.getItem('user') ?? '{}')._id,
+    token: localStorage.getItem('token') ?? '',
+  }))
+
+/** Calls the shop past the screens, as the person who is signed in. */
+async function call(page: Page, path: string, data: unknown) {
+  const { token } = await account(page)
+  const answer = await page.request.post(`/api/${path}`, { data, headers: { authorization: `Bearer ${token}` } })
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return answer.json()
+}
+
+type Line = { productId: string; quantity: number; size?: string; color?: string; placement?: string; design?: string }
+
+/** Puts the lines into the cart and orders them; answers the order's id. */
+async function buy(page: Page, lines: readonly Line[]): Promise<string> {
+  const { _id: user } = await account(page)
+  let cart: { items: CartItem[]; itemsPrice: number; shippingPrice: number } | undefined
+  for (const line of lines) cart = await call(page, 'cart/add', { ...line, userId: user })
+  const { items = [], itemsPrice = 0, shippingPrice = 0 } = cart ?? {}
+  const orderItems = items.map(({ productId, quantity, product }) => ({
+    product: productId,
+    name: product.name,
+    qty: quantity,
+    price: product.price,
+  }))
+  const placed = await call(page, 'order', {
+    user,
+    orderItems,
+    shippingAddress: { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' },
+    paymentMethod: 'cash_on_delivery',
+    itemsPrice,
+    shippingPrice,
+    totalPrice: itemsPrice + shippingPrice,
+  })
+  return placed._id
+}
+
+type CartItem = { productId: string; quantity: number; product: { name: string; price: number } }
+
+/** A product that only this test knows. */
+async function newProduct(product: { name: string; price: number; stock: number }): Promise<string> {
+  const office = await visitor(wide)
+  await signIn(office, admin)
+  const { _id } = await call(office, 'product', { category: 'Men', type: 'Round Neck', ...product })
+  await leave(office)
+  return _id
+}
+
+/** Stores a drawing where the customer's uploads lie, and answers its path. */
+async function uploadDesign(page: Page): Promise<string> {
+  const { _id, token } = await account(page)
+  const { storageBucket } = await (await page.request.get('/__/firebase/init.json')).json()
+  const path = `products/designs/${_id}/${Date.now()}-lotus.svg`
+  const storage = `http://127.0.0.1:9199/v0/b/${storageBucket}/o?name=${encodeURIComponent(path)}`
+  const stored = await page.request.post(storage, {
+    data: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
+    headers: { authorization: `Firebase ${token}`, 'content-type': 'image/svg+xml', origin },
+  })
+  expect(stored.status()).toBe(200)
+  return path
+}
