@@ -13,7 +13,7 @@ export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
     <ul className={classes.items}>
       {items.slice(0, shown).map(({ quantity, color, colorName, colorHex, size, price, placement }) => (
         <li key={`${color} ${size} ${placement}`}>
-          {quantity} × <Swatch hex={colorHex} /> {colorName ?? color}, {size}
+          {quantity} × <Swatch hex={colorHex} /> {colorName ?? color}, {size}{' '}
           <span>
             {formatAmount(price)}, {placement}
           </span>

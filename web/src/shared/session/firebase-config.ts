@@ -5,9 +5,13 @@ export function isLocalProject({ projectId }: FirebaseOptions): boolean {
   return projectId?.startsWith('demo-') ?? false
 }
 
-/** The configuration of the Firebase project that hosts this page: Hosting answers it, here and in production. */
+/**
+ * The configuration of the Firebase project that hosts this page: Hosting answers it, here and in production. Of a demo project it
+ * names the bucket as buckets were called until 2024, which is not the one that the functions use.
+ */
 export async function loadFirebaseConfig(): Promise<FirebaseOptions> {
   const response = await fetch('/__/firebase/init.json')
   if (!response.ok) throw new Error(`Firebase configuration: ${response.status}`)
-  return (await response.json()) as FirebaseOptions
+  const config = (await response.json()) as FirebaseOptions
+  return isLocalProject(config) ? { ...config, storageBucket: `${config.projectId}.firebasestorage.app` } : config
 }
