@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import {
+  type APIResponse,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, beforeAll, expect } from 'vitest'
 
 export const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000'
 
@@ -48,4 +55,27 @@ export const leave = (page: Page): Promise<void> => (page.context() as BrowserCo
 export function newcomer() {
   const mark = `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
   return { name: 'Meera Joshi', email: `meera.${mark}@example.test`, password: 'Monsoon#2026' }
+}
+
+/** Registers somebody new and signs them in on the sign-in screen that is open, which then leads back to where they came from. */
+export async function signInHere(page: Page): Promise<void> {
+  const person = newcomer()
+  expect((await page.request.post('/api/users/register', { data: person })).status()).toBe(201)
+  await page.getByLabel('Email or Phone').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+/** A customer without a past, signed in and on the home page. */
+export async function arriveAsNewcomer(page: Page): Promise<void> {
+  await page.goto('/signin')
+  await signInHere(page)
+  await page.waitForURL(`${origin}/`)
+  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
+}
+
+/** A call of the API past the screens, as whoever is signed in on the page. */
+export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<APIResponse> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  return page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
 }

@@ -104,26 +104,31 @@ export const storePages: readonly PageRoute[] = [
     path: '/about',
     access: 'public',
     page: () => import('../storefront/content/AboutPage.tsx').then(({ AboutPage }) => AboutPage),
+    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
   },
   {
     path: '/contact',
     access: 'public',
     page: () => import('../storefront/content/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
+    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
   },
   {
     path: '/privacy',
     access: 'public',
     page: () => import('../storefront/content/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
+    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
   },
   {
     path: '/terms',
     access: 'public',
     page: () => import('../storefront/content/TermsPage.tsx').then(({ TermsPage }) => TermsPage),
+    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
   },
   {
     path: '/returns',
     access: 'public',
     page: () => import('../storefront/content/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
+    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
   },
 ]
 

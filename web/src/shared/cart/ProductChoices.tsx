@@ -16,8 +16,12 @@ type ProductChoicesProps = {
 
 /** Size, colour and placement, each where the product has it. */
 export function ProductChoices({ product, choices, onChange, sizeHelp }: ProductChoicesProps) {
-  const { data: colors = [] } = useQuery(productColorsQuery)
-  const offered = product.colors.map((id) => colors.find(({ _id }) => _id === id) ?? { _id: id, name: id, hexCode: '' })
+  const { data: colors = [], isPending } = useQuery(productColorsQuery)
+  // Until the colours are known, their places have the shape that they will have.
+  const unknown = isPending ? 'var(--shop-cloth)' : ''
+  const offered = product.colors.map(
+    (id) => colors.find(({ _id }) => _id === id) ?? { _id: id, name: id, hexCode: unknown },
+  )
   return (
     <>
       {product.sizes.length > 0 && (

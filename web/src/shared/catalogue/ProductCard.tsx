@@ -16,15 +16,15 @@ type ProductCardProps = {
   isFirst?: boolean
   /** Which heading the page's outline has for its name. */
   heading?: 'h2' | 'h3'
-  /** What to say when taking it from the favourites fails, where it is not the usual sentence. */
-  heartFailed?: string
+  /** Its heart, where it is not the usual one. */
+  heart?: ReactNode
   /** What can be done with it. */
   children: ReactNode
 }
 
 /** A product on the rail. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, isFirst = false, heading: Heading = 'h3', heartFailed, children } = props
+  const { product, isFirst = false, heading: Heading = 'h3', heart, children } = props
   const address = `/product/${product._id}`
   return (
     <li className={classes.card}>
@@ -42,7 +42,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
           {product.isNew && <Badge color="rani.6">New</Badge>}
         </p>
-        <FavoriteButton product={product} className={classes.heart} {...(heartFailed && { failed: heartFailed })} />
+        <div className={classes.heart}>{heart ?? <FavoriteButton product={product} />}</div>
       </div>
       <Heading className={classes.name} id={`name-${product._id}`} dir="auto">
         <Link to={address}>{product.name}</Link>

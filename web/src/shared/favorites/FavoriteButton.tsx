@@ -11,11 +11,13 @@ type FavoriteButtonProps = {
   className?: string | undefined
   /** What to say when a change fails, where it is not the usual sentence. */
   failed?: string
+  /** Whether taking it away is offered to be taken back. */
+  isUndoable?: boolean
 }
 
 /** The heart: filled for a favourite, and at rest while its last change is still on the way. */
-export function FavoriteButton({ product, size = 44, className, failed }: FavoriteButtonProps) {
-  const { isFavorite, isBusy, toggle } = useFavorite(product._id, failed)
+export function FavoriteButton({ product, size = 44, className, failed, isUndoable = false }: FavoriteButtonProps) {
+  const { isFavorite, isBusy, toggle } = useFavorite(product, { failed, isUndoable })
   const Heart = isFavorite ? IconHeartFilled : IconHeart
   return (
     <ActionIcon

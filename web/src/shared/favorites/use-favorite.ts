@@ -1,4 +1,5 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Product } from '@teeshala/contract/catalogue/product'
 import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { useLocation } from 'react-router-dom'
 import { api } from '../api/api.ts'
@@ -8,11 +9,16 @@ import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
 
+type FavoriteOptions = { failed?: string | undefined; isUndoable?: boolean }
+
 /**
  * Whether a product is the visitor's favourite, and how to change that. The heart answers at once; when the call fails it goes back
  * to what it was, and the visitor is told.
  */
-export function useFavorite(productId: string, failed = 'Failed to update favorite. Please try again.') {
+export function useFavorite(
+  { _id: productId, name }: Pick<Product, '_id' | 'name'>,
+  { failed = 'Failed to update favorite. Please try again.', isUndoable = false }: FavoriteOptions = {},
+) {
   const queryClient = useQueryClient()
   const { pathname, search } = useLocation()
   const userId = useSession(({ currentUser }) => currentUser?._id)
@@ -42,6 +48,11 @@ export function useFavorite(productId: string, failed = 'Failed to update favori
     onError: (error, _isLike, context) => {
       context?.undo()
       if (!failedWith(error, 'UNAUTHENTICATED')) toast.bad(failed)
+    },
+    onSuccess: (_, isLike) => {
+      if (isUndoable && !isLike) {
+        toast.good(`${name} removed from your favorites.`, { label: 'Undo', act: () => mutate(true) })
+      }
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' }),
   })

@@ -1,3 +1,4 @@
+import { UnstyledButton } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
@@ -5,6 +6,7 @@ import '@mantine/notifications/styles.layer.css'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
+import classes from './Toaster.module.css'
 import { type Toast, useToasts } from './toast.ts'
 
 /** Loaded with the first message: few visits need it. */
@@ -18,21 +20,32 @@ export function Toaster() {
   return <Notifications position="bottom-center" limit={3} />
 }
 
-function notificationOf({ id, tone, message, link }: Toast) {
+function notificationOf({ id, tone, message, way }: Toast) {
   const close = () => notifications.hide(String(id))
   return {
     id: String(id),
     color: tone === 'good' ? 'green' : 'red',
     icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
-    autoClose: link ? 8000 : 3000,
+    autoClose: way ? 8000 : 3000,
     closeButtonProps: { 'aria-label': 'Close message' },
     message: (
       <>
         {message}{' '}
-        {link && (
-          <Link to={link.to} onClick={close}>
-            {link.label}
+        {way && 'to' in way && (
+          <Link to={way.to} onClick={close}>
+            {way.label}
           </Link>
+        )}
+        {way && 'act' in way && (
+          <UnstyledButton
+            className={classes.act}
+            onClick={() => {
+              close()
+              way.act()
+            }}
+          >
+            {way.label}
+          </UnstyledButton>
         )}
       </>
     ),

@@ -2,9 +2,8 @@ import { ActionIcon } from '@mantine/core'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import { type FormEvent, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import classes from './CatalogueTools.module.css'
-import { searchWith } from './listing-address.ts'
+import { useListingAddress } from './use-listing-address.ts'
 
 const sorts = [
   { value: 'newest', label: 'Newest' },
@@ -14,10 +13,7 @@ const sorts = [
 
 /** Search, category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
 export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
-  const go = (change: Record<string, string | undefined>) =>
-    navigate({ search: searchWith(search, change) }, { preventScrollReset: true })
+  const { search, change: go } = useListingAddress()
 
   return (
     <div className={classes.tools}>

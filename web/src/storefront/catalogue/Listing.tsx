@@ -19,6 +19,8 @@ const placeholders = Array.from({ length: 8 }, (_, index) => index)
 /** So many pages come by themselves; then the visitor is asked, so that the footer can be reached. */
 const endlessPages = 4
 
+const loadFailed = 'Failed to load data. Please try again later.'
+
 type ListingProps = {
   title: string
   lead?: string
@@ -36,7 +38,7 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
     productsQuery(asked),
   )
   const products = data?.pages.flatMap(({ items }) => items) ?? []
-  const isEmpty = status === 'success' && products.length === 0
+  const isEmpty = data !== undefined && products.length === 0
   const canGoOn = hasNextPage && !isFetchNextPageError
   // A page of a search may come back empty with more behind it; the visitor should not have to ask for those.
   const isEndless = products.length < pageSize * endlessPages
@@ -63,8 +65,8 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
       {lead && <p className={classes.lead}>{lead}</p>}
       <CatalogueTools isOfOneCategory={of.category !== undefined || of.seasonal !== undefined} />
       <TypeFilter />
-      {status === 'error' && (
-        <Notice title="Failed to load data. Please try again later." isError>
+      {status === 'error' && !data && (
+        <Notice title={loadFailed} isError>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
         </Notice>
       )}
@@ -83,13 +85,15 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (
-            <ShelfCard key={product._id} product={product} isFirst={index < 4} />
+            <ShelfCard key={product._id} product={product} isFirst={index === 0} />
           ))}
           {status === 'pending' && placeholders.map((key) => <ProductCardSkeleton key={key} />)}
         </ProductGrid>
       )}
       <p role="status" className={classes.count}>
-        {status === 'success' && products.length > 0 && `${products.length} products${hasNextPage ? ' so far' : ''}`}
+        {isFetchNextPageError
+          ? loadFailed
+          : products.length > 0 && `${products.length} products${hasNextPage ? ' so far' : ''}`}
       </p>
       <div ref={end} className={classes.more}>
         {hasNextPage && (

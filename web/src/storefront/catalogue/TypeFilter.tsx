@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate, useSearchParams } from 'react-router-dom'
 import { productTypesQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { searchWith } from './listing-address.ts'
 import classes from './TypeFilter.module.css'
+import { useListingAddress } from './use-listing-address.ts'
 
 /** 'All' and a button for every product type. */
 export function TypeFilter() {
-  const [search] = useSearchParams()
-  const navigate = useNavigate()
+  const { search, change } = useListingAddress()
   const { data: types = [] } = useQuery(productTypesQuery)
   const chosen = search.get('type') ?? undefined
   const choices = [{ label: 'All', type: undefined }, ...types.map(({ type }) => ({ label: type, type }))]
@@ -19,7 +17,7 @@ export function TypeFilter() {
           type="button"
           className={classes.type}
           aria-pressed={type === chosen}
-          onClick={() => navigate({ search: searchWith(search, { type }) }, { preventScrollReset: true })}
+          onClick={() => change({ type })}
         >
           {label}
         </button>

@@ -14,6 +14,10 @@ const contactDraft = formDraft<ContactRequest>('contact')
 
 type Sent = { message: string; ticket: string }
 
+/** Whether the failure is shown beside fields. */
+const isOfFields = (error: unknown): error is ApiFailure =>
+  error instanceof ApiFailure && Object.keys(error.fields).length > 0
+
 /** Writes to the shop. The server judges the fields; its sentences are shown beside them. */
 export function ContactForm() {
   const user = useSession(({ currentUser }) => currentUser)
@@ -25,7 +29,11 @@ export function ContactForm() {
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: (body: ContactRequest) => api<Sent>('/contact', { method: 'POST', body }),
     onSuccess: () => form.setValues({ subject: '', message: '' }),
-    onError: (failure) => form.setErrors(failure instanceof ApiFailure ? failure.fields : {}),
+    onError: (failure) => {
+      if (!isOfFields(failure)) return
+      form.setErrors(failure.fields)
+      form.getInputNode(Object.keys(failure.fields)[0] ?? '')?.focus()
+    },
   })
 
   const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
@@ -38,7 +46,7 @@ export function ContactForm() {
         <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label="Subject" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
         <Textarea label="Message" required autosize minRows={5} maxRows={14} {...field('message')} />
-        {error && (
+        {error && !isOfFields(error) && (
           <Alert color="red" role="alert">
             {sentenceFor(error, 'Your message could not be sent. Please try again.')}
           </Alert>

@@ -65,7 +65,7 @@ export function FavoritesPage() {
           <ProductGrid isBusy={isWaiting}>
             {isWaiting && [0, 1, 2, 3].map((key) => <ProductCardSkeleton key={key} />)}
             {liked.map((product, index) => (
-              <FavoriteCard key={product._id} product={product} isFirst={index < 4} />
+              <FavoriteCard key={product._id} product={product} isFirst={index === 0} />
             ))}
           </ProductGrid>
           {ids.length > shownCount && (

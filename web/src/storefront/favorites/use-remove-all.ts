@@ -3,17 +3,36 @@ import { api } from '../../shared/api/api.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { toast } from '../../shared/ui/toast.ts'
 
-/** Takes all likes back, one call after another (storefront specification, section 7); what was removed before a failure stays removed. */
+/**
+ * Takes all likes back, one call after another (storefront specification, section 7); what was removed before a failure stays
+ * removed. The whole of it can be undone.
+ */
 export function useRemoveAll(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = favoritesQuery(userId)
+  const change = async (productId: string, isLike: boolean) => {
+    await api(isLike ? '/favorite/add' : '/favorite/remove', { method: 'POST', body: { userId, productId, isLike } })
+    queryClient.setQueryData(queryKey, (known = []) => {
+      const others = known.filter((id) => id !== productId)
+      return isLike ? [productId, ...others] : others
+    })
+  }
+  const restoration = useMutation({
+    /** The last first, so that all come back in the order in which they stood. */
+    mutationFn: async (ids: readonly string[]) => {
+      for (const productId of ids.toReversed()) await change(productId, true)
+    },
+    onError: () => toast.bad('Failed to update favorite. Please try again.'),
+  })
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
-      for (const productId of ids) {
-        await api('/favorite/remove', { method: 'POST', body: { userId, productId, isLike: false } })
-        queryClient.setQueryData(queryKey, (known = []) => known.filter((id) => id !== productId))
-      }
+      for (const productId of ids) await change(productId, false)
     },
+    onSuccess: (_, ids) =>
+      toast.good(`${ids.length} item(s) removed from your favorites.`, {
+        label: 'Undo',
+        act: () => restoration.mutate(ids),
+      }),
     onError: () => toast.bad('Failed to remove all favorites. Please try again.'),
   })
 }

@@ -94,7 +94,7 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
           type="button"
           className={classes.picture}
           style={{ '--zoom': scale } as React.CSSProperties}
-          aria-label={step === scales.length - 1 ? 'Whole picture' : 'Closer'}
+          aria-label={step === scales.length - 1 ? 'Whole picture' : 'Magnify'}
           onClick={click}
           onDragStart={(event) => event.preventDefault()}
         >

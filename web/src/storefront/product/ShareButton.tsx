@@ -5,7 +5,7 @@ import { toast } from '../../shared/ui/toast.ts'
 /** Hands the page's address to the device's own sharing, else copies it. */
 export function ShareButton({ name }: { name: string }) {
   const share = async () => {
-    const url = window.location.href.split('#')[0] ?? ''
+    const url = window.location.origin + window.location.pathname
     if (navigator.share) {
       // Closing the device's sheet is no failure.
       await navigator.share({ title: name, url }).catch(() => undefined)

@@ -1,0 +1,223 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { leave, origin, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const desk = { viewport: { width: 1280, height: 800 } }
+const cards = (page: Page) => page.getByRole('heading', { level: 3 })
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const products = '**/api/product?*'
+
+/** The prices on the cards, without the struck ones. */
+const prices = (page: Page) =>
+  page
+    .locator('main strong')
+    .evaluateAll((tags) => tags.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
+
+test('type, category, order and search stand in the address, and going back brings each state back', async () => {
+  const page = await visitor(desk)
+  await page.goto('/')
+  await cards(page).first().waitFor()
+  await page.getByRole('button', { name: 'Polo', exact: true }).click()
+  await expect.poll(() => addressOf(page)).toBe('/?type=Polo')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Men')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high')
+  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price')
+  await expect.poll(async () => (await prices(page)).length).toBeGreaterThan(1)
+  const rising = await prices(page)
+  expect(rising).toEqual([...rising].sort((one, other) => one - other))
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('CAMPUS')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price&q=CAMPUS')
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(['Campus Polo'])
+
+  await page.reload()
+  await expect.poll(() => cards(page).allInnerTexts()).toEqual(['Campus Polo'])
+  expect(await page.getByRole('button', { name: 'Polo', exact: true }).getAttribute('aria-pressed')).toBe('true')
+  expect(await page.getByRole('searchbox').inputValue()).toBe('CAMPUS')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.poll(() => prices(page)).toEqual(rising)
+  await page.goBack()
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('CAMPUS')
+  await page.goBack()
+  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price')
+  await page.goBack()
+  await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest')
+  await leave(page)
+})
+
+test('every category page shows its category only, and an address that is none is not found', async () => {
+  const page = await visitor(desk)
+  await page.goto('/category/kids')
+  await page.getByRole('heading', { level: 1, name: 'T-shirts for kids' }).waitFor()
+  await cards(page).first().waitFor()
+  const { list } = await page.request.get('/api/product?category=Kids&limit=100').then(async (answer) => ({
+    list: (await answer.json()) as Product[],
+  }))
+  await expect.poll(async () => (await cards(page).allInnerTexts()).sort()).toEqual(list.map(({ name }) => name).sort())
+  await page.goto('/category/cats')
+  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
+  await leave(page)
+})
+
+test('more products come while scrolling, and going back from one leads to where the visitor was', async () => {
+  const page = await visitor(desk)
+  await page.goto('/products')
+  await cards(page).first().waitFor()
+  await page.mouse.move(640, 500)
+  for (let turns = 0; turns < 60 && (await cards(page).count()) < 30; turns++) {
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(60)
+  }
+  const card = cards(page).nth(28)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.innerText()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(2000)
+  await card.getByRole('link').click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await cards(page).nth(28).waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+  expect(await cards(page).nth(28).innerText()).toBe(name)
+  await leave(page)
+})
+
+test('after four pages the visitor is asked, and by key goes on at the first new product', async () => {
+  const page = await visitor({ ...desk, reducedMotion: 'reduce' })
+  await page.route(products, (route) => answerPage(route, 7))
+  await page.goto('/products')
+  const more = page.getByRole('button', { name: 'Show more' })
+  for (let turns = 0; turns < 60 && (await cards(page).count()) < 48; turns++) {
+    await page.mouse.wheel(0, 2000)
+    await page.waitForTimeout(50)
+  }
+  await more.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  expect(await cards(page).count()).toBe(48)
+  await page.getByText('48 products so far').waitFor()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => cards(page).count()).toBe(60)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tee 49')
+  await more.focus()
+  await page.keyboard.press('Space')
+  await expect.poll(() => cards(page).count()).toBe(72)
+  await more.click()
+  await page.getByText('84 products', { exact: true }).waitFor()
+  expect(await more.count()).toBe(0)
+  await leave(page)
+})
+
+test('a search and a filter without a product say so and lead back to all', async () => {
+  const page = await visitor(desk)
+  await page.goto('/products?q=zzzzz')
+  await page.getByRole('heading', { name: 'No products found' }).waitFor()
+  await page.getByText("Nothing is called 'zzzzz' here. Try another word.").waitFor()
+  await page.goto('/products?type=Hoodie&category=Women&seasonal=true')
+  await page.getByRole('heading', { name: 'No products found' }).waitFor()
+  await page.getByText('Try selecting a different category').waitFor()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await cards(page).first().waitFor()
+  expect(addressOf(page)).toBe('/products')
+  await leave(page)
+})
+
+test('a listing that cannot be loaded says so, and Try Again loads it', async () => {
+  const page = await visitor(desk)
+  await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }))
+  await page.goto('/products')
+  await page.getByText('Failed to load data. Please try again later.').waitFor()
+  await page.unroute(products)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await cards(page).first().waitFor()
+  await leave(page)
+})
+
+test('a further page that cannot be loaded keeps what is there and can be asked for again', async () => {
+  const page = await visitor(desk)
+  let isDown = true
+  await page.route(products, (route) => {
+    const isFurther = new URL(route.request().url()).searchParams.has('cursor')
+    return isFurther && isDown
+      ? route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } })
+      : answerPage(route, 2)
+  })
+  await page.goto('/products')
+  await expect.poll(() => cards(page).count()).toBe(12)
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  const again = page.getByRole('button', { name: 'Try Again' })
+  await again.waitFor()
+  await page.getByRole('status').filter({ hasText: 'Failed to load data. Please try again later.' }).waitFor()
+  expect(await cards(page).count()).toBe(12)
+  isDown = false
+  await again.click()
+  await expect.poll(() => cards(page).count()).toBe(24)
+  await leave(page)
+})
+
+test.each([
+  [390, 1],
+  [700, 2],
+  [1280, 4],
+])('at %i px the products stand in %i column(s), and nothing is cut off', async (width, columns) => {
+  const page = await visitor({ viewport: { width, height: 800 } })
+  await page.goto('/products')
+  await cards(page).nth(7).waitFor()
+  const lefts = await cards(page).evaluateAll((names) =>
+    names.map((name) => Math.round(name.getBoundingClientRect().x)),
+  )
+  expect(new Set(lefts).size).toBe(columns)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  await leave(page)
+})
+
+test('the home page leads to the design, bulk and printing services, and every link of the footer leads somewhere', async () => {
+  const page = await visitor(desk)
+  await page.goto('/')
+  await cards(page).first().waitFor()
+  const addresses = await page
+    .locator('main section:first-child a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  for (const address of ['/single-order', '/order', '/contact', '/about', '/category/men']) {
+    expect(addresses).toContain(address)
+  }
+  for (const address of new Set(addresses.filter((each) => !/^\/(single-)?order$/.test(each)))) {
+    await page.goto(address)
+    await page.locator('h1').first().waitFor()
+    expect([address, await page.locator('h1').first().innerText()]).not.toEqual([address, 'Page not found'])
+  }
+  expect(page.url().startsWith(origin)).toBe(true)
+  await leave(page)
+})
+
+/** Answers a call of the listing with a page of twelve made-up products, out of `pages`. */
+async function answerPage(route: Route, pages: number): Promise<void> {
+  const page = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
+  const headers: Record<string, string> = page + 1 < pages ? { 'x-next-cursor': String(page + 1) } : {}
+  const json = Array.from({ length: 12 }, (_, index) => madeUp(page * 12 + index + 1))
+  await route.fulfill({ json, headers })
+}
+
+const madeUp = (number: number) => ({
+  _id: `made-up-${number}`,
+  name: `Tee ${number}`,
+  price: 100 + number,
+  category: 'Men',
+  type: 'Polo',
+  description: '',
+  images: [],
+  sizes: [],
+  colors: [],
+  isCustomizable: false,
+  stock: 9,
+  isBestSeller: false,
+  isNew: false,
+  isSeasonal: false,
+  specification: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})

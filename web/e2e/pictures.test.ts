@@ -1,0 +1,78 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAsNewcomer, callAs, leave, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const liked = ['bagh', 'kolam-at-dawn', 'meter-se-chalo', 'no-photo', 'cutting-chai', 'konkan']
+const screens = ['/products', '/category/men', '/product/polyester-dryfit', '/product/no-photo', '/favorites', '/about']
+const views = [
+  { width: 390, deviceScaleFactor: 1 },
+  { width: 390, deviceScaleFactor: 2 },
+  { width: 1280, deviceScaleFactor: 1 },
+]
+
+test.each(views)(
+  'no screen moves while it loads, and its pictures have the right size, at $width px × $deviceScaleFactor',
+  async ({ width, deviceScaleFactor }) => {
+    const page = await visitor({ viewport: { width, height: 800 }, deviceScaleFactor })
+    await page.addInitScript(() => {
+      const shifts: string[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+          if (entry.hadRecentInput) continue
+          const moved = entry.sources.map(({ node }) => (node as Element | null)?.className ?? node?.nodeName)
+          shifts.push(`${entry.value.toFixed(4)} ${moved.join(', ')}`)
+        }
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await arriveAsNewcomer(page)
+    const { _id: userId } = await page.evaluate(
+      () => JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string },
+    )
+    for (const productId of liked) {
+      await callAs(page, 'POST', '/api/favorite/add', { userId, productId, isLike: true })
+    }
+    // Answers that take their time, as they do on a train.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 250))
+      await route.continue()
+    })
+    const faults: string[] = []
+    for (const path of screens) {
+      await page.goto(path)
+      await page.locator('h1').first().waitFor()
+      await page.waitForTimeout(500)
+      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
+      await page.waitForTimeout(300)
+      faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
+    }
+    await leave(page)
+    expect(faults).toEqual([])
+  },
+)
+
+type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+
+/** What moved, and which pictures have no size of their own, come too early, or are larger or smaller than the screen needs. */
+function faultsOf(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { shifts } = window as unknown as { shifts: string[] }
+    const faults = shifts.map((shift) => `moved ${shift}`)
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+      const name = image.currentSrc.split('/').at(-1) || image.alt || 'a picture'
+      const { top, width } = image.getBoundingClientRect()
+      if (!image.getAttribute('width') || !image.getAttribute('height')) faults.push(`${name} has no size`)
+      if (top > 2 * innerHeight && image.currentSrc) faults.push(`${name} is loaded before anybody can see it`)
+      const kept = Number(/-(\d+)\.webp$/.exec(image.currentSrc)?.[1] ?? 0)
+      if (!kept) continue
+      const needed = width * devicePixelRatio
+      const fits = needed > 480 ? 960 : 480
+      if (kept !== fits) faults.push(`${name} is ${kept} px wide for ${Math.round(needed)}`)
+    }
+    shifts.length = 0
+    return faults
+  })
+}

@@ -1,0 +1,340 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { arriveAsNewcomer, callAs, leave, origin, signInHere, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const desk = { viewport: { width: 1280, height: 800 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const dryfit = '/product/polyester-dryfit'
+const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
+const zoomed = (page: Page) => page.getByRole('region', { name: 'Picture, scrolls' }).getByRole('img')
+
+async function open(page: Page, path = dryfit): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+}
+
+/** A picture of one colour, made by the browser itself. */
+async function picture(page: Page, widthPx: number, type = 'image/png'): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([width, kind]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = width
+      canvas.getContext('2d')?.fillRect(0, 0, width, width)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind))
+      return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)))
+    },
+    [widthPx, type] as const,
+  )
+  return Buffer.from(bytes)
+}
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
+  page.getByLabel('Upload design', { exact: true }).setInputFiles({ name, mimeType, buffer })
+
+test('each thumbnail brings its view to the large picture', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+  expect(await thumbnails.count()).toBeGreaterThan(3)
+  const first = await large(page).getAttribute('src')
+  await thumbnails.nth(1).click()
+  expect(await thumbnails.nth(1).getAttribute('aria-pressed')).toBe('true')
+  expect(await large(page).getAttribute('src')).not.toBe(first)
+  await page.getByRole('button', { name: 'Preview, back' }).click()
+  expect(await large(page).getAttribute('aria-label')).toContain('garment from the back')
+  await leave(page)
+})
+
+test('a picture is seen closer by mouse, by key and by touch, and left the same ways', async () => {
+  const width = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0
+  const page = await visitor({ ...desk, reducedMotion: 'reduce' })
+  await open(page)
+  await large(page).click()
+  const whole = await width(page)
+  await zoomed(page).click({ position: { x: 200, y: 200 } })
+  await expect.poll(() => width(page)).toBeGreaterThan(whole * 1.5)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => width(page)).toBeCloseTo(whole, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(() => width(page)).toBeGreaterThan(whole * 2)
+  const ground = page.getByRole('region', { name: 'Picture, scrolls' })
+  const place = await ground.evaluate((element) => element.scrollTop)
+  await ground.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => ground.evaluate((element) => element.scrollTop)).toBeGreaterThan(place)
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zoom in')
+  await leave(page)
+
+  const hand = await visitor(phone)
+  await open(hand)
+  await large(hand).tap()
+  const held = await width(hand)
+  await zoomed(hand).tap()
+  await expect.poll(() => width(hand)).toBeGreaterThan(held * 1.5)
+  await hand.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap()
+  await hand.getByRole('dialog').waitFor({ state: 'detached' })
+  await leave(hand)
+})
+
+test('the chosen colour tints the garment, and the placement shows its side', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  const seen = new Set<string>()
+  for (const color of ['Red', 'White', 'Navy Blue']) {
+    await page.getByRole('radio', { name: color, exact: true }).check()
+    expect(await large(page).getAttribute('aria-label')).toBe(`${color} garment from the front`)
+    seen.add(await large(page).evaluate((garment) => garment.innerHTML.match(/fill="#\w{6}"/g)?.join() ?? ''))
+  }
+  expect(seen.size).toBe(3)
+  await page.getByRole('radio', { name: 'Back A3' }).check()
+  expect(await large(page).getAttribute('aria-label')).toBe('Navy Blue garment from the back')
+  await leave(page)
+})
+
+test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async () => {
+  const page = await visitor(desk)
+  await arriveAsNewcomer(page)
+  await open(page)
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('radio', { name: 'White', exact: true }).check()
+  await page.route('**/v0/b/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await choose(page, 'logo.png', await picture(page, 2000))
+  await page.getByRole('progressbar', { name: 'Uploading your design' }).waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  const places: string[] = []
+  for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {
+    await page.getByRole('radio', { name: placement, exact: true }).check()
+    const side = placement.startsWith('Back') ? 'back' : 'front'
+    const label = `White garment from the ${side} with your design, ${placement}`
+    expect(await large(page).getAttribute('aria-label')).toBe(label)
+    const printed = await large(page).locator('image').boundingBox()
+    places.push([printed?.x, printed?.y, printed?.width].map((number) => Math.round(number ?? 0)).join())
+  }
+  expect(new Set(places.slice(0, 4)).size).toBe(4)
+  expect(new Set(places.slice(4)).size).toBe(2)
+
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  const cart = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  expect(cart.items).toEqual([
+    expect.objectContaining({ size: 'M', color: 'white', placement: 'Back A3', design: expect.stringMatching(/logo/) }),
+  ])
+  await leave(page)
+})
+
+test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  const zone = page.getByRole('region', { name: /^Your design/ })
+  await choose(page, 'notes.pdf', Buffer.from('%PDF-1.4'), 'application/pdf')
+  await zone.getByText('Please upload an image file (JPEG, PNG, etc.)').waitFor()
+  await choose(page, 'renamed.png', Buffer.from('this is no picture'))
+  await zone.getByText('Please upload an image file (JPEG, PNG, etc.)').waitFor()
+  const limit = 5 * 1024 * 1024
+  const small = await picture(page, 300)
+  await choose(page, 'huge.png', Buffer.concat([small, Buffer.alloc(limit + 1 - small.length)]))
+  await zone.getByText('File size too large. Please upload an image under 5MB.').waitFor()
+  await choose(page, 'largest.png', Buffer.concat([small, Buffer.alloc(limit - small.length)]))
+  await zone.getByText('largest.png').waitFor()
+  expect(await zone.getByRole('alert').count()).toBe(0)
+  await choose(page, 'evil.svg', Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')
+  await zone.getByRole('alert').filter({ hasText: 'This SVG has scripts or links in it.' }).waitFor()
+  await zone.getByText('largest.png').waitFor()
+  await zone.getByRole('button', { name: 'Remove' }).click()
+  expect(await zone.getByText('largest.png').count()).toBe(0)
+  await leave(page)
+})
+
+test('an upload that fails says so and can be tried again', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }))
+  await choose(page, 'logo.png', await picture(page, 600))
+  const zone = page.getByRole('region', { name: /^Your design/ })
+  await zone.getByText('Your design could not be uploaded. Please try again.').waitFor()
+  await page.unroute('**/v0/b/**')
+  await zone.getByRole('button', { name: 'Try Again' }).click()
+  await zone.getByText('Your design could not be uploaded. Please try again.').waitFor({ state: 'detached' })
+  await zone.getByText('logo.png').waitFor()
+  await leave(page)
+})
+
+test('whoever is signed out keeps all choices on the way to sign in and back', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('radio', { name: 'Red', exact: true }).check()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
+  await message.getByRole('link', { name: 'Sign In' }).click()
+  await signInHere(page)
+  await page.waitForURL(`**${dryfit}`)
+  await page.getByRole('radio', { name: 'L', exact: true }).waitFor()
+  for (const choice of ['L', 'Red', 'Left']) {
+    expect(await page.getByRole('radio', { name: choice, exact: true }).isChecked()).toBe(true)
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await leave(page)
+})
+
+test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async () => {
+  const page = await visitor(phone)
+  await page.goto('/products?q=dryfit')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
+  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
+  await message.getByRole('link', { name: 'Sign In' }).tap()
+  await signInHere(page)
+  await page.waitForURL('**/products?q=dryfit')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
+  const sheet = page.getByRole('dialog', { name: 'Polyester Dryfit T-Shirt' })
+  await sheet.getByRole('radio', { name: 'XL', exact: true }).check()
+  await sheet.getByRole('button', { name: 'Add to Cart' }).tap()
+  await sheet.getByText('Please select all required options before adding to cart.').waitFor()
+  await sheet.getByRole('radio', { name: 'Black', exact: true }).check()
+  await sheet.getByRole('radio', { name: 'Back A4', exact: true }).check()
+  await sheet.getByRole('button', { name: 'Add to Cart' }).tap()
+  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await sheet.waitFor({ state: 'detached' })
+  await leave(page)
+})
+
+test('a cart that cannot take the shirt says why, and the choices stay', async () => {
+  const page = await visitor(desk)
+  await arriveAsNewcomer(page)
+  await open(page, '/product/plain-basics')
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio').first().check()
+  await page.route('**/api/cart/add', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }),
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Failed to add item to cart. Please try again.').waitFor()
+  expect(await page.getByRole('radio', { name: 'M', exact: true }).isChecked()).toBe(true)
+  await leave(page)
+})
+
+test('Share copies the address of the product where the device has no sharing of its own', async () => {
+  const page = await visitor({ ...desk, permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, `${dryfit}?tab=reviews`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.getByText('Link copied').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${dryfit}`)
+  await leave(page)
+})
+
+test('the tabs tell of cloth, measures and reviews, by key too, and stand in the address', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Description').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.getByRole('row', { name: /^Fabric/ }).waitFor()
+  expect(await page.getByRole('row', { name: /^Sizes/ }).innerText()).toContain('XS, S, M, L, XL, XXL')
+  expect(new URL(page.url()).search).toBe('?tab=specifications')
+  await page.keyboard.press('ArrowRight')
+  await page.getByText(/^Rated 4\.4 out of 5 by 536 customers/).waitFor()
+  await page.reload()
+  await page.getByText(/^Rated 4\.4 out of 5/).waitFor()
+  await leave(page)
+})
+
+test('the size guide measures every size of the product, in centimetres and inches', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  await page.getByRole('button', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide: Dry-Fit' })
+  await expect.poll(() => guide.getByRole('rowheader').allInnerTexts()).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
+  const widths = () => guide.getByRole('row').locator('td:nth-child(2)').allInnerTexts()
+  const inCm = (await widths()).map(Number)
+  expect(inCm).toEqual([...inCm].sort((one, other) => one - other))
+  await guide.getByText('Inches').click()
+  expect(Number((await widths())[2])).toBeCloseTo((inCm[2] ?? 0) / 2.54, 0)
+  await page.keyboard.press('Escape')
+  await guide.waitFor({ state: 'detached' })
+  await leave(page)
+})
+
+test('a product that is out of stock says so and cannot be put into the cart', async () => {
+  const page = await visitor(desk)
+  await open(page, '/product/sold-out')
+  await page.getByText('Out of stock. It cannot be ordered at the moment.').waitFor()
+  expect(await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().isDisabled()).toBe(true)
+  await open(page, '/product/last-piece')
+  await page.getByText('Only 1 left in stock').first().waitFor()
+  expect(await page.getByRole('button', { name: 'Increase quantity' }).isDisabled()).toBe(true)
+  await leave(page)
+})
+
+test('a product that is not there has a page that says so and leads home; one that fails to load can be tried again', async () => {
+  const page = await visitor(desk)
+  await page.goto('/product/never-was')
+  await page.getByRole('heading', { level: 1, name: 'Product Not Found' }).waitFor()
+  await page.getByText('The product you are looking for does not exist.').waitFor()
+  expect(await page.locator('meta[name="robots"]').getAttribute('content')).toBe('noindex')
+  await page.getByRole('main').getByRole('link').click()
+  await page.waitForURL(`${origin}/`)
+  await page.route('**/api/product/plain-basics', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/product/plain-basics')
+  await page.getByText('Failed to load product. Please try again later.').waitFor()
+  await page.unroute('**/api/product/plain-basics')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Plain Basics' }).waitFor()
+  await leave(page)
+})
+
+test('search engines and link previews read one head for each page, that of its product where it is one', async () => {
+  const page = await visitor(desk)
+  await open(page)
+  const heads = () =>
+    page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+      return {
+        title: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+        description: all('meta[name="description"]', 'content'),
+        canonical: all('link[rel="canonical"]', 'href'),
+        previews: [...document.querySelectorAll('meta[property]')].map((meta) => meta.getAttribute('property')),
+        ogTitle: all('meta[property="og:title"]', 'content'),
+        image: all('meta[property="og:image"]', 'content'),
+        data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => textContent,
+        ),
+      }
+    })
+  const product = await heads()
+  expect(product.title).toEqual(['Polyester Dryfit T-Shirt · Teeshala'])
+  expect(product.ogTitle).toEqual(['Polyester Dryfit T-Shirt'])
+  expect(product.description).toEqual([expect.stringContaining('Print on it')])
+  expect(product.canonical).toEqual([`${origin}${dryfit}`])
+  expect(product.image).toEqual([expect.stringMatching(new RegExp(`^${origin}/catalogue/`))])
+  expect(JSON.parse(product.data[0] ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '120.00' } })
+  expect(new Set(product.previews).size).toBe(product.previews.length)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
+  const home = await heads()
+  expect([home.title.length, home.description.length, home.data.length]).toEqual([1, 1, 0])
+  expect(home.canonical).toEqual([`${origin}/`])
+  expect(new Set(home.previews).size).toBe(home.previews.length)
+  await leave(page)
+})

@@ -1,0 +1,16 @@
+import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { searchWith } from './listing-address.ts'
+
+/**
+ * What the listing's address asks for, and how to change it. While a change is on its way it counts already, so that a second
+ * choice made meanwhile does not undo the first.
+ */
+export function useListingAddress() {
+  const here = useLocation()
+  const { location: coming } = useNavigation()
+  const navigate = useNavigate()
+  const search = new URLSearchParams(coming?.pathname === here.pathname ? coming.search : here.search)
+  const change = (changes: Record<string, string | undefined>) =>
+    navigate({ search: searchWith(search, changes) }, { preventScrollReset: true })
+  return { search, change }
+}
