@@ -61,14 +61,18 @@ function faultsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { shifts } = window as unknown as { shifts: string[] }
     const faults = shifts.map((shift) => `moved ${shift}`)
-    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img')]
+    // A browser that has a picture in one size does not fetch it in another.
+    const widest = (source: string) =>
+      Math.max(...images.map(({ currentSrc, width }) => (currentSrc === source ? width : 0))) * devicePixelRatio
+    for (const image of images) {
       const name = image.currentSrc.split('/').at(-1) || image.alt || 'a picture'
-      const { top, width } = image.getBoundingClientRect()
+      const { top } = image.getBoundingClientRect()
       if (!image.getAttribute('width') || !image.getAttribute('height')) faults.push(`${name} has no size`)
       if (top > 2 * innerHeight && image.currentSrc) faults.push(`${name} is loaded before anybody can see it`)
       const kept = Number(/-(\d+)\.webp$/.exec(image.currentSrc)?.[1] ?? 0)
       if (!kept) continue
-      const needed = width * devicePixelRatio
+      const needed = widest(image.currentSrc)
       const fits = needed > 480 ? 960 : 480
       if (kept !== fits) faults.push(`${name} is ${kept} px wide for ${Math.round(needed)}`)
     }

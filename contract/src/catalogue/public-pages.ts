@@ -7,6 +7,7 @@ export const publicPages: readonly string[] = [
   '/',
   '/products',
   ...categoryPageNames.map((name) => `/category/${name}`),
+  '/single-order',
   '/about',
   '/contact',
   '/returns',

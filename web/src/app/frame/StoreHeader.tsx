@@ -1,5 +1,5 @@
 import { ActionIcon, Button } from '@mantine/core'
-import { IconMenu2, IconShoppingBag } from '@tabler/icons-react'
+import { IconChevronDown, IconMenu2, IconShoppingBag } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../shared/cart/use-cart-count.ts'
@@ -55,7 +55,7 @@ export function StoreHeader() {
           </Link>
           <div className={classes.account}>
             {user ? (
-              <Suspense fallback={<Button variant="default">Profile</Button>}>
+              <Suspense fallback={<ProfileButton />}>
                 <ProfileMenu key={key} user={user} />
               </Suspense>
             ) : (
@@ -72,5 +72,14 @@ export function StoreHeader() {
         )}
       </Suspense>
     </header>
+  )
+}
+
+/** The place of the menu while it loads, in its measures. */
+function ProfileButton() {
+  return (
+    <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+      Profile
+    </Button>
   )
 }
