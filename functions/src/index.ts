@@ -19,6 +19,8 @@ const deps = firebaseDeps()
 const isPaidByRazorpay = process.env.PAYMENTS === 'razorpay' && process.env.FUNCTIONS_EMULATOR !== 'true'
 const secrets = isPaidByRazorpay ? [defineSecret('RAZORPAY_KEY_SECRET'), defineSecret('RAZORPAY_WEBHOOK_SECRET')] : []
 
+const app = createApp(deps)
+
 /** The shop's API, behind Hosting's rewrite of /api. */
 export const api = onRequest(
   {
@@ -31,7 +33,13 @@ export const api = onRequest(
     timeoutSeconds: 60,
     invoker: 'public',
   },
-  createApp(deps),
+  app,
+)
+
+/** The same API with the memory that print sheets take, so that one of them cannot end the orders of others. */
+export const printSheets = onRequest(
+  { region, secrets, memory: '2GiB', cpu: 1, concurrency: 1, maxInstances: 3, timeoutSeconds: 60, invoker: 'public' },
+  app,
 )
 
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */

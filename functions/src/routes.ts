@@ -9,6 +9,7 @@ import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
+import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 
@@ -21,6 +22,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...bulkOrderRoutes,
+  ...printSheetRoutes,
   ...orderRecordRoutes,
   ...paymentRoutes,
   ...settingsRoutes,

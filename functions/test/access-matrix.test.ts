@@ -102,6 +102,16 @@ const matrix: Row[] = [
   ['get /api/bulk-order', '401 401 403 403 200 401 401'],
   ['get /api/bulk-order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/bulk-order/${uid}`)],
   ['patch /api/bulk-order/:id', '401 401 403 403 400 401 401', at(({ bulk }) => `/api/bulk-order/${bulk}`)],
+  [
+    'get /api/bulk-order/:id/print-sheet.pdf',
+    '401 401 403 403 200 401 401',
+    at(({ bulk }) => `/api/bulk-order/${bulk}/print-sheet.pdf`),
+  ],
+  [
+    'get /api/order/:id/print-sheet.pdf',
+    '401 401 403 403 200 401 401',
+    at(({ order }) => `/api/order/${order}/print-sheet.pdf`),
+  ],
   ['get /api/bulk-orders/:id', '404 404 200 404 200 401 401', at(({ bulk }) => `/api/bulk-orders/${bulk}`)],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]

@@ -32,6 +32,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     .filter(({ method, spec }) => (spec.access === 'public' || spec.access === 'anyone') && method !== 'get')
     .map(({ method, path }) => `${method} ${path}`)
   expect(open.sort()).toEqual([
+    'post /api/bulk-order',
     'post /api/contact',
     'post /api/newsletter',
     'post /api/order',

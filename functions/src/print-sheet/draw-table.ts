@@ -1,0 +1,83 @@
+import { bulkOrderSizes, sizes as catalogueSizes } from '@teeshala/contract/catalogue/size'
+import type PDFDocument from 'pdfkit'
+import { plainText } from './plain-text.ts'
+import { points } from './points.ts'
+import type { Pieces } from './sheet-page.ts'
+
+const rowMm = 6.5
+const nameMm = 34
+const cellMm = 12.5
+const swatchMm = 3.4
+const allSizes: readonly string[] = [...new Set([...bulkOrderSizes, ...catalogueSizes])]
+
+/** A table of pieces: a row for each colour, a column for each size, sums at the end of both. */
+export type PieceTable = {
+  readonly sizes: readonly string[]
+  readonly rows: readonly { color: string; colorHex: string | undefined; cells: readonly number[]; sum: number }[]
+  readonly sums: readonly number[]
+  readonly total: number
+}
+
+export function pieceTable(pieces: readonly Pieces[]): PieceTable {
+  const present = [...new Set(pieces.map(({ size }) => size))]
+  const sizes = present.toSorted((one, other) => allSizes.indexOf(one) - allSizes.indexOf(other))
+  const colors = [...new Set(pieces.map(({ color }) => color))]
+  const add = (some: readonly Pieces[]) => some.reduce((sum, { quantity }) => sum + quantity, 0)
+  const rows = colors.map((color) => {
+    const own = pieces.filter((piece) => piece.color === color)
+    const cells = sizes.map((size) => add(own.filter((piece) => piece.size === size)))
+    return { color, colorHex: own[0]?.colorHex, cells, sum: add(own) }
+  })
+  return {
+    sizes,
+    rows,
+    sums: sizes.map((size) => add(pieces.filter((piece) => piece.size === size))),
+    total: add(pieces),
+  }
+}
+
+/** How high the table of these pieces is: its rows, their heading and the sums. */
+export function tableHeightMm(pieces: readonly Pieces[]): number {
+  return (pieceTable(pieces).rows.length + 2) * rowMm
+}
+
+/** Draws how many pieces of which colour and size there are. */
+export function drawTable(
+  document: InstanceType<typeof PDFDocument>,
+  pieces: readonly Pieces[],
+  { xMm, yMm }: { readonly xMm: number; readonly yMm: number },
+): void {
+  const table = pieceTable(pieces)
+  const columns = table.sizes.length + 1
+  const row = (index: number, name: string, cells: readonly (number | string)[], isBold: boolean) => {
+    const y = points(yMm + index * rowMm)
+    document
+      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
+      .fontSize(9)
+      .fillColor('black')
+    document.text(plainText(name), points(xMm + swatchMm + 2), y + 5, {
+      width: points(nameMm - swatchMm - 2),
+      height: points(rowMm) - 5,
+      ellipsis: true,
+    })
+    for (const [column, cell] of cells.entries()) {
+      const text = cell === 0 ? '-' : String(cell)
+      const x = points(xMm + nameMm + column * cellMm)
+      document.text(text, x, y + 5, { width: points(cellMm) - 3, align: 'right', lineBreak: false })
+    }
+    const lineY = points(yMm + (index + 1) * rowMm)
+    document.lineWidth(index === 0 ? 0.8 : 0.3).strokeColor('black')
+    document
+      .moveTo(points(xMm), lineY)
+      .lineTo(points(xMm + nameMm + columns * cellMm), lineY)
+      .stroke()
+  }
+  row(0, 'Colour', [...table.sizes, 'Pieces'], true)
+  for (const [index, { color, colorHex, cells, sum }] of table.rows.entries()) {
+    row(index + 1, color, [...cells, sum], false)
+    const y = yMm + (index + 1) * rowMm + (rowMm - swatchMm) / 2
+    document.lineWidth(0.3).rect(points(xMm), points(y), points(swatchMm), points(swatchMm))
+    document.fillAndStroke(colorHex ?? 'white', 'black')
+  }
+  row(table.rows.length + 1, 'All', [...table.sums, table.total], true)
+}

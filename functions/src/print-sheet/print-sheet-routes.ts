@@ -1,0 +1,12 @@
+import { OrderId } from '@teeshala/contract/ids'
+import * as z from 'zod/mini'
+import { type Route, route } from '../http/route.ts'
+import { downloadBulkPrintSheet, downloadPrintSheet } from './download-print-sheet.ts'
+
+const params = z.object({ id: OrderId })
+
+/** Hosting leads these to a function of their own, with the memory that large pictures take; see firebase.json. */
+export const printSheetRoutes: readonly Route[] = [
+  route('get', '/api/bulk-order/:id/print-sheet.pdf', { access: 'admin', params }, downloadBulkPrintSheet),
+  route('get', '/api/order/:id/print-sheet.pdf', { access: 'admin', params }, downloadPrintSheet),
+]

@@ -1,0 +1,236 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MemoryBucket, svg } from './setting/bucket.ts'
+import { fillCart, placeOrder } from './setting/checkout.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { admin, customer, type Person } from './setting/people.ts'
+import { type Page, readPdf } from './setting/read-pdf.ts'
+import { putProduct } from './setting/shelf.ts'
+
+const bucket = new MemoryBucket()
+let shop: Shop
+let staff: Person
+let buyer: Person
+let tee: string
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  staff = await admin(shop.deps)
+  buyer = await customer(shop.deps)
+  tee = await putProduct(shop.deps, { stock: 5000, isCustomizable: true, name: 'Kolam ‘Dawn’ कोलम' })
+})
+afterAll(() => shop.close())
+
+/** A picture whose top left quarter is red, so that one sees how it lies. */
+async function picture(width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png', alpha = 1) {
+  const corner = { create: { width: width / 2, height: height / 2, channels: 4, background: '#c4212f' } } as const
+  const ground = { r: 27, g: 42, b: 74, alpha }
+  const bytes = await sharp({ create: { width, height, channels: 4, background: ground } })
+    .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
+    .toFormat(format)
+    .toBuffer()
+  return bucket.upload(buyer.uid, `art.${format}`, `image/${format}`, bytes)
+}
+const line = (color: string, size: string, quantity: number, placement: string) => ({
+  color,
+  size,
+  quantity,
+  placement,
+  price: quantity * 120,
+})
+const order = async (items: object[], designs: object[]) => {
+  const body = { productId: tee, items, designs }
+  const reply = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body })
+  if (reply.status !== 201) throw new Error(reply.text)
+  return reply.body._id as string
+}
+async function sheet(path: string): Promise<Page[]> {
+  const response = await fetch(`${shop.url}/api/${path}/print-sheet.pdf`, {
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
+  expect(response.headers.get('content-disposition')).toContain(`${path.split('/')[1]}-print-sheet.pdf`)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+/** Within a twentieth of a millimetre, ten times as close as the press needs. */
+const near = (value: number) => expect.closeTo(value, 1)
+const boxOf = (corners: readonly (readonly [number, number])[]) => {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
+}
+const texts = ({ words }: Page) => words.map(({ text }) => text)
+
+describe('the print sheet of a known design', () => {
+  test('has it at its true size and place on a page that holds area, marks and table', async () => {
+    const path = await picture(1200, 800)
+    const place = { xMm: 40, yMm: 60, widthMm: 150, heightMm: 100, rotationDeg: 0 }
+    const id = await order([line('black', 'M', 10, 'Front A3')], [{ placement: 'Front A3', path, place }])
+    const [page, ...more] = await sheet(`bulk-order/${id}`)
+    expect(more).toEqual([])
+    if (!page) return
+    // A3 and 22 mm on both sides; 26 + 22 above, then 14, three rows of 6.5 and 22.
+    expect([page.widthMm, page.heightMm]).toEqual([near(297 + 44), near(48 + 420 + 14 + 19.5 + 22)])
+    const [image, ...images] = page.painted.filter(({ kind }) => kind === 'image')
+    expect(images).toEqual([])
+    const [left, top] = [22 + 40, 48 + 60]
+    expect(image?.corners).toEqual([
+      [near(left), near(top)],
+      [near(left + 150), near(top)],
+      [near(left + 150), near(top + 100)],
+      [near(left), near(top + 100)],
+    ])
+  })
+
+  test('turned clockwise lies turned around its own middle', async () => {
+    const path = await picture(1200, 800)
+    const place = { xMm: 100, yMm: 100, widthMm: 90, heightMm: 60, rotationDeg: 90 }
+    const id = await order([line('black', 'M', 10, 'Back A3')], [{ placement: 'Back A3', path, place }])
+    const [page] = await sheet(`bulk-order/${id}`)
+    const [x, y] = [22 + 100 + 45, 48 + 100 + 30]
+    expect(page?.painted.find(({ kind }) => kind === 'image')?.corners).toEqual([
+      [near(x + 30), near(y - 45)],
+      [near(x + 30), near(y + 45)],
+      [near(x - 30), near(y + 45)],
+      [near(x - 30), near(y - 45)],
+    ])
+  })
+
+  test('as a drawing stays a drawing, at the same size and place', async () => {
+    const drawing = svg('<rect width="30" height="20" fill="#c4212f"/>')
+    const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', drawing)
+    const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
+    const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
+    const [page] = await sheet(`bulk-order/${id}`)
+    expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(150), []])
+    const areaLeft = (150 - 90) / 2
+    const box = [areaLeft + 15, 48 + 20, areaLeft + 15 + 60, 48 + 20 + 40].map(near)
+    expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
+  })
+
+  test('has crop marks at the corners of the area and nothing of its own inside', async () => {
+    const id = await order([line('black', 'M', 10, 'Left')], [])
+    const [page] = await sheet(`bulk-order/${id}`)
+    const [left, top] = [(150 - 90) / 2, 48]
+    const boxes = page?.painted.map(({ corners }) => boxOf(corners)) ?? []
+    for (const x of [left, left + 90]) {
+      expect(boxes).toContainEqual([near(x), near(top - 9), near(x), near(top - 3)])
+      expect(boxes).toContainEqual([near(x), near(top + 93), near(x), near(top + 99)])
+    }
+    const isInside = ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]) =>
+      x2 > left && x1 < left + 90 && y2 > top && y1 < top + 90
+    expect(boxes.filter(isInside)).toEqual([])
+    expect(texts(page as Page).join(' ')).toContain('No design was uploaded for this placement.')
+  })
+})
+
+test('each placement has a page with its designs, the order’s id and all pieces with the right sums', async () => {
+  const [front, back] = [await picture(2000, 2000), await picture(2400, 1200, 'webp', 0.5)]
+  const cells = [
+    ['black', 'xS', 12],
+    ['black', 'L', 20],
+    ['black', '3XL', 4],
+    ['white', 'L', 8],
+  ] as const
+  const items = ['Front A4', 'Back A3'].flatMap((placement) =>
+    cells.map(([color, size, quantity]) => line(color, size, quantity, placement)),
+  )
+  const id = await order(items, [
+    { placement: 'Front A4', path: front },
+    { placement: 'Back A3', path: back },
+    { placement: 'Back A3', path: front, place: { xMm: 0, yMm: 200, widthMm: 100, heightMm: 100, rotationDeg: 0 } },
+  ])
+  const pages = await sheet(`bulk-order/${id}`)
+  expect(pages.map(({ painted }) => painted.filter(({ kind }) => kind === 'image').length)).toEqual([1, 2])
+  for (const [index, placement] of ['Front A4', 'Back A3'].entries()) {
+    const page = pages[index] as Page
+    const all = texts(page)
+    expect(all[0]).toBe(`${id}, ${placement}`)
+    expect(all[1]).toContain("Kolam 'Dawn' ????, 44 pieces")
+    const row = (name: string) => {
+      const start = all.indexOf(name)
+      return all.slice(start, start + 5)
+    }
+    expect(row('Colour')).toEqual(['Colour', 'xS', 'L', '3XL', 'Pieces'])
+    expect(row('Black')).toEqual(['Black', '12', '20', '4', '36'])
+    expect(row('White')).toEqual(['White', '-', '8', '-', '8'])
+    expect(row('All')).toEqual(['All', '12', '28', '4', '44'])
+  }
+})
+
+test('a photograph larger than a press can show, and one taken sideways, fill their places', async () => {
+  const photo = await sharp({
+    create: {
+      width: 2000,
+      height: 1500,
+      channels: 3,
+      background: '#7c8730',
+      noise: { type: 'gaussian', mean: 120, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
+  const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
+  const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 120, rotationDeg: 0 }
+  const id = await order([line('black', 'M', 1, 'Front A4')], [{ placement: 'Front A4', path, place }])
+  const [page] = await sheet(`bulk-order/${id}`)
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(
+    page?.painted.find(({ kind }) => kind === 'image')?.corners ?? [],
+  )
+  expect([right - left, bottom - top]).toEqual([near(90), near(120)])
+})
+
+test('a drawing with parts that vectors lack is printed as pixels; live text is pointed out', async () => {
+  const drawing = svg(
+    '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><text filter="url(#f)" y="9">Om</text>',
+  )
+  const path = bucket.upload(buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
+  const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
+  const [page] = await sheet(`bulk-order/${id}`)
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(
+    page?.painted.find(({ kind }) => kind === 'image')?.corners ?? [],
+  )
+  expect([right - left, bottom - top]).toEqual([near(90), near(60)])
+  expect(texts(page as Page).join(' ')).toContain('check its fonts')
+})
+
+test('a file that is gone is said to be, and the rest is printed', async () => {
+  const [one, other] = [await picture(1000, 1000), await picture(1000, 1000)]
+  const designs = [
+    { placement: 'Left', path: one },
+    { placement: 'Left', path: other },
+  ]
+  const id = await order([line('black', 'M', 1, 'Left')], designs)
+  bucket.stored.delete(one)
+  const [page] = await sheet(`bulk-order/${id}`)
+  expect(texts(page as Page).join(' ')).toContain('is no longer there')
+  expect(page?.painted.filter(({ kind }) => kind === 'image')).toHaveLength(1)
+})
+
+test('single orders and checkouts have a sheet of what is printed on them', async () => {
+  const path = await picture(1200, 800)
+  const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
+  const shirt = { productId: tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
+  const single = await placeOrder(shop, buyer.token, { ...shirt, designs: [{ path, place }] })
+  const [page] = await sheet(`order/${single.body._id}`)
+  expect(page?.painted.find(({ kind }) => kind === 'image')?.corners[0]).toEqual([near(30 + 10), near(48 + 20)])
+  expect(texts(page as Page).slice(-6)).toEqual(['2XL', 'Pieces', 'White', '3', '3', 'All', '3', '3'].slice(-6))
+
+  const plain = await putProduct(shop.deps)
+  const lines = [
+    { productId: tee, quantity: 2, placement: 'Front A4', design: path },
+    { productId: plain, quantity: 1 },
+  ]
+  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
+  const pages = await sheet(`order/${bought.body._id}`)
+  expect(pages.map((one) => texts(one)[0])).toEqual([`${bought.body._id}, Front A4`])
+})
+
+test('an order that has nothing to print, or that is not there, says so', async () => {
+  const plain = await putProduct(shop.deps)
+  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: plain, quantity: 1 }]))
+  const [page] = await sheet(`order/${bought.body._id}`)
+  expect(texts(page as Page)[0]).toContain('has nothing to print')
+  for (const path of ['order/TS0000000000', 'bulk-order/TB0000000000']) {
+    expect((await shop.call('GET', `/api/${path}/print-sheet.pdf`, { token: staff.token })).status).toBe(404)
+  }
+})
