@@ -4,6 +4,7 @@ import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design
 import { type DragEvent, useRef, useState } from 'react'
 import classes from './DesignPicker.module.css'
 import { FileField } from './FileField.tsx'
+import { fitPhoto } from './fit-photo.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 type DesignPickerProps = {
@@ -23,6 +24,9 @@ export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }:
   const take = (list: Iterable<File>) => {
     const files = [...list].slice(0, isMultiple ? undefined : 1)
     if (files.length > 0) onFiles(files)
+  }
+  const takePhoto = async ([photo]: Iterable<File>) => {
+    if (photo) onFiles([await fitPhoto(photo, designLimits[page].maxBytes)])
   }
   usePastedFiles(take)
 
@@ -66,7 +70,7 @@ export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }:
         onFiles={take}
         isMultiple={isMultiple}
       />
-      <FileField ref={camera} label="Take a photo" accept="image/*" onFiles={take} isCamera />
+      <FileField ref={camera} label="Take a photo" accept="image/jpeg,image/png" onFiles={takePhoto} isCamera />
     </div>
   )
 }

@@ -13,6 +13,9 @@ import { firebaseAuth } from '../session/firebase-auth.ts'
 /** Where the bytes of an upload are, and whose. */
 export type UploadedDesign = { readonly path: string; readonly uid: string }
 
+/** Without an answer for so long, an upload has failed: its 'Try Again' is worth more than a bar that stands still. */
+const patienceMs = 20_000
+
 let storage: FirebaseStorage | undefined
 let arriving: Promise<User> | undefined
 let lastMs = 0
@@ -80,6 +83,8 @@ async function bucket(): Promise<FirebaseStorage> {
 
 function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {
   const opened = getStorage(app)
+  opened.maxUploadRetryTime = patienceMs
+  opened.maxOperationRetryTime = patienceMs
   if (app?.options.projectId?.startsWith('demo-')) connectStorageEmulator(opened, '127.0.0.1', 9199)
   return opened
 }

@@ -26,7 +26,9 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
             {settings.showListPrice && (
               <>
                 <s>{formatPrice(listPrice(product.price))}</s>
-                <Badge color="rani.6">20% off</Badge>
+                <Badge color="rani.6" tt="none">
+                  20% off
+                </Badge>
               </>
             )}
           </p>
