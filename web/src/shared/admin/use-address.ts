@@ -7,7 +7,11 @@ export function useAddress() {
     read: (name: string) => search.get(name) ?? '',
     /** Writes a part of the address without a step in the history; an empty value takes it out. */
     write: (name: string, value: string) =>
-      setSearch((current) => withPart(current, name, value), { replace: true, preventScrollReset: true }),
+      // Of what the address says now, not of what it said when the one who writes was drawn: a pause may lie between.
+      setSearch(withPart(new URLSearchParams(window.location.search), name, value), {
+        replace: true,
+        preventScrollReset: true,
+      }),
     /** The address with one part changed, for a link. */
     link: (name: string, value: string) => `?${withPart(new URLSearchParams(search), name, value)}`,
   }
