@@ -118,6 +118,18 @@ test('a quantity changes within the stock, a line goes, the cart empties', async
   expect((await cart('DELETE')).status).toBe(200)
 })
 
+test('pieces that went out of stock are lowered line by line, and never raised', async () => {
+  await add({ quantity: 6 })
+  const { body } = await add({ size: 'L', quantity: 6 })
+  const [one, other] = body.items.map(({ _id }: { _id: string }) => `/items/${_id}`)
+  await shop.deps.db.doc(`products/${tee}`).update({ stock: 5 })
+  expect((await cart('PATCH', one, { quantity: 7 })).body.message).toBe('Only 5 left in stock')
+  expect((await cart('PATCH', one, { color: 'white' })).status).toBe(200)
+  expect((await cart('PATCH', one, { quantity: 2 })).status).toBe(200)
+  expect((await cart('PATCH', other, { quantity: 3 })).body.items).toMatchObject([{ quantity: 2 }, { quantity: 3 }])
+  expect((await cart('PATCH', other, { quantity: 4 })).status).toBe(409)
+})
+
 test('a line whose product is gone stays, shows no product and costs nothing', async () => {
   await add()
   await shop.deps.db.doc(`products/${tee}`).delete()

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AddToCartRequest } from './cart.ts'
-import { mergeLine, missingChoices, piecesOf } from './cart-lines.ts'
+import { mergeLine, missingChoices, mostOfLine, piecesOf } from './cart-lines.ts'
 
 const line = (id: string, quantity: number, more: object = {}) => ({ _id: id, productId: 'tee', quantity, ...more })
 
@@ -64,5 +64,17 @@ describe('adding to the cart', () => {
 
   it('takes one piece unless told otherwise', () => {
     expect(AddToCartRequest.parse({ productId: 'tee', userId: 'u' }).quantity).toBe(1)
+  })
+})
+
+describe('what is in stock', () => {
+  it.each([
+    [10, 7],
+    [4, 1],
+    [3, 0],
+    [0, 0],
+  ])('of %d pieces leaves %d for a line beside three of another', (stock, most) => {
+    const own = line('a', 5, { size: 'M' })
+    expect(mostOfLine([own, line('b', 3, { size: 'L' }), { ...own, productId: 'polo' }], own, stock)).toBe(most)
   })
 })

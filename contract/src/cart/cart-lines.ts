@@ -37,6 +37,15 @@ export function piecesOf(lines: readonly Pick<Line, 'productId' | 'quantity'>[],
   return lines.reduce((sum, line) => (line.productId === productId ? sum + line.quantity : sum), 0)
 }
 
+/** The most pieces a line can have of what is in stock, when the cart's other lines of the product keep theirs. */
+export function mostOfLine(
+  lines: readonly Pick<Line, 'productId' | 'quantity'>[],
+  line: Pick<Line, 'productId' | 'quantity'>,
+  stock: number,
+): number {
+  return Math.max(0, stock - (piecesOf(lines, line.productId) - line.quantity))
+}
+
 /** Whether a line's quantity is one the shop accepts. */
 export function isQuantity(quantity: number): boolean {
   return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity

@@ -1,5 +1,5 @@
 import type { ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
-import { mergeLine } from '@teeshala/contract/cart/cart-lines'
+import { mergeLine, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Answer, ok } from '../http/answer.ts'
@@ -21,7 +21,9 @@ export async function changeCartItem(
     if (!product) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
     refuseUnfitChoices(body, product, caller.uid)
     const changed = mergeLine(lines, { ...line, ...body, seenPricePaise: product.pricePaise })
-    refuseTooMany(changed, product, line.productId)
+    // Fewer pieces are always welcome: what went out of stock meanwhile is lowered step by step, line by line.
+    const isMore = piecesOf(changed, line.productId) > piecesOf(lines, line.productId)
+    refuseTooMany(changed, isMore ? product : { ...product, stock: Number.POSITIVE_INFINITY }, line.productId)
     return changed
   })
   return ok(await cartAnswer(caller.uid, cart, deps.db))

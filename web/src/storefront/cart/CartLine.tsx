@@ -14,12 +14,14 @@ import { LinePicture } from './LinePicture.tsx'
 
 type CartLineProps = {
   item: CartItem
+  /** Pieces that can be had beside the cart's other lines of the product. */
+  most: number
   onChange: (change: ChangeCartItemRequest) => void
   onRemove: () => void
 }
 
 /** One line of the cart: what it is, what it still lacks, how many, what it costs. */
-export function CartLine({ item, onChange, onRemove }: CartLineProps) {
+export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   const { product } = item
   const name = product?.name ?? 'Product not available'
   return (
@@ -29,14 +31,15 @@ export function CartLine({ item, onChange, onRemove }: CartLineProps) {
         <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
         {product && <ChosenOptions item={item} />}
         {product && <Remarks item={item} product={product} />}
+        {product && <StockRemark item={item} product={product} most={most} onChange={onChange} />}
         {product && item.missing.length > 0 && <MissingChoices item={item} product={product} onChange={onChange} />}
         <div className={classes.controls}>
-          {product && (
+          {product && product.stock > 0 && (
             <QuantityStepper
               hideLabel
               of={name}
               value={item.quantity}
-              max={product.stock}
+              max={Math.max(most, item.quantity)}
               onChange={(quantity) => onChange({ quantity })}
             />
           )}
@@ -73,6 +76,23 @@ function MissingChoices({ item: { missing }, product, onChange }: MissingChoices
   )
 }
 
+type StockRemarkProps = { item: CartItem; product: CartProduct; most: number; onChange: CartLineProps['onChange'] }
+
+/** What is left of a product that went since it was added, and the way to take just that. */
+function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
+  if (item.quantity <= most) return null
+  return (
+    <div className={classes.short}>
+      <p className={classes.remark}>{product.stock === 0 ? 'Out of stock' : stockMessage(product.stock)}</p>
+      {most > 0 && (
+        <Button size="compact-sm" variant="default" onClick={() => onChange({ quantity: most })}>
+          Take {most}
+        </Button>
+      )}
+    </div>
+  )
+}
+
 function ChosenOptions({ item }: { item: CartItem }) {
   const { data: colors = [] } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
@@ -94,7 +114,6 @@ function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {
           The price has changed from {formatPrice(item.seenPrice)} to {formatPrice(product.price)}.
         </p>
       )}
-      {product.stock < item.quantity && <p className={classes.remark}>{stockMessage(product.stock)}</p>}
       {item.missing.length > 0 && <p className={classes.remark}>Please choose: {item.missing.join(', ')}</p>}
     </>
   )

@@ -1,4 +1,5 @@
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { mostOfLine } from '@teeshala/contract/cart/cart-lines'
 import { CartLine } from './CartLine.tsx'
 import classes from './CartLines.module.css'
 import { useChangeCart } from './use-change-cart.ts'
@@ -11,6 +12,7 @@ export function CartLines({ cart }: { cart: Cart }) {
         <CartLine
           key={item._id}
           item={item}
+          most={item.product ? mostOfLine(cart.items, item, item.product.stock) : 0}
           onChange={(changed) => change({ itemId: item._id, change: changed })}
           onRemove={() => remove(item._id)}
         />

@@ -1,6 +1,6 @@
 import { Button, Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useSearchParams } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -20,7 +20,11 @@ export function CartPage() {
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
   const isLooking = useLostOrder(cart === null)
-  const isCheckout = isFilled && search.get('step') === 'checkout' && whyNotOrdered(cart) === undefined
+  const wantsCheckout = isFilled && search.get('step') === 'checkout'
+  const isCheckout = wantsCheckout && whyNotOrdered(cart) === undefined
+
+  // Else the checkout would open by itself with the last choice made in the cart.
+  if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />
 
   return (
     <Container pt="xl">
@@ -43,7 +47,7 @@ export function CartPage() {
           <Title order={1} mb="xl">
             {isCheckout ? 'Checkout' : 'My Cart'}
           </Title>
-          <div className={classes.columns}>
+          <div className={classes.columns} data-checkout={isCheckout || undefined}>
             {isCheckout ? <CheckoutForm cart={cart} /> : <CartLines cart={cart} />}
             <OrderSummary cart={cart} isCheckout={isCheckout} />
           </div>

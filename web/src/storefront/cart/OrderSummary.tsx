@@ -19,6 +19,18 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
       <h2 id="summary-title" className={classes.title}>
         Order Summary
       </h2>
+      {isCheckout && (
+        <ul className={classes.lines}>
+          {cart.items.map(({ _id, quantity, product, lineTotal }) => (
+            <li key={_id}>
+              <span>
+                {quantity} × {product?.name}
+              </span>
+              <span>{formatAmount(lineTotal)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
       <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
       <FreeShippingHint itemsPrice={cart.itemsPrice} />
       {!isCheckout && (

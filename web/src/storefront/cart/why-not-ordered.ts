@@ -1,10 +1,11 @@
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { piecesOf } from '@teeshala/contract/cart/cart-lines'
 
 /** The sentence that says why a cart cannot be ordered as it is, or undefined where it can. */
 export function whyNotOrdered({ items }: Cart): string | undefined {
-  if (items.some(({ product }) => product === null)) return 'Please remove what is no longer available.'
+  if (items.some(({ product }) => !product || product.stock === 0)) return 'Please remove what is no longer available.'
   if (items.some(({ missing }) => missing.length > 0)) return 'Please make the missing choices first.'
-  if (items.some(({ product, quantity }) => product !== null && product.stock < quantity)) {
+  if (items.some(({ product, productId }) => product && product.stock < piecesOf(items, productId))) {
     return 'Please lower the quantity to what is in stock.'
   }
   return undefined
