@@ -154,4 +154,9 @@ export const adminPages: readonly PageRoute[] = [
     access: 'admin',
     page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
   },
+  {
+    path: '/admin/profile',
+    access: 'admin',
+    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
+  },
 ]

@@ -1,12 +1,12 @@
-import { ActionIcon } from '@mantine/core'
-import { IconMenu2 } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { NavLink, Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './AdminFrame.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { adminLinks } from './admin-links.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
+import { useMenu } from './use-menu.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const AdminDrawer = lazy(() => import('./AdminDrawer.tsx').then((module) => ({ default: module.AdminDrawer })))
@@ -15,20 +15,11 @@ const AdminDrawer = lazy(() => import('./AdminDrawer.tsx').then((module) => ({ d
 export function AdminFrame() {
   const user = useSession((state) => state.currentUser)
   const { key } = useLocation()
-  const [openedAt, setOpenedAt] = useState<string>()
+  const menu = useMenu()
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
-        <ActionIcon
-          className={classes.burger}
-          variant="transparent"
-          size={44}
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={() => setOpenedAt(key)}
-        >
-          <IconMenu2 />
-        </ActionIcon>
+        <MenuButton className={classes.burger} isOpen={menu.isOpen} onOpen={menu.open} />
         <Wordmark to="/admin" label="Teeshala admin" />
         <nav aria-label="Admin" className={classes.nav}>
           {adminLinks.map(({ to, label, end }) => (
@@ -45,9 +36,7 @@ export function AdminFrame() {
       <main id="main" tabIndex={-1} className={classes.main}>
         <Outlet />
       </main>
-      <Suspense>
-        {openedAt !== undefined && <AdminDrawer isOpen={openedAt === key} onClose={() => setOpenedAt('closed')} />}
-      </Suspense>
+      <Suspense>{menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}</Suspense>
     </div>
   )
 }

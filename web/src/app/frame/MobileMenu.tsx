@@ -1,48 +1,38 @@
-import { Button, Drawer } from '@mantine/core'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
-import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { Button } from '@mantine/core'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { signInPath } from '../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../shared/session/session-store.ts'
 import { signOut } from '../../shared/session/sign-out.ts'
-import classes from './MobileMenu.module.css'
+import { MenuDrawer } from './MenuDrawer.tsx'
+import { nameOf } from './name-of.ts'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
 
 const linksOf = (user: SessionUser | null) => [
-  { to: '/', label: 'Home' },
-  { to: '/cart', label: 'My Cart' },
-  { to: '/favorites', label: 'Favorites' },
+  { to: '/', label: 'Home', end: true },
+  { to: '/cart', label: 'My Cart', end: false },
+  { to: '/favorites', label: 'Favorites', end: false },
   ...(user
     ? [
-        { to: '/profile', label: 'Profile' },
-        { to: '/orders', label: 'Orders' },
+        { to: '/profile', label: 'Profile', end: false },
+        { to: '/orders', label: 'Orders', end: false },
       ]
     : []),
-  ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin' }] : []),
+  ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin', end: false }] : []),
 ]
 
+/** The customer header's links on a narrow screen, with the way in or out. */
 export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   return (
-    <Drawer
-      opened={isOpen}
+    <MenuDrawer
+      title={user ? nameOf(user) : 'Menu'}
+      label="Shop"
+      links={linksOf(user)}
+      isOpen={isOpen}
       onClose={onClose}
-      title={user ? user.name : 'Menu'}
-      size="22rem"
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
     >
-      <nav aria-label="Shop" className={classes.links}>
-        {linksOf(user).map(({ to, label }) => (
-          <NavLink key={to} to={to} end={to === '/'} className={classes.link} onClick={onClose}>
-            {label}
-          </NavLink>
-        ))}
-      </nav>
       {user ? (
         <Button variant="default" fullWidth onClick={() => signOut().then(() => navigate('/'))}>
           Sign Out
@@ -52,6 +42,6 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
           Sign In
         </Button>
       )}
-    </Drawer>
+    </MenuDrawer>
   )
 }

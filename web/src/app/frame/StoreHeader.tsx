@@ -1,12 +1,14 @@
-import { ActionIcon, Button } from '@mantine/core'
-import { IconChevronDown, IconMenu2, IconShoppingBag } from '@tabler/icons-react'
-import { lazy, Suspense, useState } from 'react'
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../shared/cart/use-cart-count.ts'
 import { signInPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { MenuButton } from './MenuButton.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import classes from './StoreHeader.module.css'
+import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './Wordmark.tsx'
 
@@ -18,22 +20,13 @@ export function StoreHeader() {
   const isScrolled = useScrolled()
   const user = useSession((state) => state.currentUser)
   const { pathname, search, key } = useLocation()
-  const [menuOpenedAt, setMenuOpenedAt] = useState<string>()
+  const menu = useMenu()
   const cartCount = useCartCount()
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <div className={classes.bar}>
-        <ActionIcon
-          className={classes.burger}
-          variant="subtle"
-          size={44}
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpenedAt(key)}
-        >
-          <IconMenu2 />
-        </ActionIcon>
+        <MenuButton className={classes.burger} isOpen={menu.isOpen} onOpen={menu.open} />
         <Wordmark />
         <nav className={classes.nav} aria-label="Shop">
           <NavLink to="/" end className={classes.link}>
@@ -66,11 +59,7 @@ export function StoreHeader() {
           </div>
         </div>
       </div>
-      <Suspense>
-        {menuOpenedAt !== undefined && (
-          <MobileMenu isOpen={menuOpenedAt === key} onClose={() => setMenuOpenedAt('closed')} user={user} />
-        )}
-      </Suspense>
+      <Suspense>{menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}</Suspense>
     </header>
   )
 }

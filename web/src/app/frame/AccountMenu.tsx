@@ -1,0 +1,51 @@
+import { Button, Menu, Text } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SessionUser } from '../../shared/session/session-store.ts'
+import { signOut } from '../../shared/session/sign-out.ts'
+import { nameOf } from './name-of.ts'
+
+type AccountMenuProps = {
+  user: SessionUser
+  button: string
+  /** What the button is called where its words do not say it. */
+  label?: string
+  signOutWords: string
+  /** `Menu.Item`s between who is signed in and the way out. */
+  children: ReactNode
+}
+
+/** A header's dropdown: who is signed in, where they can go, and out. It is made anew on every page, so it never stays open. */
+export function AccountMenu({ user, button, label, signOutWords, children }: AccountMenuProps) {
+  const navigate = useNavigate()
+  return (
+    <Menu position="bottom-end" width={260} shadow="md" radius="sm">
+      <Menu.Target>
+        <Button variant="default" rightSection={<IconChevronDown size={16} />} {...(label && { 'aria-label': label })}>
+          {button}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label role="group" aria-label="Signed in as">
+          <Text c="var(--mantine-color-text)" fw={650} truncate>
+            {nameOf(user)}
+          </Text>
+          {user.name && (
+            <Text size="sm" truncate>
+              {user.email}
+            </Text>
+          )}
+        </Menu.Label>
+        <Menu.Divider />
+        {children}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut().then(() => navigate('/'))}>
+          {signOutWords}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

@@ -1,0 +1,41 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import classes from './MenuDrawer.module.css'
+
+type MenuDrawerProps = {
+  title: string
+  /** What the list of links is called. */
+  label: string
+  links: readonly { to: string; label: string; end: boolean }[]
+  isOpen: boolean
+  onClose: () => void
+  children?: ReactNode
+}
+
+/** A header's links on a narrow screen. */
+export function MenuDrawer({ title, label, links, isOpen, onClose, children }: MenuDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title={title}
+      size="22rem"
+      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+    >
+      <nav aria-label={label} className={classes.links}>
+        {links.map(({ to, label, end }) => (
+          <NavLink key={to} to={to} end={end} className={classes.link} onClick={onClose}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+      {children}
+    </Drawer>
+  )
+}
