@@ -27,6 +27,10 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await singleUpload(page).setInputFiles(discPng('tiny.png', 300))
   await page.getByText('too few pixels for this size').waitFor()
   await page.getByRole('button', { name: 'Upload Another Image' }).waitFor()
+  await page.getByRole('button', { name: 'Shrink until sharp' }).click()
+  await page.getByText(/^15\d DPI$/).waitFor()
+  await page.getByText('prints sharp').waitFor()
+  await page.getByRole('button', { name: 'Reset' }).click()
 
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
   await page.getByRole('radio', { name: 'Black' }).check()

@@ -2,6 +2,9 @@
 
 const MM_PER_INCH = 25.4
 
+/** From so many dots an inch on, a print looks sharp. */
+export const goodFromDpi = 150
+
 /** `good` from 150 dots an inch, `soft` from 100, `poor` below: then the customer has to say 'print anyway'. */
 export type PrintQuality = 'good' | 'soft' | 'poor'
 
@@ -17,6 +20,6 @@ export function effectiveDpi(
 
 /** The class of a picture of so many dots an inch. Vector artwork has no dots and is always good: pass undefined. */
 export function printQuality(dpi: number | undefined): PrintQuality {
-  if (dpi === undefined || dpi >= 150) return 'good'
+  if (dpi === undefined || dpi >= goodFromDpi) return 'good'
   return dpi >= 100 ? 'soft' : 'poor'
 }

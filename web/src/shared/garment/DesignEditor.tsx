@@ -113,6 +113,7 @@ export function DesignEditor(props: DesignEditorProps) {
             clothName={colorName}
             accepts={props.acceptsPoorPrint}
             onAccept={props.onAcceptPoorPrint}
+            onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
           />
           <details className={classes.exact}>
             <summary>Exact millimetres and keys</summary>

@@ -1,9 +1,9 @@
-import { Checkbox } from '@mantine/core'
+import { Button, Checkbox } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { showsWhiteBox, visibilityOn } from '@teeshala/contract/garment/artwork'
-import { type PrintQuality, printQuality } from '@teeshala/contract/garment/print-quality'
+import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/garment/print-quality'
 import classes from './DesignNotes.module.css'
 import { dpiAt, type PlacedDesign } from './placed-design.ts'
 
@@ -14,6 +14,8 @@ type DesignNotesProps = {
   clothName: string | undefined
   accepts: boolean
   onAccept: (accepts: boolean) => void
+  /** Makes the design so many times as large. */
+  onScale: (factor: number) => void
 }
 
 const verdicts: Readonly<Record<PrintQuality, string>> = {
@@ -23,7 +25,7 @@ const verdicts: Readonly<Record<PrintQuality, string>> = {
 }
 
 /** How the design will come out of the press at this size and on this cloth. */
-export function DesignNotes({ design, cloth, clothName, accepts, onAccept }: DesignNotesProps) {
+export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onScale }: DesignNotesProps) {
   const { picture, place } = design
   const dpi = dpiAt(picture, place)
   const quality = printQuality(dpi)
@@ -40,15 +42,27 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept }: Des
           </span>
         </span>
       </p>
-      {quality === 'poor' && (
+      {quality !== 'good' && dpi !== undefined && (
         <div className={classes.warning}>
-          <p>Make the design smaller, or choose a picture with more pixels. As it is, its dots will show.</p>
-          <Checkbox
-            label="Print anyway"
-            size="md"
-            checked={accepts}
-            onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
-          />
+          <p>
+            {quality === 'poor'
+              ? 'Make the design smaller, or choose a picture with more pixels. As it is, its dots will show.'
+              : 'A little smaller, or with more pixels, its edges would be crisp.'}
+          </p>
+          <div className={classes.ways}>
+            {quality === 'poor' && (
+              <Checkbox
+                label="Print anyway"
+                size="md"
+                className={classes.check}
+                checked={accepts}
+                onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
+              />
+            )}
+            <Button size="compact-md" variant="default" onClick={() => onScale((dpi - 0.5) / goodFromDpi)}>
+              Shrink until sharp
+            </Button>
+          </div>
         </div>
       )}
       {visibility === 'lost' && (

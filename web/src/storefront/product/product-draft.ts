@@ -1,9 +1,10 @@
 import { create } from 'zustand'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
+import type { Picture } from '../../shared/garment/placed-design.ts'
 import type { UploadedDesign } from '../../shared/uploads/upload-design.ts'
 
-/** A chosen picture, and what its own pixels measure. */
-export type ChosenDesign = { file: File; url: string; widthPx: number; heightPx: number; isVector: boolean }
+/** A chosen picture, and what was read from it. */
+export type ChosenDesign = Picture & { readonly file: File }
 
 /** What a visitor has chosen on a product's page so far. */
 export type ProductDraft = {

@@ -1,10 +1,9 @@
 import { useRef, useState } from 'react'
 import { useSession } from '../../shared/session/session-store.ts'
 import { judgeDesign } from '../../shared/uploads/judge-design.ts'
+import { readPicture } from '../../shared/uploads/read-picture.ts'
+import { uploadFailed } from '../../shared/uploads/run-uploads.ts'
 import { type ChosenDesign, changeDraft, useDrafts } from './product-draft.ts'
-import { readPicture } from './read-picture.ts'
-
-const failed = 'Your design could not be uploaded. Please try again.'
 
 /** The design of a product's draft on its way to the shop. */
 export function useDesignUpload(productId: string) {
@@ -24,7 +23,7 @@ export function useDesignUpload(productId: string) {
       changeDraft(productId, { uploaded })
       return uploaded.path
     } catch {
-      if (!controller.signal.aborted) setProblem(failed)
+      if (!controller.signal.aborted) setProblem(uploadFailed)
       return undefined
     } finally {
       if (running.current === controller) setShare(undefined)
@@ -41,8 +40,9 @@ export function useDesignUpload(productId: string) {
 
   const choose = async (file: File) => {
     const { refusal, unreadable } = await judgeDesign(file, 'product')
-    const design = refusal ? undefined : await readPicture(file)
-    if (!design) return setProblem(refusal ?? unreadable)
+    const picture = refusal ? undefined : await readPicture(file)
+    if (!picture) return setProblem(refusal ?? unreadable)
+    const design = { ...picture, file }
     remove()
     changeDraft(productId, { design })
     await send(design)
