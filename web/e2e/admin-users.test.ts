@@ -61,6 +61,9 @@ test('an admin makes another one and takes it back, each after a question, and c
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Cancel' }).click()
   await question.waitFor({ state: 'hidden' })
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toMatch(/^Make admin/)
   await row.getByText('User', { exact: true }).waitFor()
   await row.getByRole('button', { name: /^Make admin/ }).click()
   await question.getByRole('button', { name: 'Make admin' }).click()

@@ -19,7 +19,7 @@ export function AdminFrame() {
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
-        <MenuButton className={classes.burger} isOpen={menu.isOpen} onOpen={menu.open} />
+        <MenuButton className={classes.burger} menu={menu} />
         <Wordmark to="/admin" label="Teeshala admin" />
         <nav aria-label="Admin" className={classes.nav}>
           {adminLinks.map(({ to, label, end }) => (

@@ -1,10 +1,11 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
+import type { useMenu } from './use-menu.ts'
 
-type MenuButtonProps = { className: string | undefined; isOpen: boolean; onOpen: () => void }
+type MenuButtonProps = { className: string | undefined; menu: ReturnType<typeof useMenu> }
 
 /** Opens a header's links on a narrow screen. */
-export function MenuButton({ className, isOpen, onOpen }: MenuButtonProps) {
+export function MenuButton({ className, menu }: MenuButtonProps) {
   return (
     <ActionIcon
       className={className ?? ''}
@@ -12,8 +13,9 @@ export function MenuButton({ className, isOpen, onOpen }: MenuButtonProps) {
       size={44}
       aria-label="Menu"
       aria-haspopup="dialog"
-      aria-expanded={isOpen}
-      onClick={onOpen}
+      aria-expanded={menu.isOpen}
+      ref={menu.button}
+      onClick={menu.open}
     >
       <IconMenu2 />
     </ActionIcon>

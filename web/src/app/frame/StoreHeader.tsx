@@ -26,7 +26,7 @@ export function StoreHeader() {
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
       <div className={classes.bar}>
-        <MenuButton className={classes.burger} isOpen={menu.isOpen} onOpen={menu.open} />
+        <MenuButton className={classes.burger} menu={menu} />
         <Wordmark />
         <nav className={classes.nav} aria-label="Shop">
           <NavLink to="/" end className={classes.link}>

@@ -1,15 +1,21 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
 /** A menu that closes by itself when the page changes: it is open for the visit on which it was opened, and no other. */
 export function useMenu() {
   const { key } = useLocation()
+  const button = useRef<HTMLButtonElement>(null)
   const [openedAt, setOpenedAt] = useState<string>()
   return {
     isOpen: openedAt === key,
     /** Whether its code is needed at all yet. */
     isKnown: openedAt !== undefined,
     open: () => setOpenedAt(key),
-    close: () => setOpenedAt('closed'),
+    /** The drawer may have come into being opened, and knows no place then to give the focus back to. */
+    close: () => {
+      setOpenedAt('closed')
+      button.current?.focus({ preventScroll: true })
+    },
+    button,
   }
 }

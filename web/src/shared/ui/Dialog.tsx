@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import classes from './Dialog.module.css'
 
 type DialogProps = {
@@ -17,6 +17,14 @@ type DialogProps = {
 
 /** A question over the page; it is there as long as it is rendered. */
 export function Dialog({ title, onClose, children, isKept = false }: DialogProps) {
+  // The modal comes into being opened, and knows no place then to give the focus back to.
+  const [former] = useState(() => document.activeElement)
+  useEffect(
+    () => () => {
+      if (former instanceof HTMLElement && former.isConnected) former.focus({ preventScroll: true })
+    },
+    [former],
+  )
   return (
     <Modal
       opened
