@@ -36,6 +36,7 @@ type DesignEditorProps = {
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
+  /** Designs of other placements, shown where they are. */
   others?: readonly GarmentDesign[]
 }
 
@@ -87,7 +88,7 @@ export function DesignEditor(props: DesignEditorProps) {
       />
       {active && (
         <>
-          <div className={classes.tools} role="toolbar" aria-label="Place the design">
+          <fieldset className={classes.tools} aria-label="Place the design">
             <Tool label="Smaller" onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area))}>
               <IconMinus />
             </Tool>
@@ -106,7 +107,7 @@ export function DesignEditor(props: DesignEditorProps) {
             <Tool label="Reset" onClick={() => change(() => placeIn(area, active.picture))}>
               <IconArrowBackUp />
             </Tool>
-          </div>
+          </fieldset>
           <DesignNotes
             design={active}
             cloth={color}

@@ -20,7 +20,7 @@ type Uploads = { readonly uploads: Readonly<Record<string, Upload>> }
 /** All designs of this tab. What has arrived outlives a reload: the shop has it, so it can be shown and ordered again. */
 export const useUploads = create<Uploads>()(
   persist((): Uploads => ({ uploads: {} }), {
-    name: 'uploads',
+    name: 'draft:uploads',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
     partialize: ({ uploads }) => ({

@@ -16,7 +16,9 @@ import { UploadCard } from '../../shared/uploads/UploadCard.tsx'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign } from './bulk-designs.ts'
+import { ColorChoice } from './ColorChoice.tsx'
 import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from './custom-draft.ts'
+import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
 type BulkDesignsProps = { productId: string; cut: GarmentCut; colors: readonly ProductColor[] }
@@ -42,6 +44,7 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
     draft.lines.map(({ size }) => size),
   )
   const designs = usePlacedDesigns(upload ? [upload] : [], area)
+  const others = useDesignsElsewhere(draft, placement, cut)
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
   const lostOn = upload
     ? colors.filter(
@@ -77,6 +80,7 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
         area={area}
         designs={designs}
         activeId={upload?.id}
+        others={others}
         onSelect={() => undefined}
         onPlace={(id, place) => putDesign(id, placement, place)}
         acceptsPoorPrint={uploadId !== undefined && accepted[placeKey(uploadId, placement)] === true}
@@ -121,12 +125,7 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
             You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly show.
           </Alert>
         )}
-        <ChoiceGroup
-          label="See it on"
-          value={cloth?._id}
-          options={colors.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
-          onChange={setShownColor}
-        />
+        <ColorChoice label="See it on" value={cloth?._id} colors={colors} onChange={setShownColor} />
       </div>
     </div>
   )

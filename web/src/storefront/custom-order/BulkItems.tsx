@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import classes from './BulkItems.module.css'
+import { ColorChoice } from './ColorChoice.tsx'
 import { changeBulk, useBulkDraft } from './custom-draft.ts'
 import { QuantityGrid } from './QuantityGrid.tsx'
 import { withLine } from './quantity-table.ts'
@@ -34,12 +35,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
   return (
     <div className={classes.items}>
       <div className={classes.entry}>
-        <ChoiceGroup
-          label="Color"
-          value={color}
-          options={colors.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
-          onChange={setColor}
-        />
+        <ColorChoice label="Color" value={color} colors={colors} onChange={setColor} />
         <ChoiceGroup
           label="Size"
           value={size}

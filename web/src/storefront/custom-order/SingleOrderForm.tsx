@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
+import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { type Placement, placementAliases, placements } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
@@ -17,6 +18,7 @@ import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
+import { ColorChoice } from './ColorChoice.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import classes from './CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
@@ -125,19 +127,19 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) =
             nameOf={nameOf}
             onToggle={(chosen) => choose({ placement: chosen })}
           />
-          <ChoiceGroup
-            label="Color"
-            value={color}
-            options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
-            onChange={(chosen) => choose({ color: chosen })}
-          />
+          <ColorChoice label="Color" value={color} colors={offered} onChange={(chosen) => choose({ color: chosen })} />
           <ChoiceGroup
             label="Size"
             value={size}
             options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
             onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
           />
-          <QuantityStepper value={quantity} onChange={(pieces) => choose({ quantity: pieces })} />
+          <QuantityStepper
+            value={quantity}
+            {...(product && { max: product.stock })}
+            onChange={(pieces) => choose({ quantity: pieces })}
+          />
+          {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
           <ContactFields contact={contact} problems={problems} onChange={change} />
           <p className={classes.total}>
             Total <strong>{formatAmount(price)}</strong>

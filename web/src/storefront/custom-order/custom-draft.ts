@@ -5,6 +5,7 @@ import type { DesignPlace } from '@teeshala/contract/garment/design-place'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onSessionEnd } from '../../shared/session/end-session.ts'
+import { useSession } from '../../shared/session/session-store.ts'
 import { useUploads } from '../../shared/uploads/uploads-store.ts'
 
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
@@ -49,16 +50,27 @@ const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {},
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(
   persist((): Drafts => empty, {
-    name: 'custom-orders',
+    name: 'draft:custom-orders',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
   }),
 )
 
-onSessionEnd((reason) => {
-  if (reason !== 'signed-out') return
+function forgetAll(): void {
   useDrafts.setState(empty)
   useUploads.setState({ uploads: {} })
+}
+
+onSessionEnd((reason) => {
+  if (reason === 'signed-out') forgetAll()
+})
+
+let owner = useSession.getState().currentUser?._id
+useSession.subscribe(({ currentUser }) => {
+  if (!currentUser) return
+  // A visitor who signs in goes on with their own; another customer does not go on with it.
+  if (owner && owner !== currentUser._id) forgetAll()
+  owner = currentUser._id
 })
 
 export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`
