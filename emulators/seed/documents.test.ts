@@ -16,9 +16,12 @@ import { canMoveWorkshop, type WorkshopStatus } from '@teeshala/contract/orders/
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 import { describe, expect, it } from 'vitest'
 import { catalogueLooks } from './artwork/looks.ts'
-import { seedDocuments } from './documents.ts'
+import { svgOf } from './designs.ts'
+import { seedDocuments, seedUploads } from './documents.ts'
 import { syntheticDocuments } from './scale.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
@@ -34,6 +37,7 @@ const schemas = [
   [/^bulkOrders\/[^/]+$/, StoredBulkOrder],
   [/^(orders|bulkOrders)\/[^/]+\/notes\//, StoredOrderNote],
   [/^auditLog\//, StoredAuditEntry],
+  [/^designs\//, StoredUpload],
   [/^printOrders\//, StoredPrintOrder],
   [/^pricing\//, StoredPricingSection],
   [/^settings\/store$/, StoredSettings],
@@ -259,4 +263,27 @@ it('the price list has every section, and every price is above zero', () => {
 
 it('the same moment seeds the same shop', () => {
   expect([...seedDocuments(now)]).toEqual([...documents])
+})
+
+describe('designs of the seed', () => {
+  const uploads = seedUploads(now)
+  const named = [...orders.flatMap(({ designs }) => designs ?? []), ...bulkOrders.flatMap(({ designs }) => designs)]
+
+  it('are those that orders name, each with a record that keeps it', () => {
+    expect(named.map(({ path }) => path).sort()).toEqual(uploads.map(({ path }) => path).sort())
+    const kept = [...documents]
+      .filter(([path]) => path.startsWith('designs/'))
+      .map(([, data]) => StoredUpload.parse(data))
+    expect(kept.map(({ path, removeAfter }) => [path, removeAfter])).toEqual(uploads.map(({ path }) => [path, null]))
+  })
+
+  it('are at every placement of a bulk order, and drawings that the shop would take', () => {
+    for (const { items, designs, designImage } of bulkOrders) {
+      expect(new Set(designs.map(({ placement }) => placement))).toEqual(
+        new Set(items.map(({ placement }) => placement)),
+      )
+      expect(designImage).toBe(designs[0]?.path)
+    }
+    for (const upload of uploads) expect(readSvg(svgOf(upload)), upload.file).not.toHaveProperty('danger')
+  })
 })

@@ -2,17 +2,21 @@
 import { defaultSettings, type StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
+import { uploadRecords } from './designs.ts'
 import { messageDocuments, subscriptionDocuments } from './letters.ts'
-import { orderDocuments } from './orders.ts'
+import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, people, profileOf } from './people.ts'
 import { priceDocuments } from './price-list.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
-import { bulkOrderDocuments, printOrderDocuments } from './workshop-orders.ts'
+import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
 
 const favouritesOfAsha = ['mayur', 'stepwell', 'kaapi-hoodie', 'sold-out']
 
 const under = <Stored extends object>(collection: string, documents: ReadonlyMap<string, Stored>) =>
   [...documents].map(([id, data]): [string, object] => [`${collection}/${id}`, data])
+
+/** Every design of the seed that has to lie in the bucket. */
+export const seedUploads = (now: Date) => [...bulkUploads(now), ...singleUploads(now)]
 
 /** Every document of the seed by its path, with all dates counted back from `now`. */
 export function seedDocuments(now: Date): Map<string, object> {
@@ -30,6 +34,7 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...under('productTypes', typeDocuments(now)),
     ...under('productColors', colourDocuments(now)),
     ...under('products', products),
+    ...under('designs', uploadRecords(seedUploads(now))),
     ...orders,
     ...bulkOrders,
     ...printOrders,

@@ -1,15 +1,19 @@
 /** Asha's six orders, and the single shirts that guests ordered. */
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { toPaise } from '@teeshala/contract/money'
+import type { Design } from '@teeshala/contract/orders/design'
 import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
 import { orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import { OrderStatus } from '@teeshala/contract/orders/order-status'
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import type { Inks } from './artwork/motifs/motif.ts'
 import { daysBefore, hoursAfter } from './calendar.ts'
 import { type ColourId, seedColours } from './colours.ts'
+import { onDark, onLight, placedDesign, type SeedDesign, type SeedUpload, uploadOf } from './designs.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
@@ -96,25 +100,50 @@ const guests: readonly (readonly [name: string, phone: string, email: string])[]
   ['Deepak Patil', '+919860022119', 'deepak.patil@example.com'],
 ]
 
-const singleShirts: readonly (Placed & { readonly guest: number })[] = (
+type SingleShirt = Placed & { readonly guest: number; readonly design: SeedDesign }
+
+const singleShirts: readonly SingleShirt[] = (
   [
-    [0, 2, 11.5, 'justPlaced', 'black', 'L', 'Front A4', 2],
-    [1, 4, 17.8, 'inProduction', 'white', 'M', 'Left', 1],
-    [2, 5, 9.3, 'inProduction', 'royal-blue', 'XL', 'Back A3', 3],
-    [3, 9, 20.1, 'shipped', 'red', 'M', 'Front A3', 1],
-    [4, 12, 15.6, 'deliveredForCash', 'golden-yellow', 'S', 'Front A4', 6],
-    [5, 19, 12.2, 'deliveredForCash', 'navy-blue', 'L', 'Right', 1],
-    [6, 27, 10.9, 'deliveredForCash', 'light-blue', 'M', 'Back A4', 2],
-    [7, 45, 18.4, 'deliveredForCash', 'orange', 'XXL', 'Front A3', 4],
+    [0, 2, 11.5, 'justPlaced', 'black', 'L', 'Front A4', 2, 'tiger'],
+    [1, 4, 17.8, 'inProduction', 'white', 'M', 'Left', 1, 'lotusWheel'],
+    [2, 5, 9.3, 'inProduction', 'royal-blue', 'XL', 'Back A3', 3, 'peacock'],
+    [3, 9, 20.1, 'shipped', 'red', 'M', 'Front A3', 1, 'cricket'],
+    [4, 12, 15.6, 'deliveredForCash', 'golden-yellow', 'S', 'Front A4', 6, 'kites'],
+    [5, 19, 12.2, 'deliveredForCash', 'navy-blue', 'L', 'Right', 1, 'jali'],
+    [6, 27, 10.9, 'deliveredForCash', 'light-blue', 'M', 'Back A4', 2, 'chai'],
+    [7, 45, 18.4, 'deliveredForCash', 'orange', 'XXL', 'Front A3', 4, 'moons'],
   ] as const
-).map(([guest, daysAgo, hour, history, color, size, placement, qty]) => ({
+).map(([guest, daysAgo, hour, history, color, size, placement, qty, motif]) => ({
   guest,
+  design: {
+    motif,
+    inks: inksOn(color),
+    file: `${motif.replace('W', '-w')}.png`,
+    widthPx: placement.endsWith('A3') ? 1800 : 1200,
+  },
   daysAgo,
   hour,
   history,
   method: history === 'inProduction' || history === 'shipped' ? 'upi' : 'cash_on_delivery',
   lines: [{ product: 'polyester-dryfit', qty, size, color, placement }],
 }))
+
+/** Dark cloths are printed in light inks. */
+function inksOn(color: ColourId): Inks {
+  const cloth = seedColours.find(({ id }) => id === color)?.hexCode ?? '#FFFFFF'
+  const isDark = ['black', 'navy-blue', 'red', 'royal-blue'].includes(color)
+  return isDark ? onDark(cloth) : onLight(cloth)
+}
+
+const singleOrderId = (index: number) => seedOrderId('TS', 100 + index)
+const placedAt = ({ daysAgo, hour }: Placed, now: Date) => daysBefore(now, daysAgo, hour)
+
+/** Everything that was uploaded for single orders, in their order. */
+export function singleUploads(now: Date): SeedUpload[] {
+  return singleShirts.map((shirt, index) =>
+    uploadOf(shirt.design, `guest-${singleOrderId(index).toLowerCase()}`, placedAt(shirt, now)),
+  )
+}
 
 const itemOf = (line: Line, product: StoredProduct, unitPricePaise: number, orderId: string, index: number) => {
   const colour = seedColours.find(({ id }) => id === line.color)
@@ -136,22 +165,31 @@ const shippingRule = shippingRuleOf(defaultSettings)
 /** A single shirt is sold at the print's unit price and handed over or sent without a charge of its own. */
 const noShipping = { freeAbovePaise: 0, feePaise: 0 }
 
+function designOn([line]: readonly Line[], upload: SeedUpload): Design | undefined {
+  if (!line?.placement) return undefined
+  const { placement: _, ...design } = placedDesign(upload, line.placement, [line.size as GarmentSize])
+  return design
+}
+
 /** Every seeded order by its id, as it is stored. */
 export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now: Date): Map<string, StoredOrder> {
   const build = (
     index: number,
     placed: Placed,
     person: { userId: string | null; contact: Contact; shippingAddress: StoredOrder['shippingAddress'] },
+    upload?: SeedUpload,
   ): [string, StoredOrder] => {
     const id = seedOrderId('TS', index)
     const isSingle = person.userId === null
+    const design = upload && designOn(placed.lines, upload)
     const orderItems = placed.lines.map((line, position) => {
       const product = products.get(line.product)
       if (!product) throw new RangeError(`No product ${line.product} in the seed`)
-      return itemOf(line, product, isSingle ? toPaise(defaultSettings.unitPrice) : product.pricePaise, id, position)
+      const unitPaise = isSingle ? toPaise(defaultSettings.unitPrice) : product.pricePaise
+      return { ...itemOf(line, product, unitPaise, id, position), ...(design && { design }) }
     })
     const lines = orderItems.map(({ unitPricePaise, qty }) => ({ unitPricePaise, quantity: qty }))
-    const createdAt = daysBefore(now, placed.daysAgo, placed.hour)
+    const createdAt = placedAt(placed, now)
     const { status, paymentStatus, lastChangeHours } = endOf(placed.history)
     const firstPlacement = orderItems.find((item) => item.placement)?.placement
     return [
@@ -163,6 +201,7 @@ export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now
         status: OrderStatus.parse(status),
         isDelivered: status === 'delivered',
         ...(firstPlacement && { placement: firstPlacement }),
+        ...(design && { designurl: design.path, designs: [design] }),
         orderItems,
         ...orderAmounts(lines, isSingle ? noShipping : shippingRule),
         timeline: timeline(createdAt, histories[placed.history]),
@@ -172,6 +211,7 @@ export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now
       },
     ]
   }
+  const uploads = singleUploads(now)
   const { name, phone, email, address } = asha
   const ashas = {
     userId: asha.uid,
@@ -190,11 +230,8 @@ export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now
     ...ofAsha.map((placed, index) => build(index, placed, ashas)),
     ...singleShirts.map((placed, index) => {
       const [guest, guestPhone, guestEmail] = guests[placed.guest] ?? ['', '', '']
-      return build(100 + index, placed, {
-        userId: null,
-        contact: { name: guest, phone: guestPhone, email: guestEmail },
-        shippingAddress: null,
-      })
+      const contact = { name: guest, phone: guestPhone, email: guestEmail }
+      return build(100 + index, placed, { userId: null, contact, shippingAddress: null }, uploads[index])
     }),
   ])
 }

@@ -3,10 +3,12 @@ import { parseArgs } from 'node:util'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore } from 'firebase-admin/firestore'
+import { bucket, projectId } from '../src/suite/ports.ts'
 import { openAccount } from './accounts.ts'
-import { seedDocuments } from './documents.ts'
+import { seedDocuments, seedUploads } from './documents.ts'
 import { people } from './people.ts'
 import { syntheticDocuments } from './scale.ts'
+import { uploadDesigns } from './upload-designs.ts'
 
 process.env.FIRESTORE_EMULATOR_HOST ??= '127.0.0.1:8080'
 process.env.FIREBASE_AUTH_EMULATOR_HOST ??= '127.0.0.1:9099'
@@ -20,7 +22,7 @@ if (!Number.isInteger(scale) || scale < 0) {
   process.exit(1)
 }
 
-const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-teeshala' })
+const app = initializeApp({ projectId })
 const db = getFirestore(app)
 const now = new Date()
 
@@ -40,6 +42,7 @@ async function write(documents: Iterable<[path: string, data: object]>): Promise
 
 for (const person of people) await openAccount(getAuth(app), person)
 const written = await write(seedDocuments(now))
+await uploadDesigns(seedUploads(now), bucket)
 say(`${people.length} accounts and ${written} documents are in the shop.`)
 if (scale > 0) say(`${await write(syntheticDocuments(scale, now))} synthetic products and orders are in the shop.`)
 await db.terminate()

@@ -1,7 +1,7 @@
 /** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
 import { type BulkSize, bulkItems } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import { toPaise } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
@@ -11,6 +11,7 @@ import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore, hoursAfter } from './calendar.ts'
 import { seedColours } from './colours.ts'
+import { onDark, onLight, placedDesign, type SeedDesign, type SeedUpload, uploadOf } from './designs.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
 import { listedPaise } from './price-list.ts'
@@ -25,7 +26,8 @@ type Bulk = Who & {
   readonly daysAgo: number
   readonly hour: number
   readonly history: History
-  readonly placements: readonly Placement[]
+  /** Each placement of the order, with what is printed there. */
+  readonly prints: Partial<Record<Placement, SeedDesign>>
   readonly lines: readonly (readonly [color: string, size: BulkSize, quantity: number])[]
 }
 
@@ -35,7 +37,10 @@ const bulks: readonly Bulk[] = [
     daysAgo: 2,
     hour: 12.3,
     history: 'bulkPending',
-    placements: ['Left', 'Back A4'],
+    prints: {
+      Left: { motif: 'lotusWheel', inks: onDark('#1B2A4A'), file: 'lotus-crest.svg' },
+      'Back A4': { motif: 'kolam', inks: onDark('#1B2A4A'), file: 'kolam-reunion.svg' },
+    },
     lines: [
       ['Navy Blue', 'M', 14],
       ['Navy Blue', 'L', 22],
@@ -47,7 +52,7 @@ const bulks: readonly Bulk[] = [
     daysAgo: 5,
     hour: 10.1,
     history: 'bulkInProduction',
-    placements: ['Front A4'],
+    prints: { 'Front A4': { motif: 'kites', inks: onLight('#F2AE1C'), file: 'kite-day.svg' } },
     lines: [
       ['Golden Yellow', 'xS', 40],
       ['Golden Yellow', 'S', 55],
@@ -60,7 +65,10 @@ const bulks: readonly Bulk[] = [
     daysAgo: 24,
     hour: 17.9,
     history: 'bulkCompleted',
-    placements: ['Front A3', 'Back A3'],
+    prints: {
+      'Front A3': { motif: 'auto', inks: onDark('#17181B'), file: 'night-riders-front.png', widthPx: 1800 },
+      'Back A3': { motif: 'hornPlease', inks: onDark('#17181B'), file: 'horn-please.svg' },
+    },
     lines: [
       ['Black', 'M', 12],
       ['Black', 'L', 20],
@@ -73,7 +81,7 @@ const bulks: readonly Bulk[] = [
     daysAgo: 38,
     hour: 14.6,
     history: 'bulkCompleted',
-    placements: ['Left'],
+    prints: { Left: { motif: 'kaapi', inks: onLight('#FFFFFF'), file: 'cafe-nilgiri.svg' } },
     lines: [
       ['White', 'S', 6],
       ['White', 'M', 8],
@@ -85,7 +93,7 @@ const bulks: readonly Bulk[] = [
     daysAgo: 52,
     hour: 11.2,
     history: 'bulkCancelled',
-    placements: ['Front A4'],
+    prints: { 'Front A4': { motif: 'moons', inks: onLight('#EA6A1E'), file: 'utsav-poster.svg' } },
     lines: [['Orange', 'L', 120]],
   },
 ]
@@ -96,15 +104,39 @@ function colourOf(name: string) {
   return { color: colour.id, colorName: colour.name, colorHex: colour.hexCode }
 }
 
+type Print = { readonly placement: Placement; readonly upload: SeedUpload }
+
+/** When a bulk order was placed, and what was uploaded for it. */
+function bulkPrints(bulk: Bulk, index: number, now: Date): { createdAt: Date; prints: Print[] } {
+  const createdAt = daysBefore(now, bulk.daysAgo, bulk.hour)
+  const uid = bulk.userId ?? `guest-${seedOrderId('TB', index).toLowerCase()}`
+  const prints = placements.flatMap((placement) => {
+    const design = bulk.prints[placement]
+    return design ? [{ placement, upload: uploadOf(design, uid, createdAt) }] : []
+  })
+  return { createdAt, prints }
+}
+
+/** Everything that was uploaded for bulk orders. */
+export function bulkUploads(now: Date): SeedUpload[] {
+  return bulks.flatMap((bulk, index) => bulkPrints(bulk, index, now).prints.map(({ upload }) => upload))
+}
+
 /** Every seeded bulk order by its id, as it is stored. One item a line and placement, as the specification prices them. */
 export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
   const unitPricePaise = toPaise(defaultSettings.unitPrice)
   return new Map(
     bulks.map((bulk, index) => {
       const id = seedOrderId('TB', index)
-      const createdAt = daysBefore(now, bulk.daysAgo, bulk.hour)
+      const { createdAt, prints } = bulkPrints(bulk, index, now)
       const lines = bulk.lines.map(([color, size, quantity]) => ({ ...colourOf(color), size, quantity }))
-      const items = bulkItems(lines, bulk.placements, unitPricePaise)
+      const items = bulkItems(
+        lines,
+        prints.map(({ placement }) => placement),
+        unitPricePaise,
+      )
+      const sizes = lines.map(({ size }) => size)
+      const designs = prints.map(({ placement, upload }) => placedDesign(upload, placement, sizes))
       const { status, lastChangeHours } = endOf(bulk.history)
       return [
         id,
@@ -115,9 +147,9 @@ export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
           productName: 'Polyester Dryfit T-Shirt',
           productType: 'Dry-Fit',
           status: WorkshopStatus.parse(status),
-          designs: [],
+          designs,
           items,
-          designImage: null,
+          designImage: designs[0]?.path ?? null,
           totalPaise: items.reduce((sum, item) => sum + item.pricePaise, 0),
           timeline: timeline(createdAt, histories[bulk.history]),
           searchKeys: orderSearchKeys({

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MemoryBucket, svg } from './setting/bucket.ts'
+import { MemoryBucket, svg, text } from './setting/bucket.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
 import { admin, customer, type Person } from './setting/people.ts'
@@ -94,17 +94,22 @@ describe('the print sheet of a known design', () => {
     ])
   })
 
-  test('as a drawing stays a drawing, at the same size and place', async () => {
-    const drawing = svg('<rect width="30" height="20" fill="#c4212f"/>')
-    const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', drawing)
-    const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
-    const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
-    const [page] = await sheet(`bulk-order/${id}`)
-    expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(150), []])
-    const areaLeft = (150 - 90) / 2
-    const box = [areaLeft + 15, 48 + 20, areaLeft + 15 + 60, 48 + 20 + 40].map(near)
-    expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
-  })
+  test.each(['viewBox="0 0 30 20"', 'viewBox="0 0 30 20" width="900mm" height=\'600mm\'', 'width="30" height="20"'])(
+    'as a drawing with %s stays a drawing, at the same size and place',
+    async (size) => {
+      const shape = '<rect x="6" y="5" width="15" height="10" fill="#c4212f"/>'
+      const drawing = `<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${size}>${shape}</svg>`
+      const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', text(drawing))
+      const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
+      const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
+      const [page] = await sheet(`bulk-order/${id}`)
+      expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(150), []])
+      // Twice the drawing's own units, from the place's corner in an area that begins at 30 and 48.
+      const [left, top] = [30 + 15 + 12, 48 + 20 + 10]
+      const box = [left, top, left + 30, top + 20].map(near)
+      expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
+    },
+  )
 
   test('has crop marks at the corners of the area and nothing of its own inside', async () => {
     const id = await order([line('black', 'M', 10, 'Left')], [])

@@ -26,6 +26,9 @@ export function designPath(uid: string, fileName: string, now: number): string {
 
 const designFolder = 'products/designs/'
 
+/** The longer side of a design's preview. */
+export const previewSidePx = 480
+
 /** Where the small WebP preview of a design lies, readable by the same people; undefined for what is no design's path. */
 export function previewPath(path: string): string | undefined {
   const [uid = '', name = '', ...more] = path.startsWith(designFolder) ? path.slice(designFolder.length).split('/') : []

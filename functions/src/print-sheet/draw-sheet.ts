@@ -75,9 +75,10 @@ function drawHeader(
   document.fillColor('black').font('Helvetica-Bold').fontSize(16)
   document.text(`${orderId}, ${placement}`, points(marginMm), points(8), { lineBreak: false })
   document.font('Helvetica').fontSize(9)
-  const size = `print area ${format(area.widthMm)} x ${format(area.heightMm)} mm`
+  const printed = `print area ${format(area.widthMm)} x ${format(area.heightMm)} mm`
   const lines = [
-    `${plainText(product)}, ${total} ${total === 1 ? 'piece' : 'pieces'}, ${size}, ordered ${date}, page ${index + 1} of ${pages.length}`,
+    `${plainText(product)}, ${total} ${total === 1 ? 'piece' : 'pieces'}`,
+    `${printed}, ordered ${date}, page ${index + 1} of ${pages.length}`,
     designs.length === 0
       ? 'No design was uploaded for this placement.'
       : artworks.map((artwork, at) => describe(artwork, designs[at]?.name ?? '')).join('; '),
@@ -119,12 +120,13 @@ function drawCropMarks(document: Document, { xMm, yMm }: Corner, { widthMm, heig
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-/** Draws within the box of a place, in points, turned clockwise around its middle. */
+/** Draws within the box of a place and never beyond, in points, turned clockwise around its middle. */
 function placed(document: Document, area: Corner, place: DesignPlace, draw: (box: Box) => void): void {
   const [x, y] = [points(area.xMm + place.xMm), points(area.yMm + place.yMm)]
   const [width, height] = [points(place.widthMm), points(place.heightMm)]
   document.save()
   document.rotate(place.rotationDeg, { origin: [x + width / 2, y + height / 2] })
+  document.rect(x, y, width, height).clip()
   draw({ x, y, width, height })
   document.restore()
 }

@@ -50,8 +50,22 @@ export async function loadArtwork(
   if ('danger' in facts) return { place: design.place ?? wholeOf(area), missing: `${design.name}: ${facts.danger}.` }
   const place = design.place ?? firstPlace(facts, area)
   const note = hasText.test(source) ? 'has live text: check its fonts' : undefined
-  const drawn = beyondVector.test(source) ? await loadPixels(bytes, place, area, facts.width) : { place, svg: source }
+  const drawn = beyondVector.test(source)
+    ? await loadPixels(bytes, place, area, facts.width)
+    : { place, svg: withoutOwnSize(source, facts) }
   return { ...drawn, ...(note && { note }) }
+}
+
+const rootTag =
+  /^((?:\s|\uFEFF|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<(?:[^\s>:/]+:)?svg)((?:[^>"']|"[^"]*"|'[^']*')*)>/i
+
+/** The drawing with its size taken off, so that it fills whatever it is drawn into: the PDF writer would keep to its own. */
+function withoutOwnSize(source: string, { width, height }: { width: number; height: number }): string {
+  return source.replace(rootTag, (_, start: string, attributes: string) => {
+    const others = attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
+    const box = /\sviewBox\s*=/.test(others) ? '' : ` viewBox="0 0 ${width} ${height}"`
+    return `${start}${box}${others}>`
+  })
 }
 
 const wholeOf = ({ widthMm, heightMm }: SheetPage['area']): DesignPlace => ({

@@ -1,7 +1,7 @@
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
+import { previewSidePx } from '@teeshala/contract/uploads/stored-file'
 import { svgDanger } from '@teeshala/contract/uploads/svg-safety'
 
-const longestSidePx = 480
 const quality = 80
 const timeoutSeconds = 20
 /** librsvg draws one CSS pixel as one pixel at this density. */
@@ -28,7 +28,7 @@ export async function makePreview(bytes: Uint8Array, contentType: string): Promi
     const density = isDrawing ? await densityFor(sideAt) : plainDensity
     const webp = await sharp(bytes, { density, limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
       .timeout({ seconds: timeoutSeconds })
-      .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: previewSidePx, height: previewSidePx, fit: 'inside', withoutEnlargement: true })
       .webp({ quality })
       .toBuffer()
     return { webp }
@@ -42,9 +42,9 @@ export async function makePreview(bytes: Uint8Array, contentType: string): Promi
  * square, because the renderer counts the density twice then.
  */
 async function densityFor(sideAt: (density: number) => Promise<number>): Promise<number> {
-  const growth = longestSidePx / (await sideAt(plainDensity))
+  const growth = previewSidePx / (await sideAt(plainDensity))
   const within = (density: number) => Math.min(Math.max(density, 1), maxDensity)
   const density = within(plainDensity * growth)
-  const isInPixels = Math.abs((await sideAt(density)) - longestSidePx) <= longestSidePx / 10
+  const isInPixels = Math.abs((await sideAt(density)) - previewSidePx) <= previewSidePx / 10
   return isInPixels ? density : within(plainDensity * Math.sqrt(growth))
 }
