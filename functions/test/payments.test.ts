@@ -236,6 +236,42 @@ describe('a message of the gateway', () => {
   })
 })
 
+test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
+  const orders = await Promise.all(Array.from({ length: 30 }, () => openOrder('upi')))
+  const messages = await Promise.all(
+    orders.map(async ({ gatewayOrderId }) => {
+      const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+      const { payment } = await payAtGateway(gatewayOrderId)
+      const kinds = ['payment.authorized', 'payment.captured', 'order.paid'].map((kind) =>
+        messageAbout(payment.id, kind),
+      )
+      return Promise.all([messageAbout(failure.payment.id, 'payment.failed'), ...kinds])
+    }),
+  )
+  const genuine = messages.flat().flatMap((message) => [message, message, message])
+  const forged = genuine.slice(0, 40).map(({ body, headers }) => ({
+    body: body.replace('"captured":false', '"captured":true'),
+    headers: { ...headers, 'x-razorpay-signature': '0'.repeat(64) },
+  }))
+  const queue = [...genuine, ...forged]
+    .map((message) => ({ message, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .values()
+  const statuses = new Map<number, number>()
+  const send = async () => {
+    for (const { message } of queue) {
+      const { status } = await deliver(shop, message)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, send))
+  expect(Object.fromEntries(statuses)).toEqual({ 200: genuine.length, 400: forged.length })
+  for (const { id } of orders) {
+    const { paymentStatus, steps } = await stateOf(id)
+    expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
+  }
+}, 60_000)
+
 describe('money goes back', () => {
   test('when it comes for a cancelled order, once, however often we hear of it', async () => {
     const { id, gatewayOrderId } = await openOrder()

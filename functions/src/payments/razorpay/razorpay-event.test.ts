@@ -1,0 +1,58 @@
+import { createHmac } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readRazorpayEvent } from './razorpay-event.ts'
+
+const secret = 'shared with Razorpay'
+
+const entity = {
+  id: 'pay_29QQoUBi66xm2f',
+  order_id: 'order_9A33XWu170gUtm',
+  amount: 59_800,
+  currency: 'INR',
+  status: 'captured',
+  amount_refunded: 0,
+  method: 'card',
+  card: { last4: '1111', name: 'Kavya Iyer' },
+}
+
+const read = (payload: unknown, headers: Record<string, string> = {}) => {
+  const body = Buffer.from(JSON.stringify({ event: 'payment.captured', payload }))
+  const signature = createHmac('sha256', secret).update(body).digest('hex')
+  const all: Record<string, string> = { 'x-razorpay-signature': signature, ...headers }
+  return readRazorpayEvent(secret, body, (name) => all[name])
+}
+
+test('nothing of a card leaves the message', () => {
+  const event = read({ payment: { entity } }, { 'x-razorpay-event-id': 'Kq3' })
+  expect(event).toEqual({
+    id: 'Kq3',
+    kind: 'payment.captured',
+    payment: {
+      id: 'pay_29QQoUBi66xm2f',
+      gatewayOrderId: 'order_9A33XWu170gUtm',
+      amountPaise: 59_800,
+      currency: 'INR',
+      status: 'captured',
+      refundedPaise: 0,
+      method: 'card',
+    },
+  })
+})
+
+test('a payment that PayPal converted counts by its worth in rupees', () => {
+  const dollars = { ...entity, amount: 719, currency: 'USD', base_amount: 59_800, base_currency: 'INR' }
+  expect(read({ payment: { entity: dollars } })?.payment).toMatchObject({ amountPaise: 59_800, currency: 'INR' })
+})
+
+test.each([
+  ['about something else than a payment', { invoice: {} }],
+  ['whose ids could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],
+])('a message %s says nothing', (_name, payload) => {
+  expect(read(payload)).toBeUndefined()
+})
+
+test('a message without a usable name is known by its bytes', () => {
+  const named = (name: string) => read({ payment: { entity } }, { 'x-razorpay-event-id': name })?.id
+  expect(named('a/b')).toMatch(/^[0-9a-f]{64}$/)
+  expect(named('a/b')).toBe(named('__x__'))
+})
