@@ -62,7 +62,7 @@ test('every category page shows its category only, and an address that is none i
   await leave(page)
 })
 
-test('more products come while scrolling, and going back from one leads to where the visitor was', async () => {
+test('more products come while scrolling, and going back from one leads to where the visitor was, a new visit to the top', async () => {
   const page = await visitor(desk)
   await page.goto('/products')
   await cards(page).first().waitFor()
@@ -83,6 +83,13 @@ test('more products come while scrolling, and going back from one leads to where
   await cards(page).nth(28).waitFor()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
   expect(await cards(page).nth(28).innerText()).toBe(name)
+
+  await page.goto('/about')
+  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/products')
+  await cards(page).first().waitFor()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await leave(page)
 })
 

@@ -3,6 +3,9 @@ import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { ToastHost } from '../../shared/ui/ToastHost.tsx'
 import classes from './RootFrame.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
+import { forgetPlaceOfNewVisit, scrollKey } from './scroll-place.ts'
+
+const placesKey = forgetPlaceOfNewVisit()
 
 /** What every page has, storefront and admin alike. */
 export function RootFrame() {
@@ -17,7 +20,7 @@ export function RootFrame() {
       </a>
       <Outlet />
       <RouteAnnouncer />
-      <ScrollRestoration />
+      <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
       <ToastHost />
     </>
   )

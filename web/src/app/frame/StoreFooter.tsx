@@ -31,7 +31,7 @@ export function StoreFooter() {
             </ul>
           </nav>
         ))}
-        <section aria-label="Contact">
+        <section aria-label="Contact" className={classes.contact}>
           <h2>Contact</h2>
           <address>
             {shop && (
