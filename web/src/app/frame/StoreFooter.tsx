@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../shared/footer/NewsletterForm.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { tel } from '../../shared/ui/tel.ts'
 import { footerLinks, legalLinks } from './footer-links.ts'
 import classes from './StoreFooter.module.css'
 import { Wordmark } from './Wordmark.tsx'
@@ -40,7 +41,7 @@ export function StoreFooter() {
                   <span key={line}>{line}</span>
                 ))}
                 <a href={`mailto:${shop.email}`}>{shop.email}</a>
-                <a href={`tel:${shop.phone}`}>{shop.phone}</a>
+                <a href={tel(shop.phone)}>{shop.phone}</a>
               </>
             )}
           </address>

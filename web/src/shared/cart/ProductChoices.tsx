@@ -44,6 +44,7 @@ export function ProductChoices({ product, choices, onChange, sizeHelp }: Product
       {product.isCustomizable && (
         <ChoiceGroup
           label="Placement"
+          isEven
           value={choices.placement}
           options={placements.map((placement) => ({ value: placement, label: placement }))}
           onChange={(placement) => onChange({ ...choices, placement })}

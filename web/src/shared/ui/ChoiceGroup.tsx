@@ -8,12 +8,14 @@ type ChoiceGroupProps = {
   value: string | undefined
   options: readonly Option[]
   onChange: (value: string) => void
+  /** Options of the same width, three in a row. */
+  isEven?: boolean
   /** What helps to choose, after the options. */
   help?: ReactNode
 }
 
 /** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
-export function ChoiceGroup({ label, value, options, onChange, help }: ChoiceGroupProps) {
+export function ChoiceGroup({ label, value, options, onChange, isEven = false, help }: ChoiceGroupProps) {
   const name = useId()
   const chosen = options.find((option) => option.value === value)
   return (
@@ -22,7 +24,7 @@ export function ChoiceGroup({ label, value, options, onChange, help }: ChoiceGro
         {label}
         {chosen && <span className={classes.chosen}>{chosen.label}</span>}
       </legend>
-      <div className={classes.options}>
+      <div className={classes.options} data-even={isEven || undefined}>
         {options.map((option) => (
           <label key={option.value} className={option.swatch ? classes.swatch : classes.option} title={option.label}>
             <input

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { tel } from '../../shared/ui/tel.ts'
 
 /** Who answers for complaints, and in what time (E-Commerce Rules 2020, rule 4(4) and (5)). */
 export function GrievanceOfficer() {
@@ -20,7 +21,7 @@ export function GrievanceOfficer() {
             <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>
           </span>
           <span>
-            <a href={`tel:${shop.grievanceOfficer.phone}`}>{shop.grievanceOfficer.phone}</a>
+            <a href={tel(shop.grievanceOfficer.phone)}>{shop.grievanceOfficer.phone}</a>
           </span>
         </address>
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { tel } from '../../shared/ui/tel.ts'
 
 /** Legal name, address, registration and contact of the shop (E-Commerce Rules 2020, rule 4(2)). */
 export function ShopAddress() {
@@ -18,7 +19,7 @@ export function ShopAddress() {
         <a href={`mailto:${shop.email}`}>{shop.email}</a>
       </span>
       <span>
-        <a href={`tel:${shop.phone}`}>{shop.phone}</a>
+        <a href={tel(shop.phone)}>{shop.phone}</a>
       </span>
     </address>
   )

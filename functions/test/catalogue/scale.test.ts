@@ -1,0 +1,84 @@
+/// <reference path="../../../emulators/seed/artwork/opentype.d.ts" />
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
+import { seedDocuments } from '../../../emulators/seed/documents.ts'
+import { syntheticDocuments } from '../../../emulators/seed/scale.ts'
+import { openShop, type Shop } from '../setting/open-shop.ts'
+
+const indexes = new URL('../../../firestore.indexes.json', import.meta.url).pathname
+const scale = 10_000
+
+/** What the browser asks for on each of these screens; the pages are so small that 36 products fill them. */
+const screens = {
+  'the home page': ['/api/settings', '/api/product-types', '/api/product?limit=12'],
+  'a filtered page': ['/api/product?limit=4&type=Round%20Neck&sort=price'],
+  'a seasonal page': ['/api/product?limit=4&seasonal=true'],
+  'a search': ['/api/product?limit=12&q=tee'],
+  'a search of two words': ['/api/product?limit=4&q=oversized%20tee'],
+  'a product': ['/api/product/polyester-dryfit', '/api/product-colors', '/api/product?limit=3&type=Dry-Fit'],
+  'favourites of five': ['/api/product?ids=bagh,konkan,sold-out,no-photo,last-piece'],
+}
+
+/** A Firestore of this file's own, so that ten thousand products are in nobody's way. */
+let firestore: EmulatorProcess
+let shop: Shop
+const reads = new Map<string, { small: number; large: number }>()
+
+beforeAll(async () => {
+  firestore = await startEmulatorProcess('--indexes', indexes)
+  process.env.FIRESTORE_EMULATOR_HOST = firestore.address
+  shop = await openShop()
+  const now = new Date()
+  await put(seedDocuments(now))
+  const small = await measure()
+  await put(syntheticDocuments(scale, now))
+  const large = await measure()
+  for (const [screen, count] of small) reads.set(screen, { small: count, large: large.get(screen) ?? Number.NaN })
+}, 180_000)
+afterAll(async () => {
+  await shop.close()
+  await shop.deps.db.terminate()
+  await firestore.stop()
+})
+
+test.each(Object.keys(screens))('%s reads no more documents from 10,000 products than from 36', (screen) => {
+  const { small, large } = reads.get(screen) ?? { small: 0, large: Number.NaN }
+  expect(small).toBeGreaterThan(0)
+  expect(large).toBeLessThanOrEqual(small)
+})
+
+test('the ten thousand are on the shelf, and a page of the last of them costs its own reads only', async () => {
+  const { count } = (await shop.deps.db.collection('products').count().get()).data()
+  expect(count).toBe(scale + 36)
+  const page = await shop.call('GET', '/api/product?limit=12&q=no.%2010000')
+  expect(page.body.map(({ _id }: { _id: string }) => _id)).toContain('scale-10000')
+})
+
+async function measure(): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  for (const [screen, paths] of Object.entries(screens)) {
+    const before = await billed()
+    for (const path of paths) expect((await shop.call('GET', path)).status).toBe(200)
+    counts.set(screen, (await billed()) - before)
+  }
+  return counts
+}
+
+/** Documents read so far, as the local Firestore bills them. */
+async function billed(): Promise<number> {
+  const usage = await fetch(`http://${firestore.address}/emulator/v1/usage`)
+  return ((await usage.json()) as { reads: number }).reads
+}
+
+/** Puts the catalogue's documents of a seed into the shop; its people and orders are not needed. */
+async function put(documents: Iterable<[path: string, data: object]>): Promise<void> {
+  const writer = shop.deps.db.bulkWriter({ throttling: false })
+  let count = 0
+  for (const [path, data] of documents) {
+    if (!/^(products|productTypes|productColors|settings)\//.test(path)) continue
+    void writer.set(shop.deps.db.doc(path), data)
+    count += 1
+    if (count % 1000 === 0) await writer.flush()
+  }
+  await writer.close()
+}
