@@ -274,6 +274,23 @@ test('the size guide measures every size of the product, in centimetres and inch
   await leave(page)
 })
 
+test('what can be printed on leads to its bulk order, from its card and its page; what cannot does not', async () => {
+  const page = await visitor(desk)
+  await page.goto('/products?q=dryfit')
+  await page.getByRole('link', { name: 'Bulk Order' }).first().click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  await open(page)
+  await page.getByRole('main').getByRole('link', { name: 'Order in Bulk' }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  await page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' }).waitFor()
+  await page.goto('/products?q=basics')
+  await page.getByRole('heading', { level: 3, name: 'Plain Basics Tee' }).waitFor()
+  expect(await page.getByRole('link', { name: 'Bulk Order' }).count()).toBe(0)
+  await open(page, '/product/plain-basics')
+  expect(await page.getByRole('link', { name: 'Order in Bulk' }).count()).toBe(0)
+  await leave(page)
+})
+
 test('a product that is out of stock says so and cannot be put into the cart', async () => {
   const page = await visitor(desk)
   await open(page, '/product/sold-out')

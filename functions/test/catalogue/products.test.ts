@@ -126,6 +126,15 @@ describe('saving a product again', () => {
     expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { stock: 18 } } })
   })
 
+  test('takes a struck price away, and notes who changed what', async () => {
+    const { _id } = await put({ originalPrice: 999 })
+    const saved = await room.call('PUT', `product/${_id}`, request({ originalPrice: null }))
+    expect(saved.status).toBe(200)
+    expect(saved.body).not.toHaveProperty('originalPrice')
+    expect(saved.body).not.toHaveProperty('discountPercentage')
+    expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.changed'])
+  })
+
   test('is not possible for one that does not exist', async () => {
     expect(await room.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
   })

@@ -115,3 +115,27 @@ test('two renames at once leave type and products with the same name', async () 
   const last = (await shop.deps.db.doc(`productTypes/${_id}`).get()).get('type')
   for (const id of products) expect((await shop.deps.db.doc(`products/${id}`).get()).get('type')).toBe(last)
 })
+
+test('a colour without a code is black, and may change its code and keep its name', async () => {
+  const { _id, name, hexCode } = (await room.call('POST', 'product-colors', { name: newName('Kajal') })).body
+  expect(hexCode).toBe('#000000')
+  expect(await room.call('PUT', `product-colors/${_id}`, { name, hexCode: '#ffffff' })).toMatchObject({
+    status: 200,
+    body: { _id, name, hexCode: '#FFFFFF' },
+  })
+})
+
+test('a type or a colour that is not there cannot be renamed', async () => {
+  expect((await room.call('PUT', 'product-types/never-was', { type: newName('Dhoti') })).status).toBe(404)
+  expect((await room.call('PUT', 'product-colors/never-was', { name: newName('Ash') })).status).toBe(404)
+})
+
+test('a product and the deletion of its type at once never leave a product without its type', async () => {
+  const { _id, type } = await room.newType()
+  const product = { name: 'Rann Polo', price: 749.5, type, stock: 4 }
+  const [added, deleted] = await Promise.all([
+    room.call('POST', 'product', product),
+    room.call('DELETE', `product-types/${_id}`),
+  ])
+  expect(['201 409', '400 200']).toContain(`${added.status} ${deleted.status}`)
+})

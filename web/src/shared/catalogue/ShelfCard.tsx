@@ -4,14 +4,16 @@ import { AddToCartButton } from '../cart/AddToCartButton.tsx'
 import { ProductCard } from './ProductCard.tsx'
 import classes from './ShelfCard.module.css'
 
-/** A product as listings show it: to buy one by one, or for a whole team. */
+/** A product as listings show it: to buy one by one or, where it can be printed on, for a whole team. */
 export function ShelfCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
   return (
     <ProductCard product={product} isFirst={isFirst}>
       <AddToCartButton product={product} />
-      <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
-        Bulk Order
-      </Link>
+      {product.isCustomizable && (
+        <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
+          Bulk Order
+        </Link>
+      )}
     </ProductCard>
   )
 }

@@ -150,16 +150,18 @@ export function ProductDetail({ product }: { product: Product }) {
             <FavoriteButton product={product} size={50} className={classes.heart} />
           </div>
           <div className={classes.actions}>
-            <Button
-              component={Link}
-              to={`/order/${product._id}`}
-              variant="default"
-              size="lg"
-              className={classes.bulk}
-              leftSection={<IconPackages size={20} />}
-            >
-              Order in Bulk
-            </Button>
+            {product.isCustomizable && (
+              <Button
+                component={Link}
+                to={`/order/${product._id}`}
+                variant="default"
+                size="lg"
+                className={classes.bulk}
+                leftSection={<IconPackages size={20} />}
+              >
+                Order in Bulk
+              </Button>
+            )}
             <ShareButton name={product.name} />
           </div>
         </div>
