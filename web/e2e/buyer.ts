@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { newcomer, signIn, visitor } from './shop.ts'
+import { callAs, newcomer, signIn, visitor } from './shop.ts'
 
 const address = {
   street: '7 Residency Road',
@@ -39,19 +39,9 @@ export async function filledIn(page: Page): Promise<void> {
 }
 
 async function addToCart(page: Page, line: Line): Promise<void> {
-  const answer = await callAs(page, 'POST', '/api/cart/add', { ...line, userId: (await me(page)).uid })
+  const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
+  const answer = await callAs(page, 'POST', '/api/cart/add', { ...line, userId })
   expect(answer.status()).toBe(200)
-}
-
-const me = (page: Page) =>
-  page.evaluate(() => ({
-    token: localStorage.getItem('token') ?? '',
-    uid: (JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string })._id,
-  }))
-
-async function callAs(page: Page, method: string, path: string, data?: unknown) {
-  const { token } = await me(page)
-  return page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
 }
 
 /** The orders of whoever is signed in on this page, as the shop has them. */

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, dryfit, filledIn, ordersOf } from './buyer.ts'
+import { admin, callAs, leave, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const tee = {
+  name: 'Cart Test Tee',
+  price: 499,
+  category: 'Men',
+  type: 'Round Neck',
+  description: '',
+  sizes: ['M', 'L'],
+  colors: ['black', 'white'],
+  stock: 9,
+}
+
+/** What staff change behind the customer's back; what was put on the shelf goes again. */
+const shelf: string[] = []
+let office: { token: string; page: Page } | undefined
+
+async function staff(method: string, path: string, data?: unknown) {
+  if (!office) {
+    const page = await visitor()
+    const signedIn = await page.request.post('/api/users/login', {
+      data: { login: admin.login, password: admin.password },
+    })
+    office = { page, token: (await signedIn.json()).token }
+  }
+  const answer = await office.page.request.fetch(path, {
+    method,
+    data,
+    headers: { authorization: `Bearer ${office.token}` },
+  })
+  expect(answer.ok(), await answer.text()).toBe(true)
+  return answer.json()
+}
+
+async function putOnShelf(): Promise<string> {
+  const { _id } = await staff('POST', '/api/product', tee)
+  shelf.push(_id)
+  return _id
+}
+
+afterEach(async () => {
+  for (const id of shelf.splice(0)) await staff('DELETE', `/api/product/${id}`)
+  if (office) await leave(office.page)
+  office = undefined
+})
+
+const items = (page: Page) => page.getByRole('list', { name: 'Items' })
+const line = (page: Page, name: string) => items(page).locator(':scope > li').filter({ hasText: name })
+const proceed = (page: Page) => page.getByRole('button', { name: 'Proceed to Checkout' })
+
+test('a choice that is missing is asked for on its line, and the checkout waits for it without opening by itself', async () => {
+  const page = await buyer([{ productId: 'polyester-dryfit', quantity: 1 }], '/cart')
+  await line(page, 'Polyester Dryfit T-Shirt').getByText('Please choose: size, color, placement').waitFor()
+  expect(await proceed(page).isDisabled()).toBe(true)
+  await page.goto('/cart?step=checkout')
+  await items(page).waitFor()
+  for (const choice of ['M', 'Red', 'Left']) {
+    await items(page).getByRole('radio', { name: choice, exact: true }).check()
+    await items(page).getByRole('radio', { name: choice, exact: true }).waitFor({ state: 'detached' })
+  }
+  await line(page, 'Polyester Dryfit T-Shirt').getByText('Size M · Red · Print: Left').waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('My Cart')
+  await proceed(page).and(page.locator('a')).click()
+  await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
+  await leave(page)
+})
+
+test('another price, too little stock and a product that went are each shown on their line before the checkout', async () => {
+  const [dear, short, gone] = [await putOnShelf(), await putOnShelf(), await putOnShelf()]
+  const choices = { size: 'M', color: 'black' }
+  const page = await buyer(
+    [dear, short, gone].map((productId) => ({ productId, quantity: 4, ...choices })),
+    '/favorites',
+  )
+  await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 549.5 })
+  await staff('PUT', `/api/product/${short}`, { ...tee, name: 'Short Tee', stock: 2 })
+  await staff('DELETE', `/api/product/${gone}`)
+  shelf.splice(shelf.indexOf(gone), 1)
+
+  await page.goto('/cart')
+  await line(page, 'Dear Tee').getByText('The price has changed from ₹499 to ₹549.50.').waitFor()
+  await line(page, 'Short Tee').getByText('Only 2 left in stock').waitFor()
+  await page.getByText('Please remove what is no longer available.').waitFor()
+  await line(page, 'Product not available').getByRole('button', { name: 'Remove' }).click()
+  await page.getByText('Please lower the quantity to what is in stock.').waitFor()
+  await line(page, 'Short Tee').getByRole('button', { name: 'Take 2' }).click()
+  await proceed(page).and(page.locator('a')).click()
+  await filledIn(page)
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  expect(await summary.innerText()).toMatch(/4 × Dear Tee\s+₹2,198\.00\s+2 × Short Tee\s+₹998\.00/)
+
+  await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 600 })
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByText('Prices have changed. Please check the new total and place the order again.').waitFor()
+  await expect.poll(() => summary.innerText(), { timeout: 20_000 }).toContain('₹3,398.00')
+  expect(await ordersOf(page)).toHaveLength(0)
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS/)
+  expect(await ordersOf(page)).toMatchObject([{ totalPrice: 3398 }])
+  await leave(page)
+})
+
+test('the summary says what is missing for free shipping and when it is reached', async () => {
+  const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  await summary.getByText('Add ₹39.01 for free shipping (above ₹999).').waitFor()
+  await items(page).getByRole('button', { name: 'Increase quantity of Polyester Dryfit T-Shirt' }).click()
+  await summary.getByText('Shipping is free for this order.').waitFor()
+  expect(await summary.innerText()).toMatch(/Shipping\s+Free\s+Total\s+₹1,080\.00/)
+  await leave(page)
+})
+
+test('a design is shown on the garment in the cart, at the size the press will print', async () => {
+  const page = await buyer([], '/product/polyester-dryfit')
+  for (const choice of ['M', 'Red', 'Front A4']) await page.getByRole('radio', { name: choice, exact: true }).check()
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400"><circle cx="200" cy="200" r="150"/></svg>'
+  const file = { name: 'sun.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(svg) }
+  await page.locator('input[type=file]').first().setInputFiles(file)
+  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await page.goto('/cart')
+  const garment = items(page).getByRole('img', { name: 'Red garment with your design, Front A4' })
+  await garment.locator('image[href*="sun.svg"]').waitFor({ state: 'attached' })
+  const { items: lines } = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  expect(lines[0].design).toMatch(/sun\.svg$/)
+  await leave(page)
+})
