@@ -43,7 +43,7 @@ const screens = {
     '/favorites',
     '/admin/orders',
   ],
-  admin: ['/admin', '/admin/users', '/admin/orders'],
+  admin: ['/admin', '/admin/users', '/admin/orders', '/admin/bulk-orders'],
 } as const
 
 const guises = [390, 1280].flatMap((width) =>
@@ -126,6 +126,43 @@ test.each(guises)(
     expect(faults).toEqual([])
   },
 )
+
+test.each(guises)('an order that staff open obeys WCAG 2.2 AA at $width px, $colorScheme', async (guise) => {
+  const { width, colorScheme } = guise
+  const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  await signIn(page, admin)
+  const faults: string[] = []
+  for (const [path, move] of [
+    ['/admin/orders?status=in_production', 'Mark as shipped'],
+    ['/admin/bulk-orders?status=In Production', 'Mark as completed'],
+  ] as const) {
+    await page.goto(path)
+    await page.getByRole('main').getByRole('link').first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('region', { name: 'Audit log' }).waitFor()
+    faults.push(...(await faultsOf(page, `${path}, opened`)))
+    await drawer.getByRole('button', { name: move }).click()
+    await drawer.getByRole('button', { name: 'Confirm' }).waitFor()
+    faults.push(...(await faultsOf(page, `${path}, asked`)))
+  }
+  await leave(page)
+  expect(faults).toEqual([])
+})
+
+test.each(guises)('orders that a customer opens obey WCAG 2.2 AA at $width px, $colorScheme', async (guise) => {
+  const { width, colorScheme } = guise
+  const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  await signIn(page, asha)
+  await page.goto('/orders')
+  const faults: string[] = []
+  for (const kind of ['TS', 'TB']) {
+    const card = page.getByRole('article', { name: new RegExp(`^${kind}`) }).first()
+    await card.getByRole('button', { name: 'View order details' }).click()
+    faults.push(...(await faultsOf(page, `opened ${kind}`)))
+  }
+  await leave(page)
+  expect(faults).toEqual([])
+})
 
 test.each(guises)('the way to a custom order obeys WCAG 2.2 AA at $width px, $colorScheme', async (guise) => {
   const { width, colorScheme } = guise

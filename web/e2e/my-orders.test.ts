@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
@@ -66,7 +67,7 @@ test('a customer orders the same again: what can be had is in the cart, the rest
   await leave(page)
 })
 
-test('staff start a bulk order and its customer, who finds it in My Orders, sees it in production', async () => {
+test('staff start a bulk order and fetch its print sheet; its customer sees it in production in My Orders', async () => {
   const page = await customer()
   const { _id: userId } = await account(page)
   const design = await uploadDesign(page)
@@ -101,6 +102,13 @@ test('staff start a bulk order and its customer, who finds it in My Orders, sees
   await expect
     .poll(() => drawer.getByRole('region', { name: 'Audit log' }).innerText())
     .toContain('Pending → In Production')
+  const [sheet] = await Promise.all([
+    office.waitForEvent('download'),
+    drawer.getByRole('button', { name: 'Download print sheet' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toBe(`${id}-print-sheet.pdf`)
+  expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await drawer.getByText(/^Saved, [0-9,]+ KB\.$/).waitFor()
 
   await page.goto('/orders')
   const card = page.getByRole('article', { name: id })

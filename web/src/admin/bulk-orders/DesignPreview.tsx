@@ -1,16 +1,26 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { useNear } from '../../shared/ui/use-near.ts'
 import { designPreviewQuery, designUrlQuery, isStored } from '../../shared/uploads/design-url-query.ts'
 import classes from './DesignPreview.module.css'
 
 /** The first design of a bulk order, small; a click opens it in a new tab. */
 export function DesignPreview({ order }: { order: Pick<BulkOrder, '_id' | 'designImage' | 'designs'> }) {
   const path = order.designImage ?? order.designs[0]?.path ?? ''
-  const { data: preview, isError } = useQuery(designPreviewQuery(path))
-  const { data: url } = useQuery(designUrlQuery(path))
+  const [ref, isNear] = useNear<HTMLAnchorElement>(false)
+  const enabled = isNear && isStored(path)
+  const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
+  const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
   if (!isStored(path) || isError) return <span className={classes.none}>No Image</span>
   return (
-    <a href={url} target="_blank" rel="noreferrer" className={classes.preview} aria-busy={!preview}>
+    <a
+      ref={ref}
+      href={url}
+      target="_blank"
+      rel="noreferrer"
+      className={classes.preview}
+      aria-busy={enabled && !preview}
+    >
       {preview && <img src={preview} alt={`Design of ${order._id}`} />}
     </a>
   )
