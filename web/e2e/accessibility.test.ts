@@ -67,6 +67,38 @@ test.each(viewers)('every screen of a $who obeys WCAG 2.2 AA at $width px, $colo
   expect(faults).toEqual([])
 })
 
+test.each(guises)('the questions about an account obey WCAG 2.2 AA at $width px, $colorScheme', async (guise) => {
+  const { width, colorScheme } = guise
+  const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
+  const faults: string[] = []
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await page.getByRole('button', { name: 'Use this account' }).waitFor()
+  faults.push(...(await faultsOf(page, 'Google accounts')))
+  await page.goto('/signin?with=code')
+  await page.getByLabel('Phone Number').fill(`9${Math.floor(1e8 + Math.random() * 9e8)}`)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').waitFor()
+  faults.push(...(await faultsOf(page, 'code')))
+  await signIn(page, asha)
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByLabel('Type DELETE to confirm').waitFor()
+  faults.push(...(await faultsOf(page, 'deletion')))
+  await page.route('**/api/users/profile', (route) =>
+    route.fulfill({
+      status: 403,
+      json: { code: 'REAUTHENTICATION_REQUIRED', message: 'Please sign in again.', requestId: 'r1' },
+    }),
+  )
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await page.getByRole('button', { name: 'Delete for good' }).click()
+  await page.getByLabel('Current password', { exact: true }).waitFor()
+  faults.push(...(await faultsOf(page, 'proof')))
+  await leave(page)
+  expect(faults).toEqual([])
+})
+
 test.each(guises)('menus and sheets obey WCAG 2.2 AA at $width px, $colorScheme', async ({ width, colorScheme }) => {
   const page = await visitor({ viewport: { width, height: 800 }, colorScheme, reducedMotion: 'reduce' })
   await signIn(page, asha)
