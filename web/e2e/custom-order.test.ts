@@ -244,6 +244,28 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await leave(page)
 })
 
+test.each(['drop', 'paste'] as const)('a picture comes by %s as well as by the button', async (way) => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  const button = page.getByRole('button', { name: 'Upload Image' })
+  await button.waitFor()
+  const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
+  const picture = { name, mimeType, bytes: buffer.toString('base64') }
+  await button.evaluate(
+    (element, { way, picture }) => {
+      const bytes = Uint8Array.from(atob(picture.bytes), (letter) => letter.charCodeAt(0))
+      const files = new DataTransfer()
+      files.items.add(new File([bytes], picture.name, { type: picture.mimeType }))
+      const how = { bubbles: true, cancelable: true }
+      if (way === 'drop') element.dispatchEvent(new DragEvent('drop', { dataTransfer: files, ...how }))
+      else element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, ...how }))
+    },
+    { way, picture },
+  )
+  await page.getByRole('button', { name: 'Remove handed-over.png' }).waitFor()
+  await leave(page)
+})
+
 test('a design uploaded as a guest is still ordered after signing in', async () => {
   const page = await visitor({ viewport: { width: 1280, height: 900 } })
   const person = newcomer()

@@ -18,7 +18,7 @@ import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign } from './bulk-designs.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from './custom-draft.ts'
-import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
+import { overlappedBy, useDesignsElsewhere } from './use-designs-elsewhere.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
 type BulkDesignsProps = { productId: string; cut: GarmentCut; colors: readonly ProductColor[] }
@@ -38,13 +38,12 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
   const placement = active ?? usualPlacement
   const uploadId = active ? draft.designs[active] : draft.latest
   const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
-  const area = commonPrintArea(
-    cut,
-    placement,
-    draft.lines.map(({ size }) => size),
-  )
+  const sizes = draft.lines.map(({ size }) => size)
+  const areaOf = (each: Placement) => commonPrintArea(cut, each, sizes)
+  const area = areaOf(placement)
   const designs = usePlacedDesigns(upload ? [upload] : [], area)
   const others = useDesignsElsewhere(draft, placement, cut)
+  const overlapped = overlappedBy(designs[0], placement, others, areaOf)
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
   const lostOn = upload
     ? colors.filter(
@@ -118,6 +117,12 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
         {refusal && (
           <Alert color="red" role="alert">
             {refusal}
+          </Alert>
+        )}
+        {overlapped.length > 0 && (
+          <Alert color="marigold">
+            On the shirt this design and that of {overlapped.join(' and ')} overlap. Move or shrink one of them, if that
+            is not what you want.
           </Alert>
         )}
         {lostOn.length > 0 && (

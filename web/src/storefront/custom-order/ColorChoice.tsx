@@ -25,7 +25,8 @@ export function ColorChoice({ label, value, colors, onChange }: ColorChoiceProps
       </Alert>
     )
   }
-  if (colors.length === 0) return <Skeleton height="5rem" aria-busy={status === 'pending'} />
+  if (status === 'pending') return <Skeleton height="5rem" aria-busy />
+  if (colors.length === 0) return <p>There is no colour to choose at the moment.</p>
   return (
     <ChoiceGroup
       label={label}
