@@ -253,6 +253,7 @@ describe('one’s own data', () => {
       profile: { _id: person.uid, email: person.email },
       cart: { items: [{ productId: tee, quantity: 3 }] },
       favorites: [{ productId: tee }],
+      bulkOrders: [],
       messages: [{ message: 'नमस्ते' }],
     })
     expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())
