@@ -36,6 +36,21 @@ test('it has exact versions and no registry is named in its lock file', () => {
   expect(lock).not.toMatch(/"resolved"|https?:\/\/[^"]*registry/)
 })
 
+test('it has what previews and print sheets are drawn with', async () => {
+  const script = `
+    const [{ default: sharp }, { default: Pdf }, { default: drawSvg }] =
+      await Promise.all([import('sharp'), import('pdfkit'), import('svg-to-pdfkit')])
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2"/></svg>'
+    const { format } = await sharp(await sharp(Buffer.from(svg)).webp().toBuffer()).metadata()
+    const pdf = new Pdf()
+    pdf.font('Helvetica-Bold').text('TS')
+    drawSvg(pdf, svg, 0, 0, { width: 30, height: 20 })
+    pdf.end()
+    process.stdout.write(format + ' ' + pdf.read(8))`
+  const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script], { cwd: alone.folder })
+  expect(stdout).toMatch(/^webp %PDF-1/)
+})
+
 test('it answers /api/health through the Functions framework', async () => {
   const require = createRequire(inRoot('functions/package.json'))
   const framework = path.join(path.dirname(require.resolve('@google-cloud/functions-framework')), 'main.js')
