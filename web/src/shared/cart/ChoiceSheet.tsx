@@ -8,6 +8,7 @@ import '@mantine/core/styles/Paper.layer.css'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { useState } from 'react'
+import { Price } from '../catalogue/Price.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
@@ -35,6 +36,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
       <Stack gap="lg">
+        <Price product={product} />
         <ProductChoices product={product} choices={choices} onChange={setChoices} />
         <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
         {isIncomplete && (

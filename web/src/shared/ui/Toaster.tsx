@@ -24,7 +24,7 @@ function notificationOf({ id, tone, message, way }: Toast) {
   const close = () => notifications.hide(String(id))
   return {
     id: String(id),
-    color: tone === 'good' ? 'green' : 'red',
+    color: tone === 'good' ? 'green.7' : 'red.6',
     icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
     autoClose: way ? 8000 : 3000,
     closeButtonProps: { 'aria-label': 'Close message' },
@@ -32,7 +32,7 @@ function notificationOf({ id, tone, message, way }: Toast) {
       <>
         {message}{' '}
         {way && 'to' in way && (
-          <Link to={way.to} onClick={close}>
+          <Link to={way.to} className={classes.act} onClick={close}>
             {way.label}
           </Link>
         )}
