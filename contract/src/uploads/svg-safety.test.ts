@@ -90,6 +90,12 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     expect(svgDanger(source)).toEqual(expect.any(String))
   })
 
+  test('with more elements, or more parts used again, than any press would draw', () => {
+    for (const many of ['<g/>'.repeat(200_001), '<path fill="url(#a)" stroke="url(#a)"/>'.repeat(50_001)]) {
+      expect(svgDanger(svg(many))).toBe('It would unfold without bound')
+    }
+  })
+
   test('but not for using its parts a few thousand times', () => {
     expect(svgDanger(svg(bomb(4)))).toBeUndefined()
   })

@@ -80,6 +80,7 @@ function judge(source: string): SvgFacts {
     if (depth > maxDepth) refuse('It is nested too deeply')
     if (livingNamespaces.includes(tag.uri)) refuse('It has script or foreign content')
     weight.open(tag.uri === svgNamespace ? checkElement(tag) : [], tag.attributes.id?.value)
+    if (weight.isTooLong) refuse('It would unfold without bound')
     if (tag.uri === svgNamespace && tag.local === 'style') style = ''
   })
   const read = (text: string) => {

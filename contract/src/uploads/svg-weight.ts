@@ -1,5 +1,5 @@
 /** Elements that a drawing may come to once every reused part is drawn where it is used. */
-const maxDrawn = 500_000
+const maxDrawn = 200_000
 const maxReferences = 100_000
 
 type Part = { readonly from: number; to: number }
@@ -27,9 +27,14 @@ export class SvgWeight {
     if (part) part.to = this.#count
   }
 
-  /** Whether the drawing is too much: more than half a million elements, or a part that contains itself. */
+  /** Whether it is too much already, without counting what is used again: reading on would only cost time. */
+  get isTooLong(): boolean {
+    return this.#count > maxDrawn || this.#references.length > maxReferences
+  }
+
+  /** Whether the drawing is too much: more than 200,000 elements, or a part that contains itself. */
   isBoundless(): boolean {
-    if (this.#references.length > maxReferences) return true
+    if (this.isTooLong) return true
     const known = new Map<string, number>()
     const weigh = ({ from, to }: Part): number => {
       let sum = to - from

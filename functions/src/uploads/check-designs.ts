@@ -28,10 +28,9 @@ const maxStretch = 0.02
  * proportions than the picture, and fewer than 100 dots an inch without 'print anyway'.
  */
 export async function checkDesigns(wanted: readonly WantedDesign[], print: Print, deps: Pick<Deps, 'files'>) {
-  const paths = [...new Set(wanted.map(({ path }) => path))]
-  const uploads = new Map(
-    await Promise.all(paths.map(async (path) => [path, await readUpload(path, print, deps)] as const)),
-  )
+  const uploads = new Map<string, Awaited<ReturnType<typeof readUpload>>>()
+  // One after the other: ten large drawings at once would take the memory and the time of everybody else's calls.
+  for (const { path } of wanted) if (!uploads.has(path)) uploads.set(path, await readUpload(path, print, deps))
   const fields: Record<string, string> = {}
   const designs = wanted.flatMap((one, index): (Design & { placement: Placement })[] => {
     const upload = uploads.get(one.path)
