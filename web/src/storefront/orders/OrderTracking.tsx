@@ -94,11 +94,12 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
 /** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */
 function usePaymentOnArrival(arrival: Arrival, isPayable: boolean, pay: () => void): void {
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const isDue = arrival?.paysNow === true && isPayable
   // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the arrival alone
   useEffect(() => {
     if (!isDue) return
-    navigate('.', { replace: true, state: { isNew: true }, preventScrollReset: true })
+    navigate({ pathname, search }, { replace: true, state: { isNew: true }, preventScrollReset: true })
     pay()
   }, [isDue])
 }
