@@ -152,6 +152,20 @@ test('Share copies the address of the product where the device has no sharing of
   await leave(page)
 })
 
+test('Share hands the product to the sharing of a device that has one', async () => {
+  const page = await visitor(phone)
+  await page.addInitScript(() => {
+    const share = async (shared: ShareData) => void Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+    .toEqual({ title: 'Polyester Dryfit T-Shirt', url: `${origin}${dryfit}` })
+  await leave(page)
+})
+
 test('the tabs tell of cloth, measures and reviews, by key too, and stand in the address', async () => {
   const page = await visitor(desk)
   await open(page)
