@@ -34,6 +34,7 @@ const matrix: Row[] = [
   ['post /api/users/logout', '200 200 skip skip skip 200 200'],
   ['get /api/users', '401 401 403 403 200 401 401'],
   ['get /api/users/export.csv', '401 401 403 403 200 401 401'],
+  ['post /api/users/phone-proof', '401 401 400 400 400 401 401'],
   ['put /api/users/profile', '401 401 200 200 200 401 401'],
   ['delete /api/users/profile', '401 401 skip skip 409 401 401'],
   ['patch /api/users/:id', '401 401 403 403 400 401 401', at(({ uid }) => `/api/users/${uid}`)],

@@ -13,6 +13,12 @@ async function codeFor(page: Page, phone: string): Promise<string> {
   return verificationCodes.findLast(({ phoneNumber }) => phoneNumber === phone)?.code ?? ''
 }
 
+/** As `codeFor`, once one has been sent. */
+async function sentCode(page: Page, phone: string): Promise<string> {
+  await page.getByLabel('6-digit code').waitFor()
+  return codeFor(page, phone)
+}
+
 /** The last code of a mail that resets this account's password. */
 async function resetCodeFor(page: Page, email: string): Promise<string | undefined> {
   const answer = await page.request.get(`${emulator}/oobCodes`)
@@ -81,6 +87,33 @@ test('a one-time code to the phone signs in somebody new; a wrong code does not,
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await page.waitForURL(`${origin}/profile`)
   await expect.poll(() => page.getByLabel('Phone Number').inputValue()).toBe(`+91${phone}`)
+  await leave(page)
+})
+
+test('a number that somebody only wrote down opens their account by code after one sign-in with the password', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+  const person = { ...newcomer(), phone: newPhone() }
+  await page.request.post('/api/users/register', { data: person })
+  const byCode = async () => {
+    await page.goto('/signin?with=code')
+    await page.getByLabel('Phone Number').fill(person.phone)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await page.getByLabel('6-digit code').fill(await sentCode(page, `+91${person.phone}`))
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  }
+  await byCode()
+  await page.getByText(/^This number is in an account that is opened another way/).waitFor()
+  await page.getByRole('link', { name: 'Sign in with a password' }).click()
+  await page.getByLabel('Email or Phone').fill(person.phone)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL(`${origin}/`)
+  await page.goto('/logout')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+  await byCode()
+  await page.waitForURL(`${origin}/`)
+  await page.getByRole('button', { name: 'Profile', exact: true }).click()
+  expect(await page.getByRole('group', { name: 'Signed in as' }).innerText()).toContain(person.email)
   await leave(page)
 })
 

@@ -80,3 +80,7 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 /** PATCH /api/users/{id}: gives or takes the admin claim. */
 export const SetAdminRequest = z.object({ isAdmin: z.boolean() })
 export type SetAdminRequest = z.infer<typeof SetAdminRequest>
+
+/** POST /api/users/phone-proof: the ID token of a sign-in by a code to the phone that the caller's account has. */
+export const PhoneProofRequest = z.object({ proof: z.string().check(z.minLength(1), z.maxLength(8192)) })
+export type PhoneProofRequest = z.infer<typeof PhoneProofRequest>

@@ -1,6 +1,7 @@
 import {
   LoginRequest,
   loginRequired,
+  PhoneProofRequest,
   ProfileRequest,
   RegisterRequest,
   registerRequired,
@@ -16,6 +17,7 @@ import { ExportUsersQuery, exportUsers } from './export-users.ts'
 import { ListUsersQuery, listUsers } from './list-users.ts'
 import { logIn } from './log-in.ts'
 import { logOut } from './log-out.ts'
+import { provePhone } from './prove-phone.ts'
 import { readUser } from './read-user.ts'
 import { register } from './register.ts'
 import { setAdmin } from './set-admin.ts'
@@ -35,6 +37,7 @@ export const accountRoutes: readonly Route[] = [
   route('post', '/api/users/logout', { access: 'public' }, logOut),
   route('get', '/api/users', { access: 'admin', query: ListUsersQuery }, listUsers),
   route('get', '/api/users/export.csv', { access: 'admin', query: ExportUsersQuery }, exportUsers),
+  route('post', '/api/users/phone-proof', { access: 'customer', body: PhoneProofRequest }, provePhone),
   route('put', '/api/users/profile', { access: 'customer', body: ProfileRequest }, changeProfile),
   route('delete', '/api/users/profile', { access: 'customer' }, deleteProfile),
   route('get', '/api/users/:id', { access: 'customer', params: byId, owner: 'params.id', orAdmin: true }, readUser),

@@ -9,6 +9,7 @@ import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
+import { claimsOfProven, isProvenPhone } from './proven-phone.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 import { takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
@@ -46,6 +47,9 @@ export async function changeProfile(
   }
   const answer: ProfileAnswer = { message: 'Profile updated successfully!', user: userAnswer(after) }
   if (!opensDifferently) return ok(answer)
+  if (isProvenPhone(record) && after.phone === record.phoneNumber) {
+    await auth.setCustomUserClaims(caller.uid, claimsOfProven(record))
+  }
   await auth.revokeRefreshTokens(caller.uid)
   return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
 }

@@ -1,6 +1,7 @@
-import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
+import type { LoginAnswer, PhoneProofRequest, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
 import { claimDrafts } from './form-draft.ts'
 import { useSession } from './session-store.ts'
 import { storeSignIn, storeToken } from './stored-session.ts'
@@ -10,6 +11,23 @@ export async function startSession({ user, token, customToken }: LoginAnswer): P
   const { keepSession } = await import('./firebase-auth.ts')
   await keepSession(customToken)
   rememberSignIn(user, token)
+  await handInProof(user._id, token)
+}
+
+/** The token of a sign-in by code that the shop did not take, because nobody had proved yet whose number it is. */
+let unusedProof: { uid: string; token: string } | undefined
+
+/** The same person has now signed in another way too: both together prove the number. */
+async function handInProof(uid: string, token: string): Promise<void> {
+  const proof = unusedProof
+  unusedProof = undefined
+  if (proof?.uid === uid) await provePhone(proof.token, token).catch(() => undefined)
+}
+
+/** Shows the shop, with the token of a session, the token of a sign-in by code of the same person. */
+export async function provePhone(proof: string, token: string): Promise<void> {
+  const body: PhoneProofRequest = { proof }
+  await api('/users/phone-proof', { method: 'POST', body, token })
 }
 
 /**
@@ -20,7 +38,9 @@ export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone')
   try {
     const token = await person.getIdToken()
     rememberSignIn(await profileOf(person, way, token), token)
+    await handInProof(person.uid, token)
   } catch (error) {
+    if (failedWith(error, 'PHONE_UNPROVEN')) unusedProof = { uid: person.uid, token: await person.getIdToken() }
     const { leaveFirebase } = await import('./firebase-auth.ts')
     await leaveFirebase().catch(() => undefined)
     throw error
