@@ -54,7 +54,10 @@ describe('sign-up', () => {
   test('of twenty sign-ups with one email at once, one succeeds', async () => {
     const email = newEmail()
     const replies = await Promise.all(Array.from({ length: 20 }, () => register({ name: 'Twin', email, password })))
-    expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(19).fill(409)])
+    const statuses = replies.map(({ status }) => status)
+    expect(statuses.filter((status) => status === 201)).toHaveLength(1)
+    // Taken, or tried too often by then.
+    expect(statuses.filter((status) => status === 409 || status === 429)).toHaveLength(19)
   })
 
   test.each([
