@@ -110,6 +110,28 @@ async function openOffice(orderId: string): Promise<Page> {
   return office
 }
 
+test('two clicks on Confirm make one move, and who is overtaken by a colleague reads it and sees what is possible now', async () => {
+  const { page: customer, orderId } = await customerWithOrder()
+  const office = await openOffice(orderId)
+  let moves = 0
+  office.on('request', (request) => {
+    if (request.method() === 'PATCH') moves++
+  })
+  await office.getByRole('button', { name: 'Start production' }).click()
+  await office.getByRole('button', { name: 'Confirm' }).dblclick()
+  await office.getByRole('button', { name: 'Mark as shipped' }).click()
+  expect(moves).toBe(1)
+
+  const token = await office.evaluate(() => localStorage.getItem('token'))
+  const colleague = { data: { status: 'cancelled' }, headers: { authorization: `Bearer ${token}` } }
+  expect((await office.request.patch(`/api/order/${orderId}`, colleague)).status()).toBe(200)
+  await office.getByRole('button', { name: 'Confirm' }).click()
+  await office.getByText("An order that is 'Cancelled' cannot become 'Shipped'.").waitFor()
+  await office.getByRole('button', { name: 'Confirm' }).waitFor({ state: 'hidden' })
+  await office.getByRole('button', { name: 'Mark as shipped' }).waitFor({ state: 'hidden' })
+  await Promise.all([leave(customer), leave(office)])
+})
+
 async function move(office: Page, label: string, message?: string): Promise<void> {
   const button = office.getByRole('button', { name: label, exact: true })
   await button.click()

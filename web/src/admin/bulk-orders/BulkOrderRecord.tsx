@@ -25,7 +25,7 @@ type BulkOrderRecordProps = {
 
 /** Everything the shop knows of a bulk order, and what can be done with it. */
 export function BulkOrderRecord({ order, asked, onAsk }: BulkOrderRecordProps) {
-  const { mutate, isPending } = useMoveBulkOrder(order._id, () => onAsk(undefined))
+  const { move, isPending } = useMoveBulkOrder(order._id, () => onAsk(undefined))
   return (
     <div className={record.record}>
       <div className={record.summary}>
@@ -36,7 +36,7 @@ export function BulkOrderRecord({ order, asked, onAsk }: BulkOrderRecordProps) {
         moves={bulkMovesOf(order)}
         asked={asked}
         onAsk={onAsk}
-        onConfirm={(request, note) => mutate({ ...request, ...(note.trim() && { note }) })}
+        onConfirm={(request, note) => move({ ...request, ...(note.trim() && { note }) })}
         isPending={isPending}
         none="This order has come to its end."
       />

@@ -28,7 +28,7 @@ type OrderRecordProps = {
 
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
-  const { mutate, isPending } = useMoveOrder(order._id, () => onAsk(undefined))
+  const { move, isPending } = useMoveOrder(order._id, () => onAsk(undefined))
   const designs = furtherDesigns(order)
   return (
     <div className={record.record}>
@@ -43,7 +43,7 @@ export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
         moves={movesOf(order)}
         asked={asked}
         onAsk={onAsk}
-        onConfirm={(request, note) => mutate({ ...request, ...(note.trim() && { note }) })}
+        onConfirm={(request, note) => move({ ...request, ...(note.trim() && { note }) })}
         isPending={isPending}
         none="This order has come to its end."
       />

@@ -5,6 +5,7 @@ import { maxOrderNote, type OrderNote, orderNoteRequired } from '@teeshala/contr
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
+import { useOneAtATime } from '../api/use-one-at-a-time.ts'
 import { formatMoment } from '../ui/day.ts'
 import classes from './OrderRecords.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
@@ -44,7 +45,7 @@ function AddNote({ orderId }: { orderId: string }) {
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
   const queryClient = useQueryClient()
-  const { mutate, isPending } = useMutation({
+  const { mutateAsync, isPending } = useMutation({
     mutationFn: () => api<OrderNote>(`/orders/${orderId}/notes`, { method: 'POST', body: { text } }),
     onSuccess: () => {
       setText('')
@@ -56,16 +57,17 @@ function AddNote({ orderId }: { orderId: string }) {
     },
   })
 
+  const add = useOneAtATime(mutateAsync)
+
   return (
     <form
       className={classes.add}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        if (isPending) return
         const isEmpty = text.trim() === ''
         setProblem(isEmpty ? orderNoteRequired : undefined)
-        if (!isEmpty) mutate()
+        if (!isEmpty) add()
       }}
     >
       <Textarea

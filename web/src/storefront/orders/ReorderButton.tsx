@@ -6,6 +6,7 @@ import type { Order } from '@teeshala/contract/orders/order'
 import { Link } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useOneAtATime } from '../../shared/api/use-one-at-a-time.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './ReorderButton.module.css'
@@ -14,7 +15,7 @@ import { type Reordered, reorder } from './reorder.ts'
 /** Orders the same again as far as it can be had, and says what could not. */
 export function ReorderButton({ order }: { order: Order }) {
   const queryClient = useQueryClient()
-  const { mutate, data, error, isPending } = useMutation({
+  const { mutateAsync, data, error, isPending } = useMutation({
     mutationFn: () => {
       const userId = useSession.getState().currentUser?._id
       return reorder(order, async (line) => {
@@ -23,9 +24,10 @@ export function ReorderButton({ order }: { order: Order }) {
       })
     },
   })
+  const again = useOneAtATime(mutateAsync)
   return (
     <div className={classes.reorder}>
-      <Button loading={isPending} onClick={() => mutate()}>
+      <Button loading={isPending} onClick={() => again()}>
         Reorder
       </Button>
       {error && (
