@@ -6,7 +6,7 @@ import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './
 withBrowser()
 
 /** Longer than a busy machine needs. */
-const soon = { timeout: 15_000 }
+const soon = { timeout: 20_000 }
 
 const wide = { viewport: { width: 1280, height: 800 } }
 

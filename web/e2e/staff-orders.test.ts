@@ -5,7 +5,7 @@ import { admin, leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
 withBrowser()
 
 /** Longer than a busy machine needs. */
-const soon = { timeout: 15_000 }
+const soon = { timeout: 20_000 }
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async () => {
   const { page: customer, orderId } = await customerWithOrder()

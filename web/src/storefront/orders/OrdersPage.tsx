@@ -56,7 +56,7 @@ export function OrdersPage() {
               </Button>
             </Alert>
           )}
-          {shown.length === 0 && !isLoadingRest && (
+          {shown.length === 0 && !isLoadingRest && !own.isBulkPending && (
             <Notice
               title="No orders found"
               text={filtered ? 'Try adjusting your search or filter criteria.' : "You haven't placed any orders yet."}
@@ -78,6 +78,7 @@ export function OrdersPage() {
               )
             })}
           </div>
+          {own.isBulkPending && <Skeleton height="8rem" mt="lg" aria-busy />}
           {own.hasNextPage && (
             <Button variant="outline" mt="xl" loading={own.isFetchingNextPage} onClick={own.fetchNextPage}>
               Show older orders

@@ -29,7 +29,9 @@ export function useOwnOrders(userId: string, isWhole: boolean) {
       { items: (orders.data?.pages.flatMap(({ items }) => items) ?? []).map(listedOrder), hasMore: orders.hasNextPage },
       { items: (bulk.data?.pages.flatMap(({ items }) => items) ?? []).map(listedBulkOrder), hasMore: bulk.hasNextPage },
     ]),
-    isPending: orders.isPending || bulk.isPending,
+    isPending: orders.isPending,
+    /** The bulk orders are still on their way; the others need not wait for them. */
+    isBulkPending: bulk.isPending,
     /** Why the orders could not be loaded; the page then has none. */
     error: orders.data ? null : orders.error,
     /** The bulk orders alone are missing. */
