@@ -87,3 +87,18 @@ test('a return of the second payment leaves the first one and the order paid', (
   expect(order.paymentStatus).toBe('paid')
   expect(payments.get('b')).toMatchObject({ status: 'refunded', reason: 'already_paid' })
 })
+
+test.each([
+  ['less than the order costs', { amountPaise: 59_799 }],
+  ['more than the order costs', { amountPaise: 59_801 }],
+  ['another currency', { currency: 'USD' }],
+])('%s pays nothing and is due back', (_name, wrong) => {
+  const { order, payments } = after(placed, [news('a', 'captured', wrong)])
+  expect(order.paymentStatus).toBe('pending')
+  expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount' })
+})
+
+test('a failure that is told of money already here is no news', () => {
+  const { order, payments } = after(placed, [news('a', 'captured'), news('a', 'failed')])
+  expect([order.paymentStatus, payments.get('a')?.status]).toEqual(['paid', 'captured'])
+})
