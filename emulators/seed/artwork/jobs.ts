@@ -1,4 +1,5 @@
-import { catalogueLooks, type Look, type View } from './looks.ts'
+import type { Look, View } from './look.ts'
+import { catalogueLooks } from './looks.ts'
 
 /** One picture to take. */
 export type Job = { readonly id: string; readonly look: Look; readonly view: View }

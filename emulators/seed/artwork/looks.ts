@@ -1,74 +1,26 @@
 /** How every product of the seed is photographed: cut, colour, print, wall, and which views there are. */
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
-import type { ColourId } from '../colours.ts'
+import {
+  also,
+  back,
+  CLOTH,
+  CREAM,
+  front,
+  INDIGO,
+  INK,
+  inks,
+  LEAF,
+  type Look,
+  MARIGOLD,
+  mark,
+  middle,
+  RED,
+  TEAL,
+} from './look.ts'
+import { bands, blockFlorals, stripesAllOver } from './motifs/all-over.ts'
 import { brandMark, yourDesign } from './motifs/brand.ts'
 import { jali, kolam, lotusWheel, ridges, stepwell } from './motifs/geometry.ts'
-import type { Inks, Motif } from './motifs/motif.ts'
-import {
-  ambiGrid,
-  bands,
-  blockFlorals,
-  ghats,
-  kites,
-  konkan,
-  mango,
-  monsoon,
-  moons,
-  peacock,
-  stripesAllOver,
-  tiger,
-} from './motifs/nature.ts'
+import { ambiGrid, ghats, kites, konkan, mango, monsoon, moons, peacock, tiger } from './motifs/nature.ts'
 import { auto, chai, cricket, hornPlease, jersey, kaapi, sabChalta, trainMap } from './motifs/street.ts'
-import type { Wall } from './wall.ts'
-
-/** Where a motif goes: the wearer's left chest, or across the front or back, no larger than `widthMm`. */
-export type Stamp = {
-  readonly motif: Motif
-  readonly inks: Inks
-  readonly at: 'chest' | 'middle'
-  readonly widthMm?: number
-}
-
-export type View = {
-  readonly name: string
-  readonly side: GarmentSide
-  readonly fabric: ColourId
-  readonly rib?: string
-  readonly sleeve?: string
-  readonly panel?: string
-  readonly cord?: string
-  readonly stamps?: readonly Stamp[]
-  /** A pattern over body and sleeves. */
-  readonly allOver?: string
-}
-
-export type Look = { readonly cut: GarmentCut; readonly wall: Wall; readonly views: readonly View[] }
-
-/** An ink that is left out, so that the cloth shows. */
-export const CLOTH = 'cloth'
-
-const CREAM = '#f6ecd9'
-const INK = '#1c1a19'
-const RED = '#d6402a'
-const MARIGOLD = '#f0a51d'
-const INDIGO = '#223c7d'
-const LEAF = '#2f6b4a'
-const TEAL = '#1f9c93'
-
-const inks = (main: string, second: string, third: string, ground: string): Inks => ({ main, second, third, ground })
-const middle = (motif: Motif, colours: Inks, widthMm?: number): Stamp => ({
-  motif,
-  inks: colours,
-  at: 'middle',
-  ...(widthMm && { widthMm }),
-})
-const chest = (motif: Motif, colours: Inks, widthMm = 62): Stamp => ({ motif, inks: colours, at: 'chest', widthMm })
-const mark = (ink: string) => chest(brandMark, inks(ink, ink, ink, CLOTH), 44)
-
-const front = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'front', side: 'front', fabric, ...more })
-const back = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: 'back', side: 'back', fabric, ...more })
-/** The front once more in another colour. */
-const also = (fabric: ColourId, more: Partial<View> = {}): View => ({ name: fabric, side: 'front', fabric, ...more })
 
 const looks = {
   'cutting-chai': {

@@ -4,7 +4,7 @@ import type { ChosenColours } from '@teeshala/contract/garment/trim-colours'
 import { seedColours } from '../colours.ts'
 import type { Cloth } from './cloth/cloth.ts'
 import { type Print, paint } from './dye.ts'
-import { CLOTH, type Look, type Stamp, type View } from './looks.ts'
+import { CLOTH, type Look, type Stamp, type View } from './look.ts'
 import { type Inks, moved } from './motifs/motif.ts'
 import { wall } from './wall.ts'
 
