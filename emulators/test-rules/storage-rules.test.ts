@@ -4,11 +4,11 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
+import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
 import {
   cataloguePath,
   designPath,
   designTypes,
-  maxDesignBytes,
   maxPictureBytes,
   pictureTypes,
   previewPath,
@@ -30,6 +30,9 @@ import { contextsOf, OWNER, type Person, people } from './people.ts'
 
 const KB = 1024
 const PNG = { contentType: 'image/png' }
+/** A file as one of the pages sends it. */
+const from = (page: DesignPage, contentType = 'image/png') => ({ contentType, customMetadata: { page } })
+const pages = Object.keys(designLimits) as DesignPage[]
 
 const DESIGNS = `products/designs/${OWNER}`
 const DESIGN = `${DESIGNS}/1767225600000-lotus.png`
@@ -41,6 +44,8 @@ let contexts: Record<Person, RulesTestContext>
 let names = Date.now()
 const storageOf = (person: Person) => contexts[person].storage() as unknown as FirebaseStorage
 const newDesign = (name = 'lotus.png') => designPath(OWNER, name, ++names)
+const uploadDesign = (person: Person, path: string, size = KB, metadata: object = from('bulk')) =>
+  upload(person, path, size, metadata)
 const newPicture = (name = 'polo front.webp') => cataloguePath(name, ++names)
 
 const upload = (person: Person, path: string, size = KB, metadata: object = PNG) =>
@@ -100,16 +105,19 @@ describe('a design', () => {
   })
 
   test.each(may('owner', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
-    await expectAllowed(isAllowed, upload(person, newDesign()))
+    await expectAllowed(isAllowed, uploadDesign(person, newDesign()))
   })
 
   test.each(may('owner', 'guest'))("uploaded in pieces to the owner's folder by %s: %s", async (person, isAllowed) => {
     const target = ref(storageOf(person), newDesign())
-    await expectAllowed(isAllowed, Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), PNG)))
+    await expectAllowed(
+      isAllowed,
+      Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), from('bulk'))),
+    )
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
-    await assertFails(upload(person, DESIGN))
+    await assertFails(uploadDesign(person, DESIGN))
   })
 
   test.each(people)('turned into something else by %s: never', async (person) => {
@@ -120,30 +128,40 @@ describe('a design', () => {
     await assertFails(deleteObject(ref(storageOf(person), DESIGN)))
   })
 
-  test.each<[string, boolean]>([
-    ...designTypes.map((type): [string, boolean] => [type, true]),
-    ['image/gif', false],
-    ['image/png; charset=utf-8', false],
-    ['text/html', false],
-    ['application/pdf', false],
-    ['application/octet-stream', false],
-  ])('of type %s: %s', async (contentType, isAllowed) => {
-    await expectAllowed(isAllowed, upload('owner', newDesign(), KB, { contentType }))
+  test.each(pages.flatMap((page) => [...designTypes, 'image/gif'].map((type) => [type, page] as const)))(
+    'of type %s is uploaded by the %s page only where the page says so',
+    async (contentType, page) => {
+      const isAllowed = designLimits[page].types.includes(contentType)
+      await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), KB, from(page, contentType)))
+    },
+  )
+
+  test.each(['image/png; charset=utf-8', 'text/html', 'application/pdf', 'application/octet-stream'])(
+    'of type %s: never',
+    async (contentType) => {
+      await assertFails(uploadDesign('owner', newDesign(), KB, from('bulk', contentType)))
+    },
+  )
+
+  test.each(
+    pages.flatMap((page) => {
+      const { maxBytes } = designLimits[page]
+      return [0, 1, maxBytes, maxBytes + 1].map((size) => [page, size, size > 0 && size <= maxBytes] as const)
+    }),
+  )('from the %s page of %s bytes: %s', async (page, size, isAllowed) => {
+    await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), size, from(page)))
   })
 
-  test.each([
-    [0, false],
-    [1, true],
-    [maxDesignBytes, true],
-    [maxDesignBytes + 1, false],
-  ])('of %s bytes: %s', async (size, isAllowed) => {
-    await expectAllowed(isAllowed, upload('owner', newDesign(), size))
+  test('of no page, or of one that takes no designs: never', async () => {
+    await assertFails(uploadDesign('owner', newDesign(), KB, PNG))
+    await assertFails(uploadDesign('owner', newDesign(), KB, { ...PNG, customMetadata: { page: 'cart' } }))
+    await assertFails(uploadDesign('owner', newDesign(), KB, { ...PNG, customMetadata: { size: 'bulk' } }))
   })
 
   test.each(['lotus.png', 'My Design (final).PNG', 'कमल.svg', '../../a', `${'a'.repeat(200)}.webp`, ''])(
     'uploaded as %j: always',
     async (name) => {
-      await assertSucceeds(upload('owner', newDesign(name)))
+      await assertSucceeds(uploadDesign('owner', newDesign(name)))
     },
   )
 
@@ -162,7 +180,7 @@ describe('a design', () => {
     ['1767225600009-folder/a.png', false],
     ['x/1767225600009-a.png', false],
   ])('named %j: %s', async (name, isAllowed) => {
-    await expectAllowed(isAllowed, upload('owner', `${DESIGNS}/${name}`))
+    await expectAllowed(isAllowed, uploadDesign('owner', `${DESIGNS}/${name}`))
   })
 })
 

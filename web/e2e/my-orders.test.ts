@@ -183,9 +183,21 @@ async function uploadDesign(page: Page): Promise<string> {
   const { _id, token } = await account(page)
   const path = `products/designs/${_id}/${Date.now()}-lotus.svg`
   const storage = `http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o?name=${encodeURIComponent(path)}`
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  const contentType = 'image/svg+xml'
+  const parts = [
+    ['application/json', JSON.stringify({ contentType, metadata: { page: 'product' } })],
+    [contentType, drawing],
+  ]
   const stored = await page.request.post(storage, {
-    data: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>',
-    headers: { authorization: `Firebase ${token}`, 'content-type': 'image/svg+xml', origin },
+    data: `${parts.map(([type, body]) => `--part\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`).join('')}--part--`,
+    headers: {
+      authorization: `Firebase ${token}`,
+      'content-type': 'multipart/related; boundary=part',
+      'x-goog-upload-protocol': 'multipart',
+      origin,
+    },
   })
   expect(stored.status()).toBe(200)
   return path

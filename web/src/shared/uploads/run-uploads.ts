@@ -15,7 +15,7 @@ export async function takeDesign(file: File, page: DesignPage): Promise<{ id: st
   const picture = judged.refusal ? undefined : await readPicture(file)
   if (!picture) return { refusal: judged.refusal ?? judged.unreadable }
   const id = crypto.randomUUID()
-  addUpload({ id, file, picture, state: 'sending', share: 0 })
+  addUpload({ id, page, file, picture, state: 'sending', share: 0 })
   void send(id)
   return { id }
 }
@@ -68,15 +68,15 @@ function arrivalOf(id: string): Promise<string | undefined> {
 }
 
 async function send(id: string): Promise<string | undefined> {
-  const file = uploadOf(id)?.file
-  if (!file) return undefined
+  const upload = uploadOf(id)
+  if (!upload?.file) return undefined
   running.get(id)?.abort()
   const controller = new AbortController()
   running.set(id, controller)
   changeUpload(id, { state: 'sending', share: 0 })
   try {
     const { uploadDesign } = await import('./upload-design.ts')
-    const stored = await uploadDesign(file, {
+    const stored = await uploadDesign(upload.file, upload.page, {
       signal: controller.signal,
       onProgress: (share) => changeUpload(id, { share }),
     })

@@ -1,3 +1,4 @@
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { signInAnonymously, type User } from 'firebase/auth'
 import {
@@ -22,16 +23,21 @@ let lastMs = 0
 
 /**
  * Uploads a design for whoever is here; a visitor without an account is signed in anonymously first, so that the file has an
- * owner. `onProgress` hears the share that has arrived, 0 to 1. Load this file lazily: it brings the Storage SDK.
+ * owner. The bucket's rules hold it to the limits of its page. `onProgress` hears the share that has arrived, 0 to 1. Load
+ * this file lazily: it brings the Storage SDK.
  */
 export async function uploadDesign(
   file: File,
+  page: DesignPage,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<UploadedDesign> {
   const { uid } = await someone()
   signal.throwIfAborted()
   const path = designPath(uid, file.name, nextMs())
-  const task = uploadBytesResumable(ref(await bucket(), path), file, { contentType: file.type })
+  const task = uploadBytesResumable(ref(await bucket(), path), file, {
+    contentType: file.type,
+    customMetadata: { page },
+  })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
   await task

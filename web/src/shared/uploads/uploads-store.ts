@@ -1,3 +1,4 @@
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import type { Picture } from '../garment/placed-design.ts'
@@ -6,6 +7,7 @@ import type { UploadedDesign } from './upload-design.ts'
 /** A design that a visitor has chosen, on its way to the shop or there. */
 export type Upload = {
   readonly id: string
+  readonly page: DesignPage
   readonly picture: Picture
   readonly state: 'sending' | 'sent' | 'failed'
   /** How much has arrived, 0 to 1. */

@@ -19,7 +19,7 @@ export function useDesignUpload(productId: string) {
     setShare(0)
     try {
       const { uploadDesign } = await import('../../shared/uploads/upload-design.ts')
-      const uploaded = await uploadDesign(design.file, { onProgress: setShare, signal: controller.signal })
+      const uploaded = await uploadDesign(design.file, 'product', { onProgress: setShare, signal: controller.signal })
       changeDraft(productId, { uploaded })
       return uploaded.path
     } catch {
