@@ -5,30 +5,38 @@ import { type SeedUpload, svgOf } from './designs.ts'
 const previewDensity = 60
 const pngDensity = 180
 
+type Drawn = { readonly path: string; readonly contentType: string; readonly bytes: Uint8Array }
+
 /**
  * Puts the seed's designs and their previews into the local bucket, through the interface that Google's own tools use. The
- * functions are told to look away meanwhile: the emulator would start a process for every file at once.
+ * functions are told to look away meanwhile: the emulator would start a process for every file at once. All is drawn before
+ * the first call, because the emulators close a connection that rests for five seconds, maybe just as it is used again.
  */
 export async function uploadDesigns(uploads: readonly SeedUpload[], bucket: string): Promise<void> {
+  const files = (await Promise.all(uploads.map(draw))).flat()
   await triggers('disable')
   try {
-    await Promise.all(
-      uploads.map(async (upload) => {
-        const svg = Buffer.from(svgOf(upload))
-        const { widthPx } = upload
-        const drawn = (density: number) => sharp(svg, { density })
-        if (widthPx === undefined) await save(bucket, upload.path, 'image/svg+xml', svg)
-        else await save(bucket, upload.path, 'image/png', await drawn(pngDensity).resize(widthPx).png().toBuffer())
-        const preview = drawn(previewDensity).resize(previewSidePx, previewSidePx, { fit: 'inside' }).webp()
-        await save(bucket, previewPath(upload.path) ?? '', 'image/webp', await preview.toBuffer())
-      }),
-    )
+    await Promise.all(files.map((file) => save(bucket, file)))
   } finally {
     await triggers('enable')
   }
 }
 
-async function save(bucket: string, path: string, contentType: string, bytes: Uint8Array): Promise<void> {
+/** A design and its preview. */
+async function draw(upload: SeedUpload): Promise<Drawn[]> {
+  const { path, widthPx } = upload
+  const svg = Buffer.from(svgOf(upload))
+  const drawn = (density: number) => sharp(svg, { density })
+  const preview = drawn(previewDensity).resize(previewSidePx, previewSidePx, { fit: 'inside' }).webp()
+  return [
+    widthPx === undefined
+      ? { path, contentType: 'image/svg+xml', bytes: svg }
+      : { path, contentType: 'image/png', bytes: await drawn(pngDensity).resize(widthPx).png().toBuffer() },
+    { path: previewPath(path) ?? '', contentType: 'image/webp', bytes: await preview.toBuffer() },
+  ]
+}
+
+async function save(bucket: string, { path, contentType, bytes }: Drawn): Promise<void> {
   const storage = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
   const url = `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`
   const headers = { 'content-type': contentType, authorization: 'Bearer owner' }
