@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
 import { customer, guest, newEmail, newPhone, password } from './setting/people.ts'
+import { putProduct, stockOf } from './setting/shelf.ts'
 
 const anHour = 3_600_000
 
@@ -14,8 +15,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   // Orders of years to come would stand first in every list that other tests read.
-  const { docs } = await shop.deps.db.collection('orders').where('createdAt', '>', new Date('2030-01-01')).get()
-  await Promise.all(docs.map(({ ref }) => ref.delete()))
+  for (const collection of ['orders', 'bulkOrders']) {
+    const { docs } = await shop.deps.db.collection(collection).where('createdAt', '>', new Date('2030-01-01')).get()
+    await Promise.all(docs.map(({ ref }) => ref.delete()))
+  }
   await shop.close()
 })
 
@@ -42,6 +45,21 @@ test('ten orders an hour without an account, for each phone and email; the repea
   expect((await placeOrder(shop, undefined, shirt({ phone: newPhone() }), randomUUID())).status).toBe(201)
   time += anHour
   expect((await placeOrder(shop, undefined, shirt({ email }), randomUUID())).status).toBe(201)
+})
+
+test('the same ten are for single and bulk orders together', async () => {
+  time += anHour
+  const { token } = await guest()
+  const productId = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+  const bulk = (contact: object) =>
+    shop.call('POST', '/api/bulk-order', { token, body: { productId, items, totalPrice: 120, contact } })
+  for (let count = 0; count < 5; count++) {
+    expect((await placeOrder(shop, token, shirt({ email: newEmail() }), randomUUID())).status).toBe(201)
+    expect((await bulk({ email: newEmail() })).status).toBe(201)
+  }
+  expect((await bulk({ email: newEmail() })).status).toBe(429)
+  expect(await stockOf(shop.deps, productId)).toBe(95)
 })
 
 test('another email does not give a guest another ten', async () => {

@@ -44,6 +44,8 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await page.getByText('Please enter a valid phone number').waitFor()
   await page.getByLabel('Phone Number').fill('98765 43210')
+  await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))
+  await page.getByRole('button', { name: 'Remove second.png' }).waitFor()
   await page.getByText('₹240.00').waitFor()
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
@@ -51,6 +53,9 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
   await page.getByText('₹240.00').first().waitFor()
+  await page.getByText('Further design:').filter({ hasText: 'second.png' }).waitFor()
+  const onShirt = page.getByRole('img', { name: 'Black garment with your design, Front A4' }).locator('image')
+  await expect.poll(() => onShirt.count()).toBe(2)
   const address = page.url()
   await leave(page)
 
@@ -76,6 +81,28 @@ test('what was chosen and placed is still there after a reload', async () => {
   expect(await page.getByRole('radio', { name: 'Red' }).isChecked()).toBe(true)
   expect(await design(page).getAttribute('style')).toBe(before)
   await expect.poll(() => page.getByAltText('Your design: sun.png').getAttribute('src')).toMatch(/^http/)
+  await leave(page)
+})
+
+test('the bulk pages show the price that is charged, not what the product costs by itself', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  const products: { _id: string; name: string; price: number }[] = await (
+    await page.request.get('/api/product?customizable=true&limit=12')
+  ).json()
+  const { _id, name } = products.find(({ price }) => price !== 120) ?? {}
+  await page.goto('/order')
+  const main = page.getByRole('main')
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await card.waitFor()
+  expect((await card.innerText()).match(/₹.*/g)).toEqual(['₹120 a piece and print'])
+  await page.goto(`/order/${_id}`)
+  await page.getByRole('heading', { name, level: 1 }).waitFor()
+  await main.getByText('₹120 a piece and print').waitFor()
+  expect(await main.locator('s').count()).toBe(0)
+  expect(await main.innerText()).not.toContain('% off')
+  await page.goto('/order/polyester-dryfit')
+  await main.getByText('20% off').waitFor()
+  expect(await main.locator('s').innerText()).toBe('₹144')
   await leave(page)
 })
 

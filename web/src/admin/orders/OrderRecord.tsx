@@ -16,7 +16,6 @@ import { paymentTones } from '../../shared/orders/payment-tone.ts'
 import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatMoment } from '../../shared/ui/day.ts'
-import { DesignLink } from '../../shared/uploads/DesignLink.tsx'
 import { movesOf } from './order-moves.ts'
 import { useMoveOrder } from './use-move-order.ts'
 
@@ -29,7 +28,6 @@ type OrderRecordProps = {
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
   const { move, isPending } = useMoveOrder(order._id, () => onAsk(undefined))
-  const designs = furtherDesigns(order)
   return (
     <div className={record.record}>
       <div className={record.summary}>
@@ -48,12 +46,7 @@ export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
         none="This order has come to its end."
       />
       <RecordSection title="Items">
-        <OrderItems items={order.orderItems} isDetailed />
-        {designs.map((design) => (
-          <p key={design.path} className={record.quiet}>
-            Further design: <DesignLink design={design} />
-          </p>
-        ))}
+        <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
         <div className={record.amounts}>
           <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
         </div>

@@ -30,7 +30,7 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onSca
   const dpi = dpiAt(picture, place)
   const quality = printQuality(dpi)
   const visibility = visibilityOn(picture.artwork, cloth)
-  const clothWords = clothName ? `${clothName} cloth` : 'this cloth'
+  const clothWords = clothName ? `the ${clothName} cloth` : 'this cloth'
   return (
     <div className={classes.notes}>
       <p className={classes.quality} data-quality={quality}>
@@ -67,13 +67,11 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onSca
       )}
       {visibility === 'lost' && (
         <p className={classes.warning} role="alert">
-          This design would hardly show: most of it has the colour of the {clothWords}.
+          This design would hardly show: most of it has the colour of {clothWords}.
         </p>
       )}
       {visibility === 'partly' && (
-        <p className={classes.warning}>
-          A good part of this design has the colour of the {clothWords} and would not show.
-        </p>
+        <p className={classes.warning}>A good part of this design has the colour of {clothWords} and would not show.</p>
       )}
       {showsWhiteBox(picture.artwork, cloth) && (
         <p className={classes.hint}>

@@ -1,4 +1,5 @@
 import { toPaise, toRupees } from '@teeshala/contract/money'
+import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { ProductPicture } from '../catalogue/ProductPicture.tsx'
@@ -11,16 +12,18 @@ type OrderItemsProps = {
   items: Order['orderItems']
   /** With the customer's designs, on the garment and to open; without, only what the order itself says. */
   isDetailed?: boolean
+  /** More designs on the same shirt (`furtherDesigns`), which only the order of a single shirt has. */
+  further?: readonly Design[]
 }
 
 /** The lines of an order with everything that was chosen for them. */
-export function OrderItems({ items, isDetailed = false }: OrderItemsProps) {
+export function OrderItems({ items, isDetailed = false, further = [] }: OrderItemsProps) {
   return (
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item._id} className={classes.item}>
           {isDetailed ? (
-            <OrderItemPicture item={item} className={classes.picture} />
+            <OrderItemPicture item={item} further={further} className={classes.picture} />
           ) : (
             <ProductPicture src={item.image || undefined} alt="" sizes="4rem" className={classes.picture} />
           )}
@@ -36,6 +39,12 @@ export function OrderItems({ items, isDetailed = false }: OrderItemsProps) {
                 Design: {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
               </p>
             )}
+            {isDetailed &&
+              further.map((design) => (
+                <p key={design.path} className={classes.options}>
+                  Further design: <DesignLink design={design} />
+                </p>
+              ))}
           </div>
           <p className={classes.total}>{formatAmount(toRupees(toPaise(item.price) * item.qty))}</p>
         </li>

@@ -10,8 +10,12 @@ import classes from './BulkOrderPage.module.css'
 
 type BulkHeadProps = { product: Product; settings: StoreSettings; onBack: () => void }
 
-/** What is ordered: pictures, name and price. */
+/**
+ * What is ordered: pictures, name and price. A product whose own price is not what a piece costs here (the shop's price of a
+ * piece and print) shows the latter alone: a price that is not charged, struck or not, would be a wrong promise.
+ */
 export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
+  const isOwnPrice = product.price === settings.unitPrice
   return (
     <>
       <Button className={classes.back} variant="subtle" leftSection={<IconArrowLeft size={20} />} onClick={onBack}>
@@ -22,8 +26,9 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
         <div>
           <Title order={1}>{product.name}</Title>
           <p className={classes.price}>
-            <strong>{formatPrice(product.price)}</strong>
-            {settings.showListPrice && (
+            <strong>{formatPrice(settings.unitPrice)}</strong>
+            {!isOwnPrice && ' a piece and print'}
+            {isOwnPrice && settings.showListPrice && (
               <>
                 <s>{formatPrice(listPrice(product.price))}</s>
                 <Badge color="rani.6" tt="none">
@@ -33,8 +38,8 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
             )}
           </p>
           <p className={classes.words}>
-            {formatPrice(settings.unitPrice)} a piece and print, from one to a thousand of each colour and size. See
-            your design on the shirt before you order.
+            {isOwnPrice ? `${formatPrice(settings.unitPrice)} a piece and print, from` : 'From'} one to a thousand of
+            each colour and size. See your design on the shirt before you order.
           </p>
         </div>
       </div>

@@ -1,11 +1,13 @@
 import { Button, Container, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { Link } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { Price } from '../../shared/catalogue/Price.tsx'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './ChooseProductPage.module.css'
@@ -17,6 +19,7 @@ const columns = '(min-width: 62em) 24vw, (min-width: 34em) 46vw, 92vw'
 export function ChooseProductPage() {
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(customizableQuery)
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Container pt="xl">
@@ -52,7 +55,9 @@ export function ChooseProductPage() {
               <h2 className={classes.name}>
                 <Link to={`/order/${product._id}`}>{product.name}</Link>
               </h2>
-              <Price product={product} />
+              <p className={classes.price}>
+                <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
+              </p>
               <Button
                 component={Link}
                 to={`/order/${product._id}`}

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
+import classes from './ColorChoice.module.css'
 
 type ColorChoiceProps = {
   label: string
@@ -11,6 +12,9 @@ type ColorChoiceProps = {
   colors: readonly ProductColor[]
   onChange: (color: string) => void
 }
+
+/** As many as the shop has colours when it opens. */
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** The swatches of a product's colours; until they are there, their place; where they do not come, a second try. */
 export function ColorChoice({ label, value, colors, onChange }: ColorChoiceProps) {
@@ -25,7 +29,18 @@ export function ColorChoice({ label, value, colors, onChange }: ColorChoiceProps
       </Alert>
     )
   }
-  if (status === 'pending') return <Skeleton height="5rem" aria-busy />
+  if (status === 'pending') {
+    return (
+      <fieldset className={classes.waiting} aria-busy>
+        <legend>{label}</legend>
+        <div className={classes.swatches}>
+          {places.map((place) => (
+            <Skeleton key={place} circle height="2.75rem" />
+          ))}
+        </div>
+      </fieldset>
+    )
+  }
   if (colors.length === 0) return <p>There is no colour to choose at the moment.</p>
   return (
     <ChoiceGroup

@@ -58,6 +58,28 @@ test('numbers that fit nowhere are told, not lost in silence', () => {
   })
 })
 
+test('a row of a colour that is not offered is told, and never ordered in another colour', () => {
+  const pasted = table(['Colour', 'S', 'M'], ['Black', '20', '30'], ['Purple', '1', '2'], ['Total', '21', '32'])
+  const { lines, set, lost } = withPasted([], pasted, rows, start)
+  expect(brief(lines)).toEqual(['black S 20', 'black M 30'])
+  expect([set, lost]).toEqual([2, 2])
+})
+
+test('one size alone is a heading too, and a title above the table moves nothing', () => {
+  const pasted = table(['Team 2026'], ['Colour', 'M'], ['White', '5'])
+  expect(brief(withPasted([], pasted, rows, start).lines)).toEqual(['white M 5'])
+  expect(brief(withPasted([], table(['For the team'], ['5', '6']), rows, start).lines)).toEqual([
+    'black xS 5',
+    'black S 6',
+  ])
+})
+
+test('what is no number of pieces to order is told; a spreadsheet’s way of writing one is understood', () => {
+  const { lines, set, lost } = withPasted([], table(['-3', '1.5', '1001', '1,000', '20.00', '12,34']), rows, start)
+  expect(brief(lines)).toEqual(['black L 1000', 'black XL 20'])
+  expect([set, lost]).toEqual([2, 4])
+})
+
 test('a pasted table replaces what stood in its cells and leaves the others', () => {
   const before = withLine(withLine([], { color: 'black', size: 'xS', quantity: 9 }), {
     color: 'white',

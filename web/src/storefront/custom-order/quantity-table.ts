@@ -39,7 +39,8 @@ export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => b
 
 /**
  * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
- * say where its numbers go; numbers without headings go right and down from the cell. What fits nowhere is counted in `lost`.
+ * say where its numbers go; numbers without headings go right and down from the cell. What fits nowhere, stands beside a name
+ * that is none of the colours, or is no number of pieces that can be ordered, is counted in `lost`.
  */
 export function withPasted(
   lines: readonly BulkLine[],
@@ -48,7 +49,7 @@ export function withPasted(
   at: Cell,
 ): { lines: readonly BulkLine[]; set: number; lost: number } {
   const table = cellsOf(text)
-  const heading = table.find((cells) => cells.filter((cell) => sizeNamed(cell) !== undefined).length >= 2)
+  const heading = table.find((cells) => cells.some(sizeNamed) && !cells.some(isNumber))
   const sizeAt = (column: number) =>
     heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
   let row = at.row
@@ -56,13 +57,14 @@ export function withPasted(
   for (const cells of table) {
     if (cells === heading) continue
     const named = cells.map((cell) => rows.find(({ name }) => sameName(name, cell))).find(Boolean)
-    const color = named ?? rows[row]
-    if (!named) row++
+    const isOther = !named && cells.some((cell) => /\p{L}/u.test(cell))
+    const color = isOther ? undefined : (named ?? rows[row])
+    if (!named && !isOther) row++
     for (const [column, cell] of cells.entries()) {
+      if (!isNumber(cell) || isSum(cells, heading, column)) continue
       const quantity = quantityIn(cell)
-      if (quantity === undefined || isSum(cells, heading, column)) continue
       const size = sizeAt(column)
-      if (color && size) {
+      if (color && size && quantity !== undefined) {
         result = withCell(result, { color: color.id, size }, quantity)
         set++
       } else lost++
@@ -87,8 +89,13 @@ function sizeNamed(cell: string): BulkSize | undefined {
   return bulkOrderSizes.find((size) => size.toLowerCase() === name)
 }
 
+const isNumber = (cell: string) => /^[-+−]?\d[\d.,]*$/.test(cell)
+
+/** Pieces as spreadsheets write them: 20, 1,000 or 20.00. */
 function quantityIn(cell: string): number | undefined {
-  return /^\d{1,4}$/.test(cell) ? Number(cell) : undefined
+  if (!/^(\d+|\d,\d{3})(\.0+)?$/.test(cell)) return undefined
+  const quantity = Number(cell.replace(',', ''))
+  return quantity <= maxQuantity ? quantity : undefined
 }
 
 /** Whether a number sums up others: by the first cell of its row, or by its heading. */

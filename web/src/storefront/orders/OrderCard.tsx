@@ -8,7 +8,6 @@ import { OrderItems } from '../../shared/orders/OrderItems.tsx'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
 import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { DesignLink } from '../../shared/uploads/DesignLink.tsx'
 import classes from './CardFrame.module.css'
 import { CardFrame } from './CardFrame.tsx'
 import { previewed } from './previewed.ts'
@@ -44,6 +43,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           <OrderItems
             items={isExpanded ? order.orderItems : order.orderItems.slice(0, previewed)}
             isDetailed={isExpanded}
+            further={furtherDesigns(order)}
           />
           {!isExpanded && more > 0 && <p className={classes.more}>+{more} more items</p>}
         </>
@@ -65,11 +65,6 @@ function OrderDetails({ order }: { order: Order }) {
         <p>
           {paymentMethodLabels[order.paymentMethod]}, {order.paymentStatus}
         </p>
-        {furtherDesigns(order).map((design) => (
-          <p key={design.path}>
-            <DesignLink design={design} />
-          </p>
-        ))}
       </section>
       <section>
         <h3>Totals</h3>

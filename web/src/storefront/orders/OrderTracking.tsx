@@ -5,6 +5,7 @@ import { awaitsPayment, paymentMethodLabels, paymentStatusLabels } from '@teesha
 import { useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
+import { furtherDesigns } from '../../shared/orders/further-designs.ts'
 import { OrderItems } from '../../shared/orders/OrderItems.tsx'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
 import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
@@ -44,7 +45,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
             <h2 id="items-title" className={classes.heading}>
               Items
             </h2>
-            <OrderItems items={order.orderItems} isDetailed />
+            <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
             <div className={classes.amounts}>
               <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
             </div>
