@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests of one piece, which need nothing that runs. */
+/** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
 const unit = (name: string, folder: string) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.{ts,tsx}`],
+    testTimeout: 20_000,
     env: { TZ: 'Asia/Kolkata' },
   },
 })
