@@ -66,8 +66,11 @@ test('an admin makes another one and takes it back, each after a question, and c
     .toMatch(/^Make admin/)
   await row.getByText('User', { exact: true }).waitFor()
   await row.getByRole('button', { name: /^Make admin/ }).click()
-  await question.getByRole('button', { name: 'Make admin' }).click()
+  const changes: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()))
+  await question.getByRole('button', { name: 'Make admin' }).dblclick()
   await row.getByText('Admin', { exact: true }).waitFor()
+  expect(changes.length).toBe(1)
 
   const colleague = await visitor({ viewport: { width: 1280, height: 800 } })
   await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })

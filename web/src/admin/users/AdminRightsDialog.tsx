@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { SetAdminRequest, User } from '@teeshala/contract/accounts/user'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useOneAtATime } from '../../shared/api/use-one-at-a-time.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 
@@ -11,7 +12,7 @@ import { toast } from '../../shared/ui/toast.ts'
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = user.name || user.email || user.phone
-  const { mutate, error, isPending } = useMutation({
+  const { mutateAsync, error, isPending } = useMutation({
     mutationFn: () => {
       const body: SetAdminRequest = { isAdmin: !user.isAdmin }
       return api<User>(`/users/${user._id}`, { method: 'PATCH', body })
@@ -22,6 +23,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
       return queryClient.invalidateQueries({ queryKey: ['admin-users'] })
     },
   })
+  const confirm = useOneAtATime(() => mutateAsync())
   return (
     <Dialog title={user.isAdmin ? `Remove ${name} as an admin?` : `Make ${name} an admin?`} onClose={onClose}>
       <Stack>
@@ -41,7 +43,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button color={user.isAdmin ? 'red' : undefined} loading={isPending} onClick={() => mutate()}>
+          <Button color={user.isAdmin ? 'red' : undefined} loading={isPending} onClick={confirm}>
             {user.isAdmin ? 'Remove admin' : 'Make admin'}
           </Button>
         </Group>
