@@ -108,9 +108,11 @@ describe('npm start while it runs', () => {
     expect(second.output.trim()).toMatch(/^✗ The shop already runs at http:\/\/127\.0\.0\.1:15000 \(process \d+\)/)
 
     const tracked = await leaveTraces()
+    const neighbour = await leaveFileNextDoor()
     first.signal('SIGINT')
     expect(await first.exit).toBe(130)
     expect(await first.leftovers()).toEqual([])
+    expect(await neighbour()).toBe('next door')
 
     const third = start()
     await third.says('Ctrl-C')
@@ -142,6 +144,15 @@ describe('npm start while it runs', () => {
     expect(readdirSync(data.folder).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
   })
 })
+
+/** Leaves a file in the shop that runs beside on its own ports; answers a way to read it again. */
+const leaveFileNextDoor = async () => {
+  const url = `http://${process.env.FIREBASE_STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o`
+  const headers = { authorization: 'Bearer owner', 'content-type': 'text/plain' }
+  const stored = await fetch(`${url}?name=next-door.txt`, { method: 'POST', body: 'next door', headers })
+  expect(stored.status).toBe(200)
+  return async () => (await fetch(`${url}/next-door.txt?alt=media`, { headers })).text()
+}
 
 /** Leaves a document, an account and a file in the running shop; answers a way to look for them again. */
 const leaveTraces = async () => {

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { bulkUpload, changeDesign, design, singleUpload } from './design-fields.ts'
 import { discPng, fileOf } from './pictures.ts'
 import { leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
 const MB = 1024 * 1024
-
-const design = (page: Page) => page.getByRole('application')
-const singleUpload = (page: Page) => page.locator('input[type=file][aria-label^="Upload"]')
-const bulkUpload = (page: Page) => page.locator('input[type=file][aria-label="Upload Design"]')
-const changeDesign = (page: Page) => page.locator('input[type=file][aria-label="Change Design"]')
 
 test('a guest orders one shirt with a picture of their own and follows it by its link', async () => {
   const page = await visitor({ viewport: { width: 1280, height: 900 } })
@@ -164,96 +160,6 @@ test('a customer pastes a size table and orders 200 pieces in two placements wit
   await leave(page)
 })
 
-test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async () => {
-  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).waitFor()
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
-  await design(page).waitFor()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
-  await page.getByRole('button', { name: 'Smaller' }).tap()
-  await design(page).scrollIntoViewIfNeeded()
-  const before = await placeOf(page)
-
-  const [x, y] = await middleOf(page)
-  await touch(page, [[[x, y]], [[x - 10, y + 20]], [[x - 200, y + 400]]])
-  const moved = await placeOf(page)
-  expect(moved.left).toBeCloseTo(0, 1)
-  expect(moved.top + moved.height).toBeCloseTo(100, 1)
-  expect(moved.width).toBeCloseTo(before.width, 1)
-
-  const [u, v] = await middleOf(page)
-  await touch(page, [
-    [
-      [u - 40, v],
-      [u + 40, v],
-    ],
-    [
-      [u - 30, v],
-      [u + 30, v],
-    ],
-    [
-      [u - 20, v],
-      [u + 20, v],
-    ],
-  ])
-  expect((await placeOf(page)).width).toBeCloseTo(before.width / 2, 0)
-
-  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('button', { name: 'Submit Order' }).tap()
-  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
-  await leave(page)
-})
-
-test('a design is placed by the keyboard alone, and its place is told', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).waitFor()
-  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
-  await design(page).waitFor()
-  for (let presses = 0; presses < 40 && !(await isOnDesign(page)); presses++) await page.keyboard.press('Tab')
-  expect(await isOnDesign(page)).toBe(true)
-  for (const key of ['-', '-', '-', '-', 'c', 'ArrowLeft', 'Shift+ArrowDown', ']']) await page.keyboard.press(key)
-  await page.getByText(/^173 × 173 mm, 18 mm from the left, 72 mm from the top, turned by 5°$/).waitFor()
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Tab')
-  expect(await isOnDesign(page)).toBe(false)
-  await page.getByText('Exact millimetres and keys').click()
-  await page.getByLabel('Width (mm)').fill('100')
-  await page.getByLabel('Width (mm)').press('Enter')
-  await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo((100 / 210) * 100, 1)
-  await page.getByLabel('From left (mm)').fill('500')
-  await page.getByLabel('From left (mm)').press('Enter')
-  await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
-  const { left, width } = await placeOf(page)
-  expect(left + width).toBeLessThanOrEqual(100)
-  await leave(page)
-})
-
-test('an upload can be cancelled; one that breaks off is told and tried again', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).waitFor()
-  const bucket = '**/v0/b/**'
-  await page.route(bucket, () => undefined)
-  await singleUpload(page).setInputFiles(discPng('first.png', 1300))
-  await page.getByRole('progressbar', { name: 'Uploading first.png' }).waitFor()
-  await page.getByRole('button', { name: 'Cancel' }).click()
-  await page.getByAltText('Your design: first.png').waitFor({ state: 'detached' })
-  await page.unroute(bucket)
-  await page.route(bucket, (route) => route.fulfill({ status: 403, body: '{}' }))
-  await singleUpload(page).setInputFiles(discPng('second.png', 1300))
-  await page.getByText('Your design could not be uploaded. Please try again.').waitFor()
-  await page.unroute(bucket)
-  await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByRole('button', { name: 'Remove second.png' }).waitFor()
-  await page.getByText('Your design could not be uploaded. Please try again.').waitFor({ state: 'detached' })
-  await leave(page)
-})
-
 test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async () => {
   const page = await visitor({ viewport: { width: 1280, height: 900 } })
   await page.route('**/api/settings', async (route) => {
@@ -271,52 +177,6 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await leave(page)
 })
 
-test.each(['drop', 'paste'] as const)('a picture comes by %s as well as by the button', async (way) => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
-  await page.goto('/single-order')
-  const button = page.getByRole('button', { name: 'Upload Image' })
-  await button.waitFor()
-  const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
-  const picture = { name, mimeType, bytes: buffer.toString('base64') }
-  await button.evaluate(
-    (element, { way, picture }) => {
-      const bytes = Uint8Array.from(atob(picture.bytes), (letter) => letter.charCodeAt(0))
-      const files = new DataTransfer()
-      files.items.add(new File([bytes], picture.name, { type: picture.mimeType }))
-      const how = { bubbles: true, cancelable: true }
-      if (way === 'drop') element.dispatchEvent(new DragEvent('drop', { dataTransfer: files, ...how }))
-      else element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, ...how }))
-    },
-    { way, picture },
-  )
-  await page.getByRole('button', { name: 'Remove handed-over.png' }).waitFor()
-  await leave(page)
-})
-
-test('a design uploaded as a guest is still ordered after signing in', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
-  const person = newcomer()
-  await page.request.post('/api/users/register', { data: person })
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Left', exact: true }).check()
-  await page.getByRole('radio', { name: 'White' }).check()
-  await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
-  await page.getByRole('button', { name: 'Remove crest.png' }).waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
-  await page.getByLabel('Email or Phone').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL('**/single-order')
-  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe(person.name)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
-  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
-  await page.getByRole('link', { name: 'Track your order' }).click()
-  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
-  await page.getByText('crest.png').first().waitFor()
-  await leave(page)
-})
-
 test('a product that is not there, or not printed on, says so and leads back', async () => {
   const page = await visitor()
   await page.goto('/order')
@@ -328,35 +188,6 @@ test('a product that is not there, or not printed on, says so and leads back', a
   await page.getByText('This product is not printed to order. Others are.').waitFor()
   await leave(page)
 })
-
-const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
-
-/** Where the design lies in its area, in per cent of it. */
-async function placeOf(page: Page) {
-  const [left = 0, top = 0, width = 0, height = 0] = await design(page).evaluate((element) =>
-    [element.style.left, element.style.top, element.style.width, element.style.height].map(Number.parseFloat),
-  )
-  return { left, top, width, height }
-}
-
-async function middleOf(page: Page): Promise<[number, number]> {
-  const box = await design(page).boundingBox()
-  if (!box) throw new Error('The design is not on the screen')
-  return [box.x + box.width / 2, box.y + box.height / 2]
-}
-
-/** One gesture: where each finger is, step by step. */
-async function touch(page: Page, steps: [number, number][][]): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  for (const [index, fingers] of steps.entries()) {
-    await session.send('Input.dispatchTouchEvent', {
-      type: index === 0 ? 'touchStart' : 'touchMove',
-      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
-    })
-  }
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-  await session.detach()
-}
 
 async function pasteInto(page: Page, cell: string, rows: string[][]): Promise<void> {
   const text = rows.map((cells) => cells.join('\t')).join('\n')

@@ -1,5 +1,6 @@
 /** The whole local Firebase: the real firebase-tools with the embedded Firestore and rules, started, seeded, saved, stopped. */
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
@@ -33,6 +34,7 @@ export class Suite {
   readonly #options: SuiteOptions
   readonly #children = new ChildProcesses()
   #config: string | undefined
+  #scratch: string | undefined
   #log: number | undefined
   #firebase: { pid: number; ended: Promise<Ended> } | undefined
 
@@ -48,6 +50,8 @@ export class Suite {
     this.#log = openSync(folder.log, 'w')
     this.#config = writeLocalConfig(ports)
     this.#startPayments()
+    // firebase-tools keeps uploads in one folder of the temporary files and deletes it at its end, another shop's uploads with it.
+    this.#scratch = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
     const save = folder.newestSave()
     const args = ['emulators:start', '--project', projectId, '--config', this.#config, '--only', services.join(',')]
     const { child, ended } = this.#children.start(
@@ -59,6 +63,7 @@ export class Suite {
           ...firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
           ...paymentEnvironment(ports),
           PUBLIC_ORIGIN: originOf(ports.hosting),
+          TMPDIR: this.#scratch,
         },
         stdio: ['ignore', this.#log, this.#log],
       },
@@ -124,6 +129,7 @@ export class Suite {
   async kill() {
     await this.#children.kill()
     if (this.#config) rmSync(this.#config, { force: true })
+    if (this.#scratch) rmSync(this.#scratch, { recursive: true, force: true })
     if (this.#log !== undefined) closeSync(this.#log)
     this.#log = undefined
   }

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
+import { openTill, type Till } from './setting/till.ts'
+
+let shop: Shop
+let till: Till
+beforeAll(async () => {
+  shop = await openShop()
+  till = await openTill(shop)
+})
+afterAll(() => shop.close())
+
+describe('a message of the gateway', () => {
+  test('replayed ten times at once and ten times after each other changes the state once', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    const replies = await Promise.all(Array.from({ length: 10 }, () => deliver(shop, message)))
+    for (let time = 0; time < 10; time++) replies.push(await deliver(shop, message))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await till.refundsOf(payment.id)).toBe(0)
+  })
+
+  test('under another name, and as order.paid too, still counts the money once', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const kinds = ['order.paid', 'payment.captured', 'payment.authorized']
+    for (const kind of kinds) await deliver(shop, await messageAbout(payment.id, kind))
+    const message = await messageAbout(payment.id, 'payment.captured')
+    await deliver(shop, { ...message, headers: { ...message.headers, 'x-razorpay-event-id': 'another-name' } })
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('that comes before the shop has noted the gateway order finds its order by the receipt', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).delete()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect((await till.stateOf(id)).paymentStatus).toBe('paid')
+  })
+
+  test('of a failure that comes after the money does not undo it', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('of a failure says so, and the order can still be paid', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+    await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
+    expect((await till.stateOf(id)).paymentStatus).toBe('failed')
+    expect((await till.create(id, buyer.token)).body.gatewayOrderId).toBe(gatewayOrderId)
+    const { proof } = await payAtGateway(gatewayOrderId)
+    expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+  })
+
+  test.each(['a signature of something else', 'no signature', 'a body changed by one byte'])(
+    'with %s is refused and changes nothing',
+    async (fault) => {
+      const { id, gatewayOrderId } = await till.openOrder()
+      const { payment } = await payAtGateway(gatewayOrderId)
+      const message = await messageAbout(payment.id, 'payment.captured')
+      const { 'x-razorpay-signature': signature = '', ...headers } = message.headers
+      const reply = await deliver(shop, {
+        body: fault === 'a body changed by one byte' ? message.body.replace('59800', '59801') : message.body,
+        headers: {
+          ...headers,
+          ...(fault === 'a signature of something else' && {
+            'x-razorpay-signature': signature.split('').reverse().join(''),
+          }),
+          ...(fault === 'a body changed by one byte' && { 'x-razorpay-signature': signature }),
+        },
+      })
+      expect(reply.status).toBe(400)
+      expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+    },
+  )
+
+  test('about something that is not ours is taken and means nothing', async () => {
+    const foreign = await askGateway<{ id: string }>('/v1/orders', { amount: 500, currency: 'INR', receipt: 'hotel-7' })
+    const { payment } = await payAtGateway(foreign.id)
+    expect((await deliver(shop, await messageAbout(payment.id, 'payment.captured'))).status).toBe(200)
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).exists).toBe(false)
+  })
+
+  test('whose commit is lost on the way is taken once', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    let lost = 0
+    const shaky = await openShop(({ db }) => ({
+      db: Object.assign(Object.create(db), {
+        runTransaction: async (...args: Parameters<typeof db.runTransaction>) => {
+          const result = await db.runTransaction(...args)
+          if (lost++ < 2) throw Object.assign(new Error('the answer was lost'), { code: 14 })
+          return result
+        },
+      }),
+      sleep: async () => {},
+    }))
+    const message = await messageAbout(payment.id, 'payment.captured')
+    expect((await deliver(shaky, message)).status).toBe(200)
+    expect(lost).toBe(3)
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    await shaky.close()
+  })
+})
+
+test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
+  const orders = await Promise.all(Array.from({ length: 30 }, () => till.openOrder('upi')))
+  const messages = await Promise.all(
+    orders.map(async ({ gatewayOrderId }) => {
+      const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+      const { payment } = await payAtGateway(gatewayOrderId)
+      const kinds = ['payment.authorized', 'payment.captured', 'order.paid'].map((kind) =>
+        messageAbout(payment.id, kind),
+      )
+      return Promise.all([messageAbout(failure.payment.id, 'payment.failed'), ...kinds])
+    }),
+  )
+  const genuine = messages.flat().flatMap((message) => [message, message, message])
+  const forged = genuine.slice(0, 40).map(({ body, headers }) => ({
+    body: body.replace('"captured":false', '"captured":true'),
+    headers: { ...headers, 'x-razorpay-signature': '0'.repeat(64) },
+  }))
+  const queue = [...genuine, ...forged]
+    .map((message) => ({ message, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .values()
+  const statuses = new Map<number, number>()
+  const send = async () => {
+    for (const { message } of queue) {
+      const { status } = await deliver(shop, message)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, send))
+  expect(Object.fromEntries(statuses)).toEqual({ 200: genuine.length, 400: forged.length })
+  for (const { id } of orders) {
+    const { paymentStatus, steps } = await till.stateOf(id)
+    expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
+  }
+}, 60_000)

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
+import { stockOf } from './setting/shelf.ts'
+import { openTill, type Till } from './setting/till.ts'
+
+let shop: Shop
+let till: Till
+beforeAll(async () => {
+  shop = await openShop()
+  till = await openTill(shop)
+})
+afterAll(() => shop.close())
+
+describe('money goes back', () => {
+  test('when it comes for a cancelled order, once, however often we hear of it', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    await till.move(id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    for (let time = 0; time < 3; time++) expect((await deliver(shop, message)).status).toBe(200)
+    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
+      status: 'refunded',
+      reason: 'cancelled',
+    })
+  })
+
+  test.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+  ])('when it is %s than the order asks for', async (_name, wrong) => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId, wrong)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+    expect(await till.refundsOf(payment.id)).toBe(1)
+  })
+
+  test('when an order is paid twice: the second payment, not the first', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const first = await payAtGateway(gatewayOrderId)
+    const second = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(first.payment.id, 'payment.captured'))
+    await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+    expect(await till.refundsOf(first.payment.id)).toBe(0)
+    expect(await till.refundsOf(second.payment.id)).toBe(1)
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('when staff say so: the order reads refunded only after the gateway has taken it back', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await till.verify(id, buyer.token, proof)
+    const down = await openShop(({ payments }) => ({
+      payments: {
+        ...payments,
+        online: payments.online && { ...payments.online, refund: () => Promise.reject(new Error('down')) },
+      },
+    }))
+    const ask = { token: till.staff.token, body: { paymentStatus: 'refunded' } }
+    expect((await down.call('PATCH', `/api/order/${id}`, ask)).status).toBe(500)
+    expect((await till.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await shop.call('PATCH', `/api/order/${id}`, ask)).body.paymentStatus).toBe('refunded')
+    expect(await till.refundsOf(payment.id)).toBe(1)
+    await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    await down.close()
+  })
+
+  test('when staff cancel a paid order: pieces to the shelf, money to the customer', async () => {
+    const { buyer, tee, id, gatewayOrderId } = await till.openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await till.verify(id, buyer.token, proof)
+    expect((await till.move(id, { status: 'cancelled' })).body).toMatchObject({
+      status: 'cancelled',
+      paymentStatus: 'refunded',
+    })
+    expect([await till.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
+  })
+
+  test('and the mails promise no more than that', async () => {
+    const text = async (mail: string) => (await shop.deps.db.doc(`mail/${mail}`).get()).get('message').text as string
+    const unpaid = await till.openOrder()
+    expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
+    await till.move(unpaid.id, { status: 'cancelled' })
+    expect(await text(`${unpaid.id}-cancelled`)).toContain('There is nothing to pay.')
+    const paid = await till.openOrder()
+    const { proof } = await payAtGateway(paid.gatewayOrderId)
+    await till.verify(paid.id, paid.buyer.token, proof)
+    await till.move(paid.id, { status: 'cancelled' })
+    expect(await text(`${paid.id}-cancelled`)).toContain('What you paid is on its way back')
+  })
+
+  test('not when the cancellation itself is refused', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await till.verify(id, buyer.token, proof)
+    for (const status of ['in_production', 'shipped']) await till.move(id, { status })
+    expect((await till.move(id, { status: 'cancelled' })).status).toBe(409)
+    expect(await till.refundsOf(payment.id)).toBe(0)
+  })
+
+  test('when it was returned at the gateway itself, the order follows', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await till.verify(id, buyer.token, proof)
+    await askGateway(`/v1/payments/${payment.id}/refund`, {})
+    await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+  })
+})

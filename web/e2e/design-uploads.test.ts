@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { singleUpload } from './design-fields.ts'
+import { discPng } from './pictures.ts'
+import { leave, newcomer, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+test('an upload can be cancelled; one that breaks off is told and tried again', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).waitFor()
+  const bucket = '**/v0/b/**'
+  await page.route(bucket, () => undefined)
+  await singleUpload(page).setInputFiles(discPng('first.png', 1300))
+  await page.getByRole('progressbar', { name: 'Uploading first.png' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByAltText('Your design: first.png').waitFor({ state: 'detached' })
+  await page.unroute(bucket)
+  await page.route(bucket, (route) => route.fulfill({ status: 403, body: '{}' }))
+  await singleUpload(page).setInputFiles(discPng('second.png', 1300))
+  await page.getByText('Your design could not be uploaded. Please try again.').waitFor()
+  await page.unroute(bucket)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('button', { name: 'Remove second.png' }).waitFor()
+  await page.getByText('Your design could not be uploaded. Please try again.').waitFor({ state: 'detached' })
+  await leave(page)
+})
+
+test.each(['drop', 'paste'] as const)('a picture comes by %s as well as by the button', async (way) => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  const button = page.getByRole('button', { name: 'Upload Image' })
+  await button.waitFor()
+  const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
+  const picture = { name, mimeType, bytes: buffer.toString('base64') }
+  await button.evaluate(
+    (element, { way, picture }) => {
+      const bytes = Uint8Array.from(atob(picture.bytes), (letter) => letter.charCodeAt(0))
+      const files = new DataTransfer()
+      files.items.add(new File([bytes], picture.name, { type: picture.mimeType }))
+      const how = { bubbles: true, cancelable: true }
+      if (way === 'drop') element.dispatchEvent(new DragEvent('drop', { dataTransfer: files, ...how }))
+      else element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, ...how }))
+    },
+    { way, picture },
+  )
+  await page.getByRole('button', { name: 'Remove handed-over.png' }).waitFor()
+  await leave(page)
+})
+
+test('a design uploaded as a guest is still ordered after signing in', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  const person = newcomer()
+  await page.request.post('/api/users/register', { data: person })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
+  await page.getByRole('button', { name: 'Remove crest.png' }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await page.getByLabel('Email or Phone').fill(person.email)
+  await page.getByLabel('Password', { exact: true }).fill(person.password)
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.waitForURL('**/single-order')
+  await expect.poll(() => page.getByLabel('Full Name').inputValue()).toBe(person.name)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await page.getByText('crest.png').first().waitFor()
+  await leave(page)
+})
