@@ -76,6 +76,8 @@ test('an admin makes another one and takes it back, each after a question, and c
   await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })
   await colleague.goto('/admin/users')
   await colleague.getByText(/^Showing \d+ of/).waitFor()
+  // Firebase ends sessions to the second: one that began within the same second would go on.
+  await page.waitForTimeout(1100)
   await row.getByRole('button', { name: /^Remove admin/ }).click()
   await question.getByRole('button', { name: 'Remove admin' }).click()
   await row.getByText('User', { exact: true }).waitFor()

@@ -1,6 +1,6 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
@@ -46,11 +46,19 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
   const grid = useRef<HTMLUListElement>(null)
 
   /** By the button: whoever pressed it by key goes on at the first new product, not at the end of the page. */
+  const goOnAt = useRef<number>(undefined)
   const showMore = async () => {
-    const known = products.length
-    await fetchNextPage()
-    requestAnimationFrame(() => grid.current?.children[known]?.querySelector<HTMLElement>('h3 a')?.focus())
+    goOnAt.current = products.length
+    const { isFetchNextPageError: hasFailed } = await fetchNextPage()
+    if (hasFailed) goOnAt.current = undefined
   }
+  // Only once the new products stand there, which may be some frames after their answer.
+  useEffect(() => {
+    const first = goOnAt.current
+    if (first === undefined || products.length <= first) return
+    goOnAt.current = undefined
+    grid.current?.children[first]?.querySelector<HTMLElement>('h3 a')?.focus()
+  }, [products.length])
 
   return (
     <Container
