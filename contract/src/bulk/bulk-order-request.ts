@@ -4,7 +4,7 @@ import { Placement } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
-import { DesignRequest, maxDesigns } from '../orders/design.ts'
+import { DesignRequest, designList } from '../orders/design.ts'
 import { ContactRequest, singleOrderProduct } from '../orders/single-order.ts'
 import { WorkshopStatus } from '../orders/workshop-status.ts'
 import { Line } from '../text.ts'
@@ -31,7 +31,9 @@ const Item = z.object({
 
 /**
  * POST /api/bulk-order. One item a line and placement. `designImage` alone (the specification's shape) is printed at every
- * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null.
+ * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null. A placement
+ * takes several designs, as on the single page; the bulk page offers one each, because its step 2 has one picture with 'Change
+ * Design' (storefront specification, section 2).
  */
 export const BulkOrderRequest = z
   .object({
@@ -42,10 +44,7 @@ export const BulkOrderRequest = z
       .array(Item, { error: bulkLinesRequired })
       .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxItems)),
     designImage: z._default(z.nullable(Line(500)), null),
-    designs: z._default(
-      z.array(z.object({ ...DesignRequest.shape, placement: Placement })).check(z.maxLength(maxDesigns)),
-      [],
-    ),
+    designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
     /** What the customer saw; checked against the items' sum where it is given. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(ContactRequest),

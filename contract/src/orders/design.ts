@@ -3,8 +3,18 @@ import { placements } from '../catalogue/placement.ts'
 import { DesignPlace } from '../garment/design-place.ts'
 import { Line } from '../text.ts'
 
-/** The most designs one order may name. */
-export const maxDesigns = 10
+/**
+ * The most designs one order may name. The pages set no limit; this one is the document's: a stored design takes up to 700 bytes,
+ * so 200 of them beside the 1,000 lines of the largest bulk order stay below a third of Firestore's 1 MiB (docs/decisions/0012-designs.md).
+ */
+export const maxDesigns = 200
+
+/** Said where an order names more. */
+export const tooManyDesigns = `One order takes up to ${maxDesigns} designs. Please order the others with a second one.`
+
+/** The designs of an order's request, each as `one` has it. */
+export const designList = <T extends z.core.$ZodType>(one: T) =>
+  z._default(z.array(one).check(z.maxLength(maxDesigns, { error: tooManyDesigns })), [])
 
 /** A design as an order asks for it: the upload's path, where it lies in its print area, and whether it may come out blurred. */
 export const DesignRequest = z.object({

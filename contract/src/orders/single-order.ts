@@ -7,7 +7,7 @@ import { singleOrderSizes } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { Line } from '../text.ts'
-import { DesignRequest, maxDesigns } from './design.ts'
+import { DesignRequest, designList } from './design.ts'
 import { PaymentMethod } from './payment.ts'
 import { ShippingAddress } from './shipping-address.ts'
 
@@ -33,7 +33,7 @@ export const SingleOrderRequest = z.object({
   placement: Placement,
   quantity: Quantity,
   price: Rupees,
-  designs: z._default(z.array(DesignRequest).check(z.maxLength(maxDesigns)), []),
+  designs: designList(DesignRequest),
   contact: z.optional(ContactRequest),
   shippingAddress: z.optional(ShippingAddress),
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),

@@ -3,6 +3,9 @@ import * as z from 'zod/mini'
 /** An upload that no order names is deleted after so many days (issue of custom orders, 'Uploads'). */
 export const unusedDesignDays = 30
 
+/** What a look into the bytes has found. It holds for one generation of the file: written anew, the file is looked at again. */
+const FoundInFile = z.object({ generation: z.string(), width: z.number(), height: z.number(), isVector: z.boolean() })
+
 /**
  * The document designs/{SHA-256 of the path}: what the shop knows of an uploaded design. The upload's trigger writes it, the
  * order's transaction takes `removeAfter` away, and the clean-up finds by it what nobody ordered.
@@ -13,6 +16,8 @@ export const StoredUpload = z.object({
   uploadedAt: z.date(),
   /** When the file may go; null once an order names it, or once it is gone. */
   removeAfter: z.nullable(z.date()),
+  /** Absent until the trigger or an order has looked, and where the file is no picture. */
+  found: z.optional(FoundInFile),
   /** Its bytes could not be read as the picture they claim to be. */
   isBroken: z.optional(z.boolean()),
   /** The file is gone or about to go: no order may name it any more. */

@@ -8,7 +8,8 @@ import { type Design, type DesignRequest, designOf } from '@teeshala/contract/or
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { readUpload, type Upload } from './read-upload.ts'
+import type { Upload } from './look-into.ts'
+import { readUploads } from './read-uploads.ts'
 
 export type WantedDesign = DesignRequest & { readonly placement: Placement }
 
@@ -20,6 +21,8 @@ export type Print = {
   readonly sizes: readonly GarmentSize[]
 }
 
+type Reading = Pick<Deps, 'db' | 'files' | 'now'>
+
 const maxStretch = 0.02
 
 /**
@@ -27,10 +30,9 @@ const maxStretch = 0.02
  * one that cannot be printed as asked: unfit files, places outside the print area of the smallest ordered size or of other
  * proportions than the picture, and fewer than 100 dots an inch without 'print anyway'.
  */
-export async function checkDesigns(wanted: readonly WantedDesign[], print: Print, deps: Pick<Deps, 'files'>) {
-  const uploads = new Map<string, Awaited<ReturnType<typeof readUpload>>>()
-  // One after the other: ten large drawings at once would take the memory and the time of everybody else's calls.
-  for (const { path } of wanted) if (!uploads.has(path)) uploads.set(path, await readUpload(path, print, deps))
+export async function checkDesigns(wanted: readonly WantedDesign[], print: Print, deps: Reading) {
+  const paths = wanted.map(({ path }) => path)
+  const uploads = await readUploads(paths, print, deps)
   const fields: Record<string, string> = {}
   const designs = wanted.flatMap((one, index): (Design & { placement: Placement })[] => {
     const upload = uploads.get(one.path)
@@ -73,16 +75,11 @@ function poorPrint(dpi = 0): string {
 }
 
 /**
- * Refuses designs of a cart that cannot be printed; see `readUpload`. Paths without a folder are names of files that were
+ * Refuses designs of a cart that cannot be printed; see `readUploads`. Paths without a folder are names of files that were
  * not uploaded.
  */
-export async function refuseUnfitDesigns(
-  paths: readonly string[],
-  owner: string,
-  deps: Pick<Deps, 'files'>,
-): Promise<void> {
-  for (const path of new Set(paths.filter(isUpload))) {
-    const upload = await readUpload(path, { owner, page: 'product' }, deps)
+export async function refuseUnfitDesigns(paths: readonly string[], owner: string, deps: Reading): Promise<void> {
+  for (const upload of (await readUploads(paths.filter(isUpload), { owner, page: 'product' }, deps)).values()) {
     if ('problem' in upload) throw new AppError('INVALID_INPUT', upload.problem, { fields: { design: upload.problem } })
   }
 }

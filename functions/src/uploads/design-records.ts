@@ -4,7 +4,6 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
-import { designMissing } from './read-upload.ts'
 
 export const dayMs = 86_400_000
 const alreadyExists = 6
@@ -23,6 +22,15 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   } catch (error) {
     if ((error as { code?: unknown }).code !== alreadyExists) throw error
   }
+}
+
+/** Remembers what a look into a recorded upload has found, so that no order reads the file again. */
+export async function rememberFound(
+  path: string,
+  found: NonNullable<StoredUpload['found']>,
+  { db }: Pick<Deps, 'db'>,
+): Promise<void> {
+  await designRecord(path, db).update({ found })
 }
 
 /** Marks a design whose bytes are not the picture they claim to be. */
@@ -45,7 +53,7 @@ export async function keepDesigns(
   const snapshots = await transaction.getAll(...unique.map((path) => designRecord(path, db)))
   const records = snapshots.map((snapshot) => keptOrUndefined<StoredUpload>(snapshot))
   for (const record of records) {
-    const problem = record?.isDeleted ? designMissing : record?.isBroken ? designBroken : undefined
+    const problem = record && designProblem(record)
     if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { designs: problem } })
   }
   return () => {
@@ -56,6 +64,15 @@ export async function keepDesigns(
     }
   }
 }
+
+/** Why no order may name a design any more, as far as its record knows. */
+export function designProblem({ isDeleted, isBroken }: StoredUpload): string | undefined {
+  if (isDeleted) return designMissing
+  return isBroken ? designBroken : undefined
+}
+
+/** Said of a design whose file is not there, or no longer. */
+export const designMissing = 'The design was not uploaded. Please upload it again.'
 
 const designBroken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
 

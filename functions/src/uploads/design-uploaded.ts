@@ -1,6 +1,7 @@
 import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { Deps } from '../deps.ts'
-import { markBroken, recordUpload } from './design-records.ts'
+import { markBroken, recordUpload, rememberFound } from './design-records.ts'
+import { lookInto } from './look-into.ts'
 import { makePreview } from './make-preview.ts'
 
 /** A file that has arrived in the bucket, as Cloud Storage announces it. */
@@ -12,7 +13,7 @@ export type ArrivedFile = {
 }
 
 /**
- * Remembers an uploaded design and makes its preview. Announcements come at least once and in any order, so a second one changes
+ * Remembers an uploaded design with what its bytes say, so that orders need not read them, and makes its preview. Announcements come at least once and in any order, so a second one changes
  * nothing; what is no design (its own previews, the catalogue) is left alone. A file that cannot be drawn is marked, so that no
  * order takes it; only failures that pass are thrown, for Cloud Storage to announce it again.
  */
@@ -23,10 +24,15 @@ export async function designUploaded(
   const preview = previewPath(name)
   if (preview === undefined) return
   const { files, log } = deps
-  if (!(await files.describe(name))) return
+  const file = await files.describe(name)
+  if (!file) return
   await recordUpload(name, arrivedAt, deps)
   if (size > maxDesignBytes || (await files.describe(preview))) return
-  const made = await makePreview(await files.whole(name), contentType)
+  const bytes = await files.whole(name)
+  const found = lookInto(bytes, contentType)
+  // The generation was asked for before the bytes: had the file been written in between, no order would believe this.
+  if (found && !('problem' in found)) await rememberFound(name, { ...found, generation: file.generation }, deps)
+  const made = await makePreview(bytes, contentType)
   if ('webp' in made) return files.save(preview, made.webp, 'image/webp')
   if (made.failure === 'broken') await markBroken(name, deps)
   log.info({ contentType, size, ...made }, 'a design has no preview')

@@ -1,8 +1,14 @@
 import type { Bucket } from '@google-cloud/storage'
 import { headBytes } from '@teeshala/contract/uploads/image-bytes'
 
-/** A file in the bucket as its metadata describes it. */
-export type UploadedFile = { readonly bytes: number; readonly contentType: string }
+/** A file in the bucket as its metadata describes it. A file that is written anew gets another generation. */
+export type UploadedFile = { readonly bytes: number; readonly contentType: string; readonly generation: string }
+
+/** A page of the files of a folder, in the order of their names; `next` is where the page after it begins. */
+export type FilePage = {
+  readonly files: readonly { readonly path: string; readonly createdAt: Date }[]
+  readonly next: string | undefined
+}
 
 /** The files that customers have uploaded. */
 export type UploadedFiles = {
@@ -11,6 +17,8 @@ export type UploadedFiles = {
   readonly head: (path: string) => Promise<Uint8Array>
   readonly whole: (path: string) => Promise<Uint8Array>
   readonly save: (path: string, bytes: Uint8Array, contentType: string) => Promise<void>
+  /** At most so many files of a folder and those below it, from where an earlier page ended. */
+  readonly list: (folder: string, most: number, from?: string) => Promise<FilePage>
   /** Deletes a file; one that is not there is fine. */
   readonly remove: (path: string) => Promise<void>
   readonly deleteFolder: (folder: string) => Promise<void>
@@ -21,8 +29,8 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
   return {
     describe: async (path) => {
       try {
-        const [{ size, contentType }] = await bucket().file(path).getMetadata()
-        return { bytes: Number(size), contentType: contentType ?? '' }
+        const [{ size, contentType, generation }] = await bucket().file(path).getMetadata()
+        return { bytes: Number(size), contentType: contentType ?? '', generation: String(generation) }
       } catch (error) {
         if ((error as { code?: unknown }).code === 404) return undefined
         throw error
@@ -40,6 +48,14 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
       const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }
       const metadata = { cacheControl: 'private, max-age=86400', metadata: own }
       await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })
+    },
+    list: async (prefix, maxResults, pageToken) => {
+      const asked = { prefix, maxResults, autoPaginate: false, ...(pageToken && { pageToken }) }
+      const [files, next] = await bucket().getFiles(asked)
+      return {
+        files: files.map(({ name, metadata }) => ({ path: name, createdAt: new Date(metadata.timeCreated ?? 0) })),
+        next: (next as { pageToken?: string } | null)?.pageToken,
+      }
     },
     remove: async (path) => {
       await bucket().file(path).delete({ ignoreNotFound: true })

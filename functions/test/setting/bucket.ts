@@ -3,7 +3,12 @@ import { headBytes } from '@teeshala/contract/uploads/image-bytes'
 import { designPath } from '@teeshala/contract/uploads/stored-file'
 import type { UploadedFiles } from '../../src/uploads/uploaded-files.ts'
 
-type File = { readonly contentType: string; readonly bytes: Uint8Array; readonly size?: number | undefined }
+type File = {
+  readonly contentType: string
+  readonly bytes: Uint8Array
+  readonly size?: number | undefined
+  readonly at?: Date
+}
 
 /** A bucket in memory. `size` lets a small file count as a large one. */
 export class MemoryBucket {
@@ -13,12 +18,18 @@ export class MemoryBucket {
   readonly files: UploadedFiles = {
     describe: async (path) => {
       const file = this.stored.get(path)
-      return file && { bytes: file.size ?? file.bytes.length, contentType: file.contentType }
+      if (!file) return undefined
+      return { bytes: file.size ?? file.bytes.length, contentType: file.contentType, generation: generationOf(file) }
     },
     head: async (path) => this.#bytes(path).subarray(0, headBytes),
     whole: async (path) => this.#bytes(path),
     save: async (path, bytes, contentType) => {
       this.stored.set(path, { contentType, bytes })
+    },
+    list: async (folder, most, from = '') => {
+      const paths = [...this.stored.keys()].filter((path) => path.startsWith(folder) && path >= from).sort()
+      const files = paths.slice(0, most).map((path) => ({ path, createdAt: this.stored.get(path)?.at ?? new Date() }))
+      return { files, next: paths[most] }
     },
     remove: async (path) => {
       this.stored.delete(path)
@@ -45,6 +56,15 @@ export class MemoryBucket {
     if (!file) throw Object.assign(new Error('No such object'), { code: 404 })
     return file.bytes
   }
+}
+
+const generations = new WeakMap<File, string>()
+
+/** Another one for each file that is put there, as in Cloud Storage. */
+function generationOf(file: File): string {
+  const known = generations.get(file) ?? randomBytes(8).toString('hex')
+  generations.set(file, known)
+  return known
 }
 
 /** The head of a PNG of so many pixels: all that is looked at before an order is taken. */

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { designOf } from './design.ts'
+import { filesOfOrder } from './order-designs.ts'
+
+const design = (name: string) => designOf(`products/designs/asha/1767225600000-${name}`)
+
+test('every file of an order has one number, whether it stands on the order, on its lines or on both', () => {
+  const [front, back, logo] = [design('front.png'), design('back.png'), design('logo.png')]
+  expect(filesOfOrder({ designs: [front, back], orderItems: [{ design: front }] })).toEqual([front.path, back.path])
+  const lines = [{}, { design: logo }, { design: back }, { design: logo }]
+  expect(filesOfOrder({ orderItems: lines })).toEqual([logo.path, back.path])
+  expect(filesOfOrder({ designs: [front, front, back] })).toEqual([front.path, back.path])
+  expect(filesOfOrder({})).toEqual([])
+})
