@@ -1,4 +1,5 @@
 /** Asha's six orders, and the single shirts that guests ordered. */
+import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
@@ -152,7 +153,8 @@ const itemOf = (line: Line, product: StoredProduct, unitPricePaise: number, orde
     product: line.product,
     name: product.name,
     qty: line.qty,
-    image: product.images[0] ?? '',
+    image: photoInColor(product, line.color) ?? '',
+    productType: product.type,
     size: line.size,
     color: line.color,
     ...(colour && { colorName: colour.name, colorHex: colour.hexCode }),

@@ -71,6 +71,7 @@ const fields = [
   'hexCode',
   'stock',
   'images',
+  'colorImages',
   'colors',
   'status',
   'paymentStatus',

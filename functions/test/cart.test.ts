@@ -62,6 +62,21 @@ test('a line without size and color is taken and says what it misses', async () 
   expect(changed.body.items[0]).toMatchObject({ size: 'S', color: 'white', missing: [] })
 })
 
+test('a line carries the photo of its colour, none where no photo has it, the first where no colour is chosen', async () => {
+  const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
+  tee = await putProduct(shop.deps, { images: [front, white], colorImages: { white }, stock: 20, type: 'Polo' })
+  const shown = async (line: object) => {
+    const { body } = await add(line)
+    return body.items.at(-1).product
+  }
+  expect(await shown({ color: 'white' })).toMatchObject({ image: white, type: 'Polo' })
+  expect(await shown({ color: 'black' })).not.toHaveProperty('image')
+  expect(await shown({ color: undefined })).toMatchObject({ image: front })
+  const [first] = (await cart()).body.items
+  const changed = await cart('PATCH', `/items/${first._id}`, { size: 'L', color: 'black' })
+  expect(changed.body.items[0].product).not.toHaveProperty('image')
+})
+
 test('making two lines equal makes them one', async () => {
   await add({ quantity: 2 })
   const { body } = await add({ size: 'L', quantity: 3 })

@@ -41,6 +41,21 @@ test('a checkout makes an order, takes the stock and empties the cart', async ()
   expect(mail).toMatchObject({ to: [buyer.email], message: { text: expect.stringContaining('₹1,098.00') } })
 })
 
+test('an order keeps how each line looked in its colour, whatever becomes of the product', async () => {
+  const buyer = await customer(shop.deps)
+  const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
+  const tee = await putProduct(shop.deps, { images: [front, white], colorImages: { white }, type: 'Polo' })
+  const lines = ['white', 'black'].map((color) => ({ productId: tee, quantity: 1, color }))
+  const { body } = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines), randomUUID())
+  expect(body.orderItems).toMatchObject([
+    { color: 'white', image: white, productType: 'Polo' },
+    { color: 'black', image: '', productType: 'Polo' },
+  ])
+  await shop.deps.db.doc(`products/${tee}`).update({ images: [], colorImages: {}, type: 'Hoodie' })
+  const later = await shop.call('GET', `/api/orders/${body._id}`, { token: buyer.token })
+  expect(later.body.orderItems).toEqual(body.orderItems)
+})
+
 test('shipping is free above ₹999 and not at it', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { pricePaise: 99_901 })

@@ -143,6 +143,28 @@ test('a visitor who submits twice with one key has one order and the same secret
   expect(await stockOf(shop.deps, tee)).toBe(8)
 })
 
+test('a single order keeps the photo of its colour, or none, and the type by which it is drawn', async () => {
+  const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
+  const pictures = { images: [front, white], colorImages: { white } }
+  const tee = await putProduct(shop.deps, { ...pictures, isCustomizable: true, type: 'Dry-Fit' })
+  const itemIn = async (color: string) => {
+    const { body } = await placeOrder(shop, undefined, single({ productId: tee, color }))
+    return body.orderItems[0]
+  }
+  expect(await itemIn('white')).toMatchObject({ color: 'white', image: white, productType: 'Dry-Fit' })
+  expect(await itemIn('black')).toMatchObject({ color: 'black', image: '', productType: 'Dry-Fit' })
+})
+
+test('an order of the days before the type was kept is answered as it is', async () => {
+  const { buyer, id } = await sold()
+  const document = shop.deps.db.doc(`orders/${id}`)
+  const [{ productType: _, ...item }] = (await document.get()).get('orderItems')
+  await document.update({ orderItems: [{ ...item, image: '/catalogue/monsoon.webp' }] })
+  const { status, body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+  expect({ status, image: body.orderItems[0].image }).toEqual({ status: 200, image: '/catalogue/monsoon.webp' })
+  expect(body.orderItems[0]).not.toHaveProperty('productType')
+})
+
 test('a signed-in single order is the customer’s, filled from the profile', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await putProduct(shop.deps, { isCustomizable: true })

@@ -127,7 +127,7 @@ test('a design is shown on the garment in the cart, at the size the press will p
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
   await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
   await page.goto('/cart')
-  const garment = items(page).getByRole('img', { name: 'Red garment with your design, Front A4' })
+  const garment = items(page).getByRole('img', { name: 'Polyester Dryfit T-Shirt in Red with the design, Front A4' })
   await garment.locator('image[href*="sun.svg"]').waitFor({ state: 'attached' })
   const { items: lines } = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(lines[0].design).toMatch(/sun\.svg$/)

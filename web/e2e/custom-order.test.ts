@@ -50,7 +50,9 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
   await page.getByText('₹240.00').first().waitFor()
   await page.getByText('Further design:').filter({ hasText: 'second.png' }).waitFor()
-  const onShirt = page.getByRole('img', { name: 'Black garment with your design, Front A4' }).locator('image')
+  const onShirt = page
+    .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
+    .locator('image')
   await expect.poll(() => onShirt.count()).toBe(2)
   const address = page.url()
   await leave(page)

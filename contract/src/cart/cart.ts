@@ -44,6 +44,7 @@ export type StoredCartLine = StoredCart['lines'][number]
 export const CartProduct = z.object({
   name: z.string(),
   price: z.number(),
+  /** The photo that shows it in the line's colour; a line with a colour but without a photo is drawn. */
   image: z.optional(z.string()),
   sizes: z.array(Size),
   colors: z.array(z.string()),

@@ -56,6 +56,45 @@ describe('a product', () => {
   })
 })
 
+describe('the pictures of a product’s colours', () => {
+  const front = '/catalogue/tee-front-960.webp'
+  const green = '/catalogue/tee-green-960.webp'
+  const shown = { name: 'Tee', price: 499, type: 'Polo', stock: 3, images: [front, green], colors: ['white', 'green'] }
+  const problems = (colorImages: unknown) =>
+    ProductRequest.safeParse({ ...shown, colorImages }).error?.issues.map(({ path, message }) => [
+      path.join('.'),
+      message,
+    ]) ?? []
+
+  it.each([[{}], [{ green }], [{ white: front, green }], [{ white: front, green: front }]])('may be %j', (map) => {
+    expect(ProductRequest.parse({ ...shown, colorImages: map }).colorImages).toEqual(map)
+  })
+
+  it('need not be named', () => {
+    expect(ProductRequest.parse(shown)).not.toHaveProperty('colorImages')
+  })
+
+  it.each([
+    ['a colour it is not sold in', { red: green }, 'colorImages.red', 'Not a colour of this product'],
+    [
+      'a picture it does not have',
+      { green: '/catalogue/other-960.webp' },
+      'colorImages.green',
+      'Not one of the pictures of this product',
+    ],
+    ['no address', { green: 'javascript:alert(1)' }, 'colorImages.green', 'Not the address of a picture of this shop'],
+  ])('never name %s', (_what, map, field, message) => {
+    expect(problems(map)).toContainEqual([field, message])
+  })
+
+  it.each([[['white']], ['white'], [null], [{ constructor: front }], [{ 'a/b': front }], [{ white: null }]])(
+    'are never %j',
+    (map) => {
+      expect(problems(map)).not.toEqual([])
+    },
+  )
+})
+
 describe('a picture', () => {
   it.each([
     '/catalogue/a-front-960.webp',

@@ -34,6 +34,9 @@ export const ImageUrl = z.string().check(
   }),
 )
 
+/** By colour id: which of a product's pictures shows it in this colour. */
+const ColorImages = z.record(DocumentId, ImageUrl)
+
 /** A product as the API answers. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
 export const Product = z.object({
   _id: z.string(),
@@ -46,6 +49,8 @@ export const Product = z.object({
   description: z.string(),
   fullDescription: z.optional(z.string()),
   images: z.array(z.string()),
+  /** By colour id, the one of `images` that shows the product in this colour; a colour without is drawn. */
+  colorImages: z.optional(z.record(z.string(), z.string())),
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
@@ -72,6 +77,7 @@ export const StoredProduct = z.object({
   description: z.string(),
   fullDescription: z.optional(z.string()),
   images: z.array(z.string()),
+  colorImages: z.optional(z.record(z.string(), z.string())),
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
@@ -90,32 +96,46 @@ export type StoredProduct = z.infer<typeof StoredProduct>
 
 const unique = <T>(values: T[]) => new Set(values).size === values.length
 
-/** POST and PUT /api/product */
-export const ProductRequest = z.object({
-  name: RequiredLine(300, 'Please enter a name'),
-  price: Rupees,
-  originalPrice: z.optional(z.nullable(Rupees)),
-  category: z._default(Category, 'Women'),
-  type: RequiredLine(60, 'Please choose a type'),
-  description: z._default(Paragraphs(2000), ''),
-  fullDescription: z.optional(Paragraphs(10_000)),
-  images: z._default(
-    z
-      .array(ImageUrl)
-      .check(z.maxLength(maxProductImages, { error: `Maximum ${maxProductImages} images allowed per product` })),
-    [],
-  ),
-  sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
-  colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
-  isCustomizable: z._default(z.boolean(), false),
-  stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
-  /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
-  expectedStock: z.optional(z.int().check(z.gte(0))),
-  isBestSeller: z._default(z.boolean(), false),
-  isNew: z._default(z.boolean(), false),
-  isSeasonal: z._default(z.boolean(), false),
-  specification: z._default(Specification, {}),
-})
+/**
+ * POST and PUT /api/product. A PUT without `colorImages` keeps what is stored of it, as far as colours and pictures still
+ * fit, so that a form that knows nothing of it loses nothing; `{}` takes all of it away.
+ */
+export const ProductRequest = z
+  .object({
+    name: RequiredLine(300, 'Please enter a name'),
+    price: Rupees,
+    originalPrice: z.optional(z.nullable(Rupees)),
+    category: z._default(Category, 'Women'),
+    type: RequiredLine(60, 'Please choose a type'),
+    description: z._default(Paragraphs(2000), ''),
+    fullDescription: z.optional(Paragraphs(10_000)),
+    images: z._default(
+      z
+        .array(ImageUrl)
+        .check(z.maxLength(maxProductImages, { error: `Maximum ${maxProductImages} images allowed per product` })),
+      [],
+    ),
+    colorImages: z.optional(ColorImages),
+    sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
+    colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
+    isCustomizable: z._default(z.boolean(), false),
+    stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
+    /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
+    expectedStock: z.optional(z.int().check(z.gte(0))),
+    isBestSeller: z._default(z.boolean(), false),
+    isNew: z._default(z.boolean(), false),
+    isSeasonal: z._default(z.boolean(), false),
+    specification: z._default(Specification, {}),
+  })
+  .check((context) => {
+    const { colors, images, colorImages = {} } = context.value
+    const refuse = (color: string, message: string) =>
+      context.issues.push({ code: 'custom', message, path: ['colorImages', color], input: context.value })
+    for (const [color, src] of Object.entries(colorImages)) {
+      if (!colors.includes(color)) refuse(color, 'Not a colour of this product')
+      else if (!images.includes(src)) refuse(color, 'Not one of the pictures of this product')
+    }
+  })
 export type ProductRequest = z.infer<typeof ProductRequest>
 
 /**

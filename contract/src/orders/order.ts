@@ -30,7 +30,10 @@ const itemFields = {
   product: z.string(),
   name: z.string(),
   qty: z.int().check(z.gte(1)),
+  /** The photo that shows it in the line's colour when it was ordered; empty where it is drawn. */
   image: z.string(),
+  /** The type's name, by which the garment is drawn; orders of earlier days lack it. */
+  productType: z.optional(z.string()),
   size: z.optional(z.string()),
   color: z.optional(z.string()),
   colorName: z.optional(z.string()),

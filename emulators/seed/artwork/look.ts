@@ -24,6 +24,8 @@ export type View = {
   readonly stamps?: readonly Stamp[]
   /** A pattern over body and sleeves. */
   readonly allOver?: string
+  /** With a print that is not part of the product: shows what could be ordered, not how a colour is sold. */
+  readonly isExample?: true
 }
 
 export type Look = { readonly cut: GarmentCut; readonly wall: Wall; readonly views: readonly View[] }

@@ -15,6 +15,7 @@ import {
   middle,
   RED,
   TEAL,
+  type View,
 } from './look.ts'
 import { bands, blockFlorals, stripesAllOver } from './motifs/all-over.ts'
 import { brandMark, yourDesign } from './motifs/brand.ts'
@@ -235,6 +236,7 @@ const looks = {
       {
         ...front('orange', { stamps: [middle(yourDesign, inks('#ffffff', '#ffffff', '#ffffff', CLOTH), 210)] }),
         name: 'yours',
+        isExample: true,
       },
       back('royal-blue', { panel: '#1a3580' }),
       also('white', { panel: '#d9dcdf' }),
@@ -306,7 +308,15 @@ export type PhotographedId = keyof typeof looks
 /** Every product that has pictures, by its id. */
 export const catalogueLooks: Readonly<Record<string, Look>> = looks
 
+const addressOf = (productId: string, view: View) => `/catalogue/${productId}-${view.name}-960.webp`
+
 /** The addresses of a product's pictures, largest variant, in the order of its gallery. */
 export function picturesOf(productId: string): string[] {
-  return (catalogueLooks[productId]?.views ?? []).map((view) => `/catalogue/${productId}-${view.name}-960.webp`)
+  return (catalogueLooks[productId]?.views ?? []).map((view) => addressOf(productId, view))
+}
+
+/** By colour, the first picture of the product in it: where a print is on the back, that is the back. */
+export function colourPicturesOf(productId: string): Record<string, string> {
+  const views = (catalogueLooks[productId]?.views ?? []).filter(({ isExample }) => !isExample)
+  return Object.fromEntries(views.toReversed().map((view) => [view.fabric, addressOf(productId, view)]))
 }

@@ -4,7 +4,7 @@ import type { StoredProductColor } from '@teeshala/contract/catalogue/product-co
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { toPaise } from '@teeshala/contract/money'
-import { picturesOf } from '../artwork/looks.ts'
+import { colourPicturesOf, picturesOf } from '../artwork/looks.ts'
 import { daysBefore } from '../calendar.ts'
 import { seedColours } from '../colours.ts'
 import { dryFit } from './dry-fit.ts'
@@ -45,6 +45,7 @@ const rank = (id: string) => {
 const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredProduct => {
   const has = (flag: 'bestSeller' | 'new' | 'seasonal') => product.flags?.includes(flag) ?? false
   const { name, category } = product
+  const colorImages = colourPicturesOf(product.id)
   return {
     name,
     pricePaise: toPaise(product.price),
@@ -55,6 +56,7 @@ const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredPr
     description: product.description,
     fullDescription: product.fullDescription,
     images: picturesOf(product.id),
+    ...(Object.keys(colorImages).length > 0 && { colorImages }),
     sizes: [...(product.sizes ?? (['S', 'M', 'L', 'XL', 'XXL'] as const))],
     colors: [...product.colors],
     isCustomizable: product.isCustomizable ?? true,

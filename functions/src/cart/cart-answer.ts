@@ -1,5 +1,6 @@
 import type { Cart, CartItem, StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
 import { missingChoices } from '@teeshala/contract/cart/cart-lines'
+import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
 import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
@@ -33,10 +34,19 @@ export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): 
 function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: Kept<StoredProduct> | undefined): CartItem {
   const seenPrice = toRupees(seenPricePaise)
   if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
-  const { name, pricePaise, images, sizes, colors, isCustomizable, stock, type } = product
+  const { name, pricePaise, sizes, colors, isCustomizable, stock, type } = product
   return {
     ...line,
-    product: { name, price: toRupees(pricePaise), image: images[0], sizes, colors, isCustomizable, stock, type },
+    product: {
+      name,
+      price: toRupees(pricePaise),
+      image: photoInColor(product, line.color),
+      sizes,
+      colors,
+      isCustomizable,
+      stock,
+      type,
+    },
     lineTotal: toRupees(linePaise({ unitPricePaise: pricePaise, quantity: line.quantity })),
     seenPrice,
     missing: missingChoices(product, line),

@@ -1,3 +1,4 @@
+import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
@@ -63,14 +64,16 @@ function productOf(
   current: StoredProduct | undefined,
   now: Date,
 ): StoredProduct {
-  const { price, originalPrice, expectedStock: _, ...fields } = request
+  const { price, originalPrice, expectedStock: _, colorImages: wanted, ...fields } = request
   const { rating, reviewCount } = current ?? {}
+  const colorImages = wanted ?? fittingColorImages(current?.colorImages ?? {}, request)
   return {
     ...fields,
     type: type.type,
     typeId: type._id,
     pricePaise: toPaise(price),
     ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
+    ...(Object.keys(colorImages).length > 0 && { colorImages }),
     stock: stockOf(request, current),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),

@@ -1,5 +1,6 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredCart } from '@teeshala/contract/cart/cart'
+import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { designOf } from '@teeshala/contract/orders/design'
@@ -118,7 +119,8 @@ function orderItem({ line, product }: PricedLine, colors: ReadonlyMap<string, St
     product: product._id,
     name: product.name,
     qty: line.quantity,
-    image: product.images[0] ?? '',
+    image: photoInColor(product, line.color) ?? '',
+    productType: product.type,
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),

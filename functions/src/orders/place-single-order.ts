@@ -1,4 +1,5 @@
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { cutForType } from '@teeshala/contract/garment/cut'
@@ -82,7 +83,8 @@ export async function placeSingleOrder(
           product: shirt._id,
           name: shirt.name,
           qty: request.quantity,
-          image: shirt.images[0] ?? '',
+          image: photoInColor(shirt, request.color) ?? '',
+          productType: shirt.type,
           size: request.size,
           color: request.color,
           ...colorFields(keptOrUndefined<StoredProductColor>(color)),

@@ -77,6 +77,12 @@ test.each<[string, object, string]>([
     { images: ['http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fdesigns%2Fx'] },
     'images.0',
   ],
+  [
+    'a picture for a colour it is not sold in',
+    { colorImages: { mauve: '/catalogue/peacock.webp' } },
+    'colorImages.mauve',
+  ],
+  ['pictures by colour as a list', { colorImages: ['/catalogue/peacock.webp'] }, 'colorImages'],
   ['a right-to-left override', { name: 'Tee\u202Egnp' }, 'name'],
   ['text as specification', { specification: 'cotton' }, 'specification'],
 ])('a product with %s is refused beside its field', async (_what, changes, field) => {
@@ -137,6 +143,50 @@ describe('saving a product again', () => {
 
   test('is not possible for one that does not exist', async () => {
     expect(await room.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
+  })
+})
+
+describe('the pictures of a product’s colours', () => {
+  const [red, blue] = ['/catalogue/heron-red.webp', '/catalogue/heron-blue.webp']
+  let second: string
+  beforeAll(async () => {
+    second = (await room.newColor())._id
+  })
+  const heron = (changes: object = {}) => request({ images: [red, blue], colors: [color, second], ...changes })
+  const made = async (colorImages: object) => (await room.call('POST', 'product', heron({ colorImages }))).body
+  const saved = (id: string, changes?: object) => room.call('PUT', `product/${id}`, heron(changes))
+
+  test('answer as they were given, to everybody', async () => {
+    const colorImages = { [color]: red, [second]: blue }
+    const { _id, ...product } = await made(colorImages)
+    expect(product.colorImages).toEqual(colorImages)
+    expect((await shop.call('GET', `/api/product/${_id}`)).body.colorImages).toEqual(colorImages)
+    expect(await put()).not.toHaveProperty('colorImages')
+  })
+
+  test('are one of its own pictures, or refused beside their field', async () => {
+    const changes = { colorImages: { [color]: '/catalogue/crane.webp' } }
+    const message = 'Not one of the pictures of this product'
+    expect(await room.call('POST', 'product', heron(changes))).toMatchObject({
+      status: 400,
+      body: { code: 'INVALID_INPUT', message, fields: { [`colorImages.${color}`]: message } },
+    })
+    const { _id } = await made({})
+    expect((await saved(_id, changes)).status).toBe(400)
+  })
+
+  test('stay when a form that does not know them is saved, as far as their colours and pictures do', async () => {
+    const { _id } = await made({ [color]: red, [second]: blue })
+    expect((await saved(_id)).body.colorImages).toEqual({ [color]: red, [second]: blue })
+    expect((await saved(_id, { colors: [second] })).body.colorImages).toEqual({ [second]: blue })
+    expect((await saved(_id, { images: [red] })).body).not.toHaveProperty('colorImages')
+  })
+
+  test('change and go by the form that names them', async () => {
+    const { _id } = await made({ [color]: red })
+    expect((await saved(_id, { colorImages: { [second]: blue } })).body.colorImages).toEqual({ [second]: blue })
+    expect((await saved(_id, { colorImages: {} })).body).not.toHaveProperty('colorImages')
+    expect((await shop.call('GET', `/api/product/${_id}`)).body).not.toHaveProperty('colorImages')
   })
 })
 

@@ -3,7 +3,7 @@ import type { Person } from './people.ts'
 
 export const shippingAddress = { address: '4 MG Road', city: 'Pune', postalCode: '411001', country: 'India' }
 
-type Line = { productId: string; quantity: number; placement?: string; design?: string }
+type Line = { productId: string; quantity: number; color?: string; placement?: string; design?: string }
 
 /** Fills the buyer's cart with a product and answers the checkout that the cart screen would send. */
 export async function fillCart(shop: Shop, buyer: Person, lines: readonly Line[]) {

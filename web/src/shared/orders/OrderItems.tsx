@@ -2,15 +2,14 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { ProductPicture } from '../catalogue/ProductPicture.tsx'
+import { LinePicture } from '../garment/LinePicture.tsx'
 import { Swatch } from '../ui/Swatch.tsx'
 import { DesignLink } from '../uploads/DesignLink.tsx'
-import { OrderItemPicture } from './OrderItemPicture.tsx'
 import classes from './OrderItems.module.css'
 
 type OrderItemsProps = {
   items: Order['orderItems']
-  /** With the customer's designs, on the garment and to open; without, only what the order itself says. */
+  /** With the customer's designs to open, not only by their names. */
   isDetailed?: boolean
   /** More designs on the same shirt (`furtherDesigns`), which only the order of a single shirt has. */
   further?: readonly Design[]
@@ -22,11 +21,7 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item._id} className={classes.item}>
-          {isDetailed ? (
-            <OrderItemPicture item={item} further={further} className={classes.picture} />
-          ) : (
-            <ProductPicture src={item.image || undefined} alt="" sizes="4rem" className={classes.picture} />
-          )}
+          <ItemPicture item={item} further={further} />
           <div>
             <p className={classes.name}>{item.name}</p>
             <Options item={item} />
@@ -51,6 +46,12 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
       ))}
     </ul>
   )
+}
+
+function ItemPicture({ item, further }: { item: OrderItem; further: readonly Design[] }) {
+  const { productType: type, design } = item
+  const designs = design ? [design, ...further] : []
+  return <LinePicture line={{ ...item, type, designs }} sizes="4rem" className={classes.picture} />
 }
 
 function Options({ item }: { item: OrderItem }) {

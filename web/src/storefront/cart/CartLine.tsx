@@ -2,15 +2,16 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { designOf } from '@teeshala/contract/orders/design'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import classes from './CartLine.module.css'
-import { LinePicture } from './LinePicture.tsx'
 
 type CartLineProps = {
   item: CartItem
@@ -26,7 +27,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   const name = product?.name ?? 'Product not available'
   return (
     <li className={classes.line}>
-      <LinePicture item={item} />
+      <ItemPicture item={item} />
       <div className={classes.what}>
         <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
         {product && <ChosenOptions item={item} />}
@@ -50,6 +51,25 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
       </div>
       {product && <p className={classes.total}>{formatAmount(item.lineTotal)}</p>}
     </li>
+  )
+}
+
+function ItemPicture({ item: { product, color: colorId, placement, design } }: { item: CartItem }) {
+  const { data: colors } = useQuery(productColorsQuery)
+  const color = colors?.find(({ _id }) => _id === colorId)
+  return (
+    <LinePicture
+      line={{
+        ...product,
+        name: product?.name ?? 'Product not available',
+        colorName: color?.name,
+        colorHex: color?.hexCode,
+        placement,
+        designs: design ? [designOf(design)] : [],
+      }}
+      sizes="8rem"
+      className={classes.picture}
+    />
   )
 }
 

@@ -1,0 +1,66 @@
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import type { Design } from '@teeshala/contract/orders/design'
+import cx from 'clsx'
+import { ProductPicture } from '../catalogue/ProductPicture.tsx'
+import { useNear } from '../ui/use-near.ts'
+import { isStored } from '../uploads/design-url-query.ts'
+import classes from './LinePicture.module.css'
+import { PrintedGarment } from './PrintedGarment.tsx'
+
+/** What of a cart's or an order's line is to be seen. */
+export type PictureLine = {
+  name: string
+  /** The photo that shows it in the line's colour, where there is one. */
+  image?: string | undefined
+  /** The product type's name, which tells the cut. */
+  type?: string | undefined
+  colorName?: string | undefined
+  colorHex?: string | undefined
+  placement?: Placement | undefined
+  designs: readonly Design[]
+}
+
+type LinePictureProps = {
+  line: PictureLine
+  /** How wide it is shown, in the syntax of the `sizes` attribute. */
+  sizes: string
+  className?: string | undefined
+}
+
+/** A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. */
+export function LinePicture({ line, sizes, className }: LinePictureProps) {
+  const { name, image, colorName, colorHex, placement } = line
+  const designs = placement ? line.designs.filter(({ path }) => isStored(path)) : []
+  const label = colorName ? `${name} in ${colorName}` : name
+  if (!colorHex || (image && designs.length === 0)) {
+    return <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={className} />
+  }
+  return (
+    <DrawnLine
+      line={{ ...line, designs }}
+      color={colorHex}
+      label={designs.length > 0 ? `${label} with the design, ${placement}` : label}
+      className={className}
+    />
+  )
+}
+
+type DrawnLineProps = { line: PictureLine; color: string; label: string; className: string | undefined }
+
+/** Asks for the designs when it comes near the screen, as a photo does: a list of orders has many. */
+function DrawnLine({ line: { type = '', placement, designs }, color, label, className }: DrawnLineProps) {
+  const [ref, isNear] = useNear<HTMLSpanElement>(false)
+  return (
+    <span ref={ref} className={cx(classes.ground, className)}>
+      <PrintedGarment
+        cut={cutForType(type)}
+        side={placement && designs.length > 0 ? sideOf(placement) : 'front'}
+        color={color}
+        designs={placement && isNear ? designs.map((design) => ({ ...design, placement })) : []}
+        label={label}
+        className={classes.garment}
+      />
+    </span>
+  )
+}
