@@ -67,7 +67,7 @@ const ofAsha: readonly Placed[] = [
   {
     daysAgo: 18,
     hour: 9.7,
-    history: 'paymentFailed',
+    history: 'neverPaid',
     method: 'debit_card',
     lines: [{ product: 'stripe-runner', qty: 1, size: 'M', color: 'orange' }],
   },

@@ -1,23 +1,23 @@
 import type { StoredTimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import type { PaymentStatus } from '@teeshala/contract/orders/payment'
+import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
 import { hoursAfter } from './calendar.ts'
 
 type Step = { readonly hours: number } & (
   | { readonly status: OrderStatus | WorkshopStatus }
   | { readonly payment: PaymentStatus }
-) & { readonly note?: string }
+) & { readonly note?: string; readonly by?: 'system' }
 
-/** The history of an order that was placed at `placedAt`: the first step is the customer's, later ones are the shop's. */
+/** The history of an order that was placed at `placedAt`: the first step is the customer's, later ones are the staff's or the shop's own. */
 export function timeline(placedAt: Date, steps: readonly Step[]): StoredTimelineEntry[] {
   return steps.map((step, index) => {
     const isMove = 'status' in step
-    const byStaff = index > 0 && isMove
     return {
       kind: isMove ? 'status' : 'payment',
       to: isMove ? step.status : step.payment,
-      by: index === 0 ? 'customer' : byStaff ? 'staff' : 'system',
+      by: index === 0 ? 'customer' : (step.by ?? (isMove ? 'staff' : 'system')),
       ...(step.note && { note: step.note }),
       at: hoursAfter(placedAt, step.hours),
     }
@@ -49,7 +49,11 @@ export const histories = {
     { hours: 6, status: 'cancelled', note: 'Cancelled on the customer’s request' },
     { hours: 30, payment: 'refunded' },
   ],
-  paymentFailed: [placed, { hours: 0.1, payment: 'failed' }],
+  neverPaid: [
+    placed,
+    { hours: 0.1, payment: 'failed' },
+    { hours: hoursToPay + 0.6, status: 'cancelled', note: lapsedNote, by: 'system' },
+  ],
   bulkPending: [{ hours: 0, status: 'Pending' }],
   bulkInProduction: [
     { hours: 0, status: 'Pending' },

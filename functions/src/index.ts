@@ -5,6 +5,7 @@ import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
 import { bucketName } from './bucket-name.ts'
 import { firebaseDeps } from './firebase-deps.ts'
+import { cancelUnpaidOrders as cancelUnpaid } from './payments/cancel-unpaid-orders.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { refuseEmulatorsInProduction } from './refuse-emulators-in-production.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
@@ -43,9 +44,20 @@ export const printSheets = onRequest(
 )
 
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */
-export const reconcilePayments = onSchedule({ schedule: 'every 15 minutes', region, secrets }, async () => {
-  deps.log.info(await reconcile(deps), 'payments reconciled')
-})
+export const reconcilePayments = onSchedule(
+  { schedule: 'every 15 minutes', region, secrets, timeoutSeconds: 540 },
+  async () => {
+    deps.log.info(await reconcile(deps), 'payments reconciled')
+  },
+)
+
+/** Cancels orders whose money has not come; see docs/decisions/0010-payments.md. */
+export const cancelUnpaidOrders = onSchedule(
+  { schedule: 'every 15 minutes', region, secrets, timeoutSeconds: 540 },
+  async () => {
+    deps.log.info(await cancelUnpaid(deps), 'unpaid orders cancelled')
+  },
+)
 
 /** Makes the previews of uploaded designs; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
 export const designUploaded = onObjectFinalized(

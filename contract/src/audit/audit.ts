@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The document auditLog/{id}: what staff did, to what, when. Append-only. */
+/** The document auditLog/{id}: what staff, or the shop by itself, did, to what, when. Append-only. */
 export const StoredAuditEntry = z.object({
   at: z.date(),
   actorId: z.string(),

@@ -71,6 +71,8 @@ export const Order = z.object({
   shippingPrice: z.number(),
   totalPrice: z.number(),
   timeline: z.array(TimelineEntry),
+  /** Until when it can be paid online; only while the shop waits for that. */
+  payBy: z.optional(z.iso.datetime()),
   /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
   paymentReference: z.optional(z.string()),
   /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
@@ -98,6 +100,8 @@ export const StoredOrder = z.object({
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   trackingTokenHash: z.optional(z.string()),
   gateway: z.optional(GatewayTrace),
+  /** Until when it can be paid; null once the shop no longer cancels it for that. */
+  paymentDueAt: z.optional(z.nullable(z.date())),
   /** Keys for the staff's search: id, its last six characters, names of contact and items. */
   searchKeys: z.array(z.string()),
   createdAt: z.date(),

@@ -72,6 +72,7 @@ export const callsOf = ({ keyId, keySecret, webhookSecret, webhookUrl }: StandIn
       const payment = ledger.pay(id, body as Attempt)
       return { payment, proof: proofOf(payment) }
     }),
+    forShop('POST', /^\/stand-in\/payments\/(\w+)\/fail$/, (id) => ledger.fail(id)),
     forShop('GET', /^\/stand-in\/payments\/(\w+)\/messages\/([\w.]+)$/, (id, _, kind) =>
       message(kind, ledger.payment(id)),
     ),

@@ -19,7 +19,7 @@ export interface PaymentEntity {
   order_id: string
   amount: number
   currency: string
-  status: 'authorized' | 'captured' | 'refunded' | 'failed'
+  status: 'created' | 'authorized' | 'captured' | 'refunded' | 'failed'
   method: 'card' | 'upi' | 'wallet'
   wallet: string | null
   vpa: string | null

@@ -108,6 +108,15 @@ export class Ledger {
     return payment
   }
 
+  /** A payment that was under way has come to nothing. */
+  fail(id: string): PaymentEntity {
+    const payment = this.payment(id)
+    if (payment.status !== 'created') throw new BadRequest('The payment is not under way')
+    Object.assign(payment, { status: 'failed', error_description: 'Payment was not completed on time' })
+    this.#save()
+    return payment
+  }
+
   refund(id: string): RefundEntity {
     const payment = this.payment(id)
     if (payment.status === 'refunded') throw new BadRequest('The payment has been fully refunded already')

@@ -62,6 +62,7 @@ export async function checkOut(
       paymentMethod: request.paymentMethod,
       items: priced.lines.map((line) => orderItem(line, colors)),
       amounts: priced.amounts,
+      isPayableOnline: deps.payments.online !== undefined,
       now,
     })
     const orderNow = { ...order, _id: attempt.orderId }

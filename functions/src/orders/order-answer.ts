@@ -12,6 +12,7 @@ export function orderAnswer(order: Kept<StoredOrder>): Order {
     searchKeys: _keys,
     updatedAt: _at,
     gateway,
+    paymentDueAt,
     ...fields
   } = order
   return {
@@ -22,6 +23,7 @@ export function orderAnswer(order: Kept<StoredOrder>): Order {
     shippingPrice: toRupees(shippingPaise),
     totalPrice: toRupees(totalPaise),
     timeline: order.timeline.map(timelineAnswer),
+    ...(paymentDueAt && { payBy: paymentDueAt.toISOString() }),
     ...(gateway?.paymentId && { paymentReference: gateway.paymentId }),
   }
 }

@@ -4,6 +4,7 @@ import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/o
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import { paymentDueAt } from '@teeshala/contract/orders/payment-time'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import type { Attempt } from './attempt.ts'
 
@@ -16,6 +17,8 @@ export type Draft = {
   readonly items: readonly StoredOrderItem[]
   readonly amounts: OrderAmounts
   readonly designs?: readonly Design[]
+  /** Whether the shop can take money online; where it cannot, nobody is pressed to pay. */
+  readonly isPayableOnline: boolean
   readonly now: Date
 }
 
@@ -29,6 +32,7 @@ export function newOrder(draft: Draft): StoredOrder {
     shippingAddress: draft.shippingAddress,
     paymentMethod: draft.paymentMethod,
     paymentStatus: 'pending',
+    paymentDueAt: draft.isPayableOnline ? paymentDueAt(draft.paymentMethod, now) : null,
     status: 'placed',
     isDelivered: false,
     ...(first?.placement && { placement: first.placement }),

@@ -2,6 +2,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { awaitsPayment } from '@teeshala/contract/orders/payment'
+import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import type { Kept } from '../firestore/stored.ts'
 import { type Opening, orderLetter, rupees, type Shop } from './order-letter.ts'
 
@@ -13,6 +14,7 @@ const openings: Partial<Record<OrderStatus, Opening>> = {
 }
 
 const returned = 'Your order was cancelled. What you paid is on its way back: a bank takes 5 to 7 working days.'
+const lapsed = `We did not receive a payment within ${hoursToPay} hours, so your order was cancelled. If money has left your account all the same, it comes back by itself within 5 to 7 working days.`
 const awaited = 'We have kept your things for you. Pay your order on its page, and we start making it.'
 
 /** What a mail says besides the order: of the money only what is true of this order. */
@@ -20,6 +22,8 @@ function openingOf(order: StoredOrder, status: OrderStatus): Opening | undefined
   const opening = openings[status]
   if (opening && status === 'placed' && awaitsPayment(order)) return { ...opening, text: awaited }
   const wasPaid = order.paymentStatus === 'paid' || order.paymentStatus === 'refunded'
+  const isLapsed = order.timeline.at(-1)?.note === lapsedNote
+  if (opening && status === 'cancelled' && isLapsed) return { ...opening, text: lapsed }
   if (opening && status === 'cancelled' && wasPaid) return { ...opening, text: returned }
   return opening
 }

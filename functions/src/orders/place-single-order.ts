@@ -95,6 +95,7 @@ export async function placeSingleOrder(
       ],
       amounts,
       designs: plain,
+      isPayableOnline: deps.payments.online !== undefined,
       now,
     })
     const placedNow = { ...placed, _id: attempt.orderId }

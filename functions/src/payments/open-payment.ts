@@ -1,5 +1,6 @@
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/orders/payment'
+import { isPaymentOverdue } from '@teeshala/contract/orders/payment-time'
 import type { OpenPaymentRequest, PaymentSession } from '@teeshala/contract/payments/online-payment'
 import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import { AppError } from '../app-error.ts'
@@ -31,6 +32,7 @@ export async function openPayment(
     await reconcileOrder(earlier.id, order._id, deps)
     refuseUnpayable(await orderToPay(body, caller, db))
   }
+  refuseOverdue(order, deps.now())
   const gatewayOrder = fits(earlier, order) ? earlier : await newGatewayOrder(order, online, deps)
   const { shopName } = await currentSettings(db)
   const session: PaymentSession = {
@@ -56,6 +58,11 @@ function refuseUnpayable(order: StoredOrder): void {
   if (order.status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
   if (!isPaidOnline(order.paymentMethod)) throw new AppError('CONFLICT', 'This order is paid on delivery.')
   throw new AppError('CONFLICT', 'This order is already paid.')
+}
+
+function refuseOverdue({ paymentDueAt }: StoredOrder, now: Date): void {
+  if (!isPaymentOverdue(paymentDueAt, now)) return
+  throw new AppError('CONFLICT', 'The time to pay this order is over. Please place it again.')
 }
 
 /** Two clicks at once may both come here: the one that is stored first counts, the other is never shown to anybody. */

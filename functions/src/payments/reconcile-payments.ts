@@ -3,6 +3,7 @@ import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-paym
 import type { Deps } from '../deps.ts'
 import { kept, keptOrUndefined } from '../firestore/stored.ts'
 import { giveBack } from './give-back.ts'
+import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
@@ -16,13 +17,18 @@ export async function orderIdOf(gatewayOrderId: string, { db, payments }: Deps):
   return receipt !== undefined && isOrderId(receipt) ? receipt : undefined
 }
 
-/** Asks the gateway what has become of an order's payments and takes in what we have not heard of. */
-export async function reconcileOrder(gatewayOrderId: string, orderId: string, deps: Deps): Promise<void> {
+/** Asks the gateway what has become of an order's payments, takes in what we have not heard of, and answers what it said. */
+export async function reconcileOrder(
+  gatewayOrderId: string,
+  orderId: string,
+  deps: Deps,
+): Promise<readonly GatewayPayment[]> {
   const payments = (await deps.payments.online?.paymentsOf(gatewayOrderId)) ?? []
   for (const payment of payments) {
     const id = `found-${payment.id}-${payment.status}`
     await recordPayment({ id, kind: 'found', payment }, orderId, deps)
   }
+  return payments
 }
 
 const watchedForMs = 3 * 24 * 3_600_000
@@ -47,7 +53,7 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
     db.collection('payments').where('status', '==', 'refund_due').limit(atMost).get(),
   ])
   let failed = 0
-  const attempt = (work: Promise<void>) =>
+  const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       failed++
       log.error({ err: error }, 'a payment could not be reconciled')

@@ -1,4 +1,5 @@
 import type { StoredOrder } from '@teeshala/contract/orders/order'
+import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import type { StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
@@ -28,7 +29,8 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
     if (step.order) {
-      transaction.update(orderRef, { ...step.order, updatedAt: at })
+      const isLapsing = lapsesUnpaid({ ...order, ...step.order })
+      transaction.update(orderRef, { ...step.order, ...(!isLapsing && { paymentDueAt: null }), updatedAt: at })
       if (step.order.paymentStatus !== 'failed') {
         const closed = { orderId, amountPaise: order.totalPaise, isOpen: false, createdAt: order.createdAt }
         transaction.set(db.doc(`gatewayOrders/${gatewayOrderId}`), closed)

@@ -15,13 +15,15 @@ type CardFrameProps = {
   onToggle: () => void
   /** What the card shows open or closed. */
   summary: ReactNode
+  /** What is still to be done about it. */
+  action?: ReactNode
   /** What it shows only open. */
   details: ReactNode
 }
 
 /** An order in the list, of whichever kind: closed with what it is about, open with everything. */
 export function CardFrame(props: CardFrameProps) {
-  const { id, name, createdAt, totalPrice, badges, isExpanded, onToggle, summary, details } = props
+  const { id, name, createdAt, totalPrice, badges, isExpanded, onToggle, summary, action, details } = props
   const [titleId, detailsId] = [`order-${id}`, `details-${id}`]
   return (
     <article className={classes.card} aria-labelledby={titleId}>
@@ -35,6 +37,7 @@ export function CardFrame(props: CardFrameProps) {
         <div className={classes.badges}>{badges}</div>
       </header>
       {summary}
+      {action}
       {isExpanded && (
         <div id={detailsId} className={classes.details}>
           {details}

@@ -1,6 +1,6 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { deliveryLabel, orderStatusLabels } from '@teeshala/contract/orders/order-status'
-import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { Link } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { furtherDesigns } from '../../shared/orders/further-designs.ts'
@@ -10,6 +10,7 @@ import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import classes from './CardFrame.module.css'
 import { CardFrame } from './CardFrame.tsx'
+import { PayStrip } from './PayStrip.tsx'
 import { previewed } from './previewed.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 
@@ -48,6 +49,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           {!isExpanded && more > 0 && <p className={classes.more}>+{more} more items</p>}
         </>
       }
+      action={isPaidOnline(order.paymentMethod) && <PayStrip order={order} />}
       details={<OrderDetails order={order} />}
     />
   )

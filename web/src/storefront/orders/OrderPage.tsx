@@ -9,10 +9,7 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
-import { usePayOrder } from './use-pay-order.ts'
-
-/** How often a payment that the shop has not heard of yet is asked after. */
-const confirmationMs = 3000
+import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 
 /** `/order/TS…`: confirmation and tracking. */
 export function OrderPage() {

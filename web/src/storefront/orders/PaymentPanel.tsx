@@ -1,33 +1,28 @@
-import { Button } from '@mantine/core'
 import type { Order } from '@teeshala/contract/orders/order'
 import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { PayButton } from './PayButton.tsx'
 import classes from './PaymentPanel.module.css'
-import type { PayingStep, usePayOrder } from './use-pay-order.ts'
-
-const buttonWords: Readonly<Record<PayingStep, string>> = {
-  idle: 'Pay now',
-  opening: 'Opening payment...',
-  open: 'Payment window is open',
-  checking: 'Checking your payment...',
-  unconfirmed: 'Waiting for confirmation...',
-}
+import { isTimeOver, keptWords, overWords } from './payment-words.ts'
+import type { usePayOrder } from './use-pay-order.ts'
 
 type PaymentPanelProps = { order: Order; paying: ReturnType<typeof usePayOrder> }
 
 /** What an order still wants before it is made: its money, and how the last try to pay it went. */
 export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPanelProps) {
-  const isBusy = step !== 'idle'
+  const isOver = isTimeOver(order)
   const hasFailed = order.paymentStatus === 'failed'
+  const title = hasFailed ? 'Your payment did not go through' : 'Payment pending'
   return (
     <section className={classes.panel} aria-labelledby="pay-title">
       <div>
         <h2 id="pay-title" className={classes.title}>
-          {hasFailed ? 'Your payment did not go through' : 'Payment pending'}
+          {isOver ? 'The time to pay is over' : title}
         </h2>
         <p className={classes.words}>
-          {formatAmount(order.totalPrice)} by {paymentMethodLabels[order.paymentMethod]}. We keep your things for you
-          and start as soon as they are paid.
+          {isOver
+            ? overWords
+            : `${formatAmount(order.totalPrice)} by ${paymentMethodLabels[order.paymentMethod]}. ${keptWords(order)}`}
         </p>
         <div role="status">
           {word && (
@@ -37,9 +32,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
           )}
         </div>
       </div>
-      <Button size="lg" color="marigold" onClick={pay} disabled={isBusy} aria-busy={isBusy}>
-        {buttonWords[step]}
-      </Button>
+      {!isOver && <PayButton size="lg" pay={pay} step={step} />}
     </section>
   )
 }

@@ -5,14 +5,20 @@ import { useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
+import { toast } from '../../shared/ui/toast.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
 /** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
 export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed'
 
+/** How often a payment that the shop has not heard of yet is asked after. */
+export const confirmationMs = 3000
+
 type Word = { isBad: boolean; text: string }
 
 const comesBack = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
+
+const cameTooLate = 'Your order was cancelled before the payment came. Your money is on its way back to you.'
 
 /** Pays an order in the gateway's window, as often as it takes, and says how it went. */
 export function usePayOrder(orderId: string, token: string | null) {
@@ -23,6 +29,10 @@ export function usePayOrder(orderId: string, token: string | null) {
   const { queryKey } = orderQuery(orderId, token)
   const asker = { orderId, ...(token !== null && { t: token }) }
 
+  /** The order's own page and the list that it stands in. */
+  const refresh = () =>
+    Promise.all([queryClient.invalidateQueries({ queryKey }), queryClient.invalidateQueries({ queryKey: ['orders'] })])
+
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
     try {
@@ -30,6 +40,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       queryClient.setQueryData(queryKey, order)
       await queryClient.invalidateQueries({ queryKey: ['orders'] })
       setStep('idle')
+      if (order.status === 'cancelled' && order.paymentStatus !== 'refunded') toast.bad(cameTooLate)
     } catch (failure) {
       const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500
       setStep(isRefused ? 'idle' : 'unconfirmed')
@@ -61,14 +72,14 @@ export function usePayOrder(orderId: string, token: string | null) {
           ? { isBad: true, text: `${outcome.problem} ${comesBack}` }
           : { isBad: false, text: 'You closed the payment window. Your order is kept: pay whenever you are ready.' },
       )
-      await queryClient.invalidateQueries({ queryKey })
+      await refresh()
     } catch (failure) {
       setStep('idle')
       setWord({
         isBad: true,
         text: sentenceFor(failure, 'The payment window could not be opened. Please try again.'),
       })
-      if (failedWith(failure, 'CONFLICT')) await queryClient.invalidateQueries({ queryKey })
+      if (failedWith(failure, 'CONFLICT')) await refresh()
     } finally {
       isRunning.current = false
     }

@@ -1,0 +1,37 @@
+import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import type { Deps } from '../deps.ts'
+
+type Note = Pick<StoredAuditEntry, 'action' | 'target' | 'details'>
+
+/** The note of one thing that is done in the shop; made once, however often its transaction runs. */
+export type AuditNote = {
+  /** When it is done; the timeline's entry carries the same moment, by which staff see who made it. */
+  readonly at: Date
+  /** Whether the transaction has already happened and only its answer was lost. Read before anything is written. */
+  readonly isMade: (transaction: Transaction) => Promise<boolean>
+  /** Writes the note in the transaction that does the thing, so that neither happens without the other. */
+  readonly make: (transaction: Transaction, note: Note) => void
+}
+
+/** Prepares a note in the name of whoever does it. */
+export function auditNote(
+  actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): AuditNote {
+  const document: DocumentReference = db.doc(`auditLog/${crypto.randomUUID()}`)
+  const at = now()
+  return {
+    at,
+    isMade: async (transaction) => (await transaction.get(document)).exists,
+    make: (transaction, note) => {
+      const entry: StoredAuditEntry = { at, ...actor, ...note }
+      transaction.create(document, entry)
+    },
+  }
+}
+
+/** Prepares a note of what the shop does by itself. */
+export function shopNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
+  return auditNote({ actorId: 'shop', actorName: 'the shop' }, deps)
+}

@@ -1,0 +1,85 @@
+import type { StoredOrder } from '@teeshala/contract/orders/order'
+import { cancelsWhatWasDueBy, isPaymentOverdue, lapsedNote, lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
+import { shopNote } from '../audit/audit-note.ts'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
+import { writeMove } from '../orders/write-move.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { reconcileOrder } from './reconcile-payments.ts'
+
+/** How many orders one run sees to; the next comes a quarter of an hour later. */
+const atMost = 100
+/** When an order is looked at again whose payment is still under way, or could not be asked after. */
+const againInMs = 3_600_000
+
+type Outcome = 'cancelled' | 'kept' | 'waiting' | 'failed'
+
+/**
+ * Cancels the orders whose money has not come in time, so that others can buy their pieces. The gateway is asked first: what it
+ * has taken is taken in and makes the order paid, what is still under way gives the order more time. Money that comes
+ * later all the same finds the order cancelled and goes back. Answers how many came to which end.
+ */
+export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, number>> {
+  const { db, payments, now, log } = deps
+  const outcomes: Record<Outcome, number> = { cancelled: 0, kept: 0, waiting: 0, failed: 0 }
+  if (!payments.online) return outcomes
+  const due = await db
+    .collection('orders')
+    .where('paymentDueAt', '<=', cancelsWhatWasDueBy(now()))
+    .orderBy('paymentDueAt')
+    .limit(atMost)
+    .get()
+  for (const { id } of due.docs) {
+    try {
+      outcomes[await cancelUnpaid(id, deps)]++
+    } catch (error) {
+      outcomes.failed++
+      log.error({ err: error, order: id }, 'an unpaid order could not be cancelled')
+      // An order that always fails must not stand in the way of those behind it.
+      await giveTime(id, deps).catch(() => undefined)
+    }
+  }
+  return outcomes
+}
+
+async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
+  const { db, now } = deps
+  const document = db.doc(`orders/${id}`)
+  const asked = await gatewayOrdersOf(id, deps)
+  for (const gatewayOrderId of asked) {
+    const payments = await reconcileOrder(gatewayOrderId, id, deps)
+    if (payments.some(({ status }) => status === 'created')) {
+      await giveTime(id, deps)
+      return 'waiting'
+    }
+  }
+  const shop = await currentSettings(db)
+  const note = shopNote(deps)
+  return transact(deps, async (transaction) => {
+    const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
+    if (await note.isMade(transaction)) return 'cancelled'
+    const isStillDue = order && isPaymentOverdue(order.paymentDueAt, cancelsWhatWasDueBy(now()))
+    // A payment that was opened while the gateway was asked is asked after in the next run.
+    const isAskedAfter = !order?.gateway || asked.includes(order.gateway.orderId)
+    if (!isStillDue || !isAskedAfter || !lapsesUnpaid(order)) return 'kept'
+    const move = { status: 'cancelled', by: 'system', remark: lapsedNote } as const
+    await writeMove(order, move, { transaction, db, note, shop })
+    return 'cancelled'
+  })
+}
+
+/** Everything that was opened at the gateway for an order: a customer may still have an older window. */
+async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]> {
+  const { docs } = await db.collection('gatewayOrders').where('orderId', '==', orderId).get()
+  return docs.map(({ id }) => id)
+}
+
+async function giveTime(id: string, deps: Deps): Promise<void> {
+  const document = deps.db.doc(`orders/${id}`)
+  await transact(deps, async (transaction) => {
+    const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
+    if (!order?.paymentDueAt || !isPaymentOverdue(order.paymentDueAt, deps.now())) return
+    transaction.update(document, { paymentDueAt: new Date(deps.now().getTime() + againInMs) })
+  })
+}

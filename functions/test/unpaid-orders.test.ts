@@ -1,0 +1,259 @@
+import { graceMinutes, hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { Deps } from '../src/deps.ts'
+import { cancelUnpaidOrders } from '../src/payments/cancel-unpaid-orders.ts'
+import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
+import { countReads } from './setting/count-reads.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
+import { stockOf } from './setting/shelf.ts'
+import { openTill, type Till } from './setting/till.ts'
+
+const minuteMs = 60_000
+const dayMs = hoursToPay * 60 * minuteMs
+
+let shop: Shop
+let till: Till
+beforeAll(async () => {
+  shop = await openShop()
+  till = await openTill(shop)
+})
+afterAll(() => shop.close())
+
+/** An order whose time to pay was over an hour ago. */
+async function overdueOrder(method?: string) {
+  const opened = await till.openOrder(method)
+  await dueBefore(opened.id, graceMinutes + 30)
+  return opened
+}
+
+const dueBefore = (id: string, minutes: number) =>
+  shop.deps.db.doc(`orders/${id}`).update({ paymentDueAt: new Date(Date.now() - minutes * minuteMs) })
+
+const run = (changed: Partial<Deps> = {}) => cancelUnpaidOrders(Object.create(shop.deps, describing(changed)))
+const describing = (changed: object) => Object.getOwnPropertyDescriptors(changed)
+
+/** The shop's dependencies with something that happens right after the gateway was asked about an order. */
+function afterAsking(happens: () => Promise<unknown>): Partial<Deps> {
+  const { online, methods } = shop.deps.payments
+  if (!online) throw new Error('there is no gateway')
+  const paymentsOf: typeof online.paymentsOf = async (id) => {
+    const payments = await online.paymentsOf(id)
+    await happens()
+    return payments
+  }
+  return { payments: { methods, online: { ...online, paymentsOf } } }
+}
+
+const orderOf = async (id: string) => (await shop.deps.db.doc(`orders/${id}`).get()).data() ?? {}
+const capturedBy = async (gatewayOrderId: string) => {
+  const { payment } = await payAtGateway(gatewayOrderId)
+  return { paymentId: payment.id, message: await messageAbout(payment.id, 'payment.captured') }
+}
+
+// Whatever an earlier test has left over is none of the next one's business.
+beforeEach(() => run())
+
+describe('an order that is paid online', () => {
+  test('says until when: a day after it was placed; cash on delivery has no such time', async () => {
+    const { buyer, id } = await till.openOrder('upi')
+    const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+    expect(Date.parse(body.payBy) - Date.parse(body.createdAt)).toBe(dayMs)
+    expect(body).not.toHaveProperty('paymentDueAt')
+    const cash = await till.openOrder('cash_on_delivery')
+    expect((await shop.call('GET', `/api/orders/${cash.id}`, { token: cash.buyer.token })).body.payBy).toBeUndefined()
+  })
+
+  test('and never was is cancelled: pieces to the shelf, a reason for the customer, a mail, a note in the log', async () => {
+    const { buyer, tee, id } = await overdueOrder()
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+    expect(await run()).toMatchObject({ cancelled: 1 })
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+    expect(body).toMatchObject({ status: 'cancelled', paymentStatus: 'pending' })
+    expect(body.payBy).toBeUndefined()
+    expect(body.timeline.at(-1)).toMatchObject({ kind: 'status', to: 'cancelled', by: 'system', note: lapsedNote })
+    const mail = (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).data()
+    expect(mail).toMatchObject({ to: [buyer.email], message: { text: expect.stringContaining('did not receive') } })
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: till.staff.token })
+    expect(log.body).toMatchObject([
+      {
+        actorName: 'the shop',
+        action: 'order.moved',
+        at: body.timeline.at(-1).at,
+        details: { to: { status: 'cancelled' } },
+      },
+    ])
+  })
+
+  test('is cancelled too when its payment failed, and when its page was never opened at the gateway', async () => {
+    const failed = await overdueOrder()
+    const { payment } = await payAtGateway(failed.gatewayOrderId, { problem: 'declined' })
+    await deliver(shop, await messageAbout(payment.id, 'payment.failed'))
+    const unopened = await overdueOrder()
+    await shop.deps.db.doc(`gatewayOrders/${unopened.gatewayOrderId}`).delete()
+    await shop.deps.db.doc(`orders/${unopened.id}`).update({ gateway: null })
+    expect(await run()).toMatchObject({ cancelled: 2 })
+    expect((await orderOf(failed.id)).status).toBe('cancelled')
+    expect((await orderOf(unopened.id)).status).toBe('cancelled')
+  })
+
+  test('is not cancelled before its time and half an hour for the window that was opened last', async () => {
+    const early = await till.openOrder()
+    const opened = await till.openOrder()
+    await dueBefore(opened.id, graceMinutes - 1)
+    expect(await run()).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
+    expect([(await orderOf(early.id)).status, (await orderOf(opened.id)).status]).toEqual(['placed', 'placed'])
+    expect(await till.create(opened.id, opened.buyer.token)).toMatchObject({
+      status: 409,
+      body: { message: 'The time to pay this order is over. Please place it again.' },
+    })
+    const { message } = await capturedBy(opened.gatewayOrderId)
+    await deliver(shop, message)
+    expect((await orderOf(opened.id)).paymentStatus).toBe('paid')
+  })
+
+  test('is left alone once it is paid, made or paid at the door, and is not even read', async () => {
+    const paid = await overdueOrder()
+    await deliver(shop, (await capturedBy(paid.gatewayOrderId)).message)
+    const made = await overdueOrder()
+    await till.move(made.id, { status: 'in_production' })
+    const marked = await overdueOrder()
+    await till.move(marked.id, { paymentStatus: 'paid' })
+    await till.openOrder('cash_on_delivery')
+    await till.openOrder()
+    const { db, count } = countReads(shop.deps.db)
+    expect(await run({ db })).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
+    expect(count()).toBe(0)
+    for (const { id, tee } of [paid, made, marked]) {
+      expect((await orderOf(id)).status).not.toBe('cancelled')
+      expect(await stockOf(shop.deps, tee)).toBe(9)
+    }
+  })
+})
+
+describe('before it cancels, the shop asks the gateway', () => {
+  test.each([
+    ['paid', {}],
+    ['reserved by the bank', { status: 'authorized', captured: false }],
+  ])('and an order that was %s there without a word to us is paid', async (_name, attempt) => {
+    const { tee, id, gatewayOrderId } = await overdueOrder()
+    await payAtGateway(gatewayOrderId, attempt)
+    expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
+
+  test('and waits while a payment is under way, but not for ever', async () => {
+    const { id, gatewayOrderId } = await overdueOrder()
+    const { payment } = await payAtGateway(gatewayOrderId, { status: 'created', captured: false })
+    expect(await run()).toMatchObject({ waiting: 1 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed' })
+    expect((await orderOf(id)).paymentDueAt.toMillis()).toBeGreaterThan(Date.now())
+    await askGateway(`/stand-in/payments/${payment.id}/fail`, {})
+    await dueBefore(id, graceMinutes + 1)
+    expect(await run()).toMatchObject({ cancelled: 1 })
+  })
+
+  test('and does not cancel when it gets no answer; the orders behind are seen to all the same', async () => {
+    const mute = await overdueOrder()
+    await dueBefore(mute.id, graceMinutes + 60)
+    const next = await overdueOrder()
+    const { online, methods } = shop.deps.payments
+    if (!online) throw new Error('there is no gateway')
+    const paymentsOf: typeof online.paymentsOf = async (id) => {
+      if (id === mute.gatewayOrderId) throw new Error('down')
+      return online.paymentsOf(id)
+    }
+    expect(await run({ payments: { methods, online: { ...online, paymentsOf } } })).toMatchObject({
+      failed: 1,
+      cancelled: 1,
+    })
+    expect([(await orderOf(mute.id)).status, (await orderOf(next.id)).status]).toEqual(['placed', 'cancelled'])
+  })
+})
+
+describe('a payment and the end of its order at the same moment', () => {
+  test('told while the shop cancels: the order is paid and keeps its pieces', async () => {
+    const { tee, id, gatewayOrderId } = await overdueOrder()
+    const pays = async () => deliver(shop, (await capturedBy(gatewayOrderId)).message)
+    expect(await run(afterAsking(pays))).toMatchObject({ kept: 1, cancelled: 0 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
+
+  test('told after the shop has cancelled: the money goes back once, by webhook, by the page and by the regular look', async () => {
+    const { buyer, tee, id, gatewayOrderId } = await overdueOrder()
+    let paid: Awaited<ReturnType<typeof payAtGateway>> | undefined
+    const pays = async () => {
+      paid = await payAtGateway(gatewayOrderId)
+    }
+    expect(await run(afterAsking(pays))).toMatchObject({ cancelled: 1 })
+    if (!paid) throw new Error('nobody has paid')
+    const { payment, proof } = paid
+    const message = await messageAbout(payment.id, 'payment.captured')
+    const [verified] = await Promise.all([
+      till.verify(id, buyer.token, proof),
+      deliver(shop, message),
+      reconcilePayments(shop.deps),
+    ])
+    await deliver(shop, message)
+    expect(verified).toMatchObject({ status: 200, body: { status: 'cancelled', paymentStatus: 'pending' } })
+    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({ reason: 'cancelled' })
+  })
+
+  test('of twenty orders, in whatever order: each is either paid with its pieces, or cancelled with its money back', async () => {
+    const orders = await Promise.all(Array.from({ length: 20 }, () => overdueOrder('upi')))
+    const paying = await Promise.all(orders.map(({ gatewayOrderId }) => capturedBy(gatewayOrderId)))
+    const { online, methods } = shop.deps.payments
+    if (!online) throw new Error('there is no gateway')
+    // A gateway that knows of nothing yet: only the messages tell, while two runs cancel.
+    const unaware = { payments: { methods, online: { ...online, paymentsOf: async () => [] } } }
+    await Promise.all([run(unaware), run(unaware), ...paying.map(({ message }) => deliver(shop, message))])
+    const ends = await Promise.all(
+      orders.map(async ({ id, tee }, index) => {
+        const { status, paymentStatus, timeline } = await orderOf(id)
+        const cancellations = timeline.filter(({ to }: { to: string }) => to === 'cancelled').length
+        const refunds = await till.refundsOf(paying[index]?.paymentId ?? '')
+        return [status, paymentStatus, await stockOf(shop.deps, tee), refunds, cancellations].join(' ')
+      }),
+    )
+    for (const end of ends) expect(['placed paid 9 0 0', 'cancelled pending 10 1 1']).toContain(end)
+  })
+})
+
+test('two runs at once cancel an order once, and so does a run whose answer was lost', async () => {
+  const twice = await overdueOrder()
+  await Promise.all([run(), run()])
+  const lost = await overdueOrder()
+  const { db } = shop.deps
+  let commits = 0
+  const shaky = Object.assign(Object.create(db), {
+    runTransaction: async (...args: Parameters<typeof db.runTransaction>) => {
+      const result = await db.runTransaction(...args)
+      if (commits++ < 2) throw Object.assign(new Error('the answer was lost'), { code: 14 })
+      return result
+    },
+  })
+  expect(await run({ db: shaky, sleep: async () => {} })).toMatchObject({ cancelled: 1 })
+  for (const { id, tee } of [twice, lost]) {
+    const { timeline } = await orderOf(id)
+    expect(timeline.map(({ to }: { to: string }) => to)).toEqual(['placed', 'cancelled'])
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: till.staff.token })
+    expect(log.body).toHaveLength(1)
+  }
+})
+
+test('a shop that takes no money online sets no time and cancels nothing', async () => {
+  const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
+  const desk = await openTill(manual)
+  const { id } = await desk.openOrder('credit_card')
+  expect((await orderOf(id)).paymentDueAt).toBeNull()
+  const overdue = await overdueOrder()
+  expect(await cancelUnpaidOrders(manual.deps)).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
+  expect((await orderOf(overdue.id)).status).toBe('placed')
+  await manual.close()
+})

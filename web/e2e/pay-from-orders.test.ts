@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
+import { leave, withBrowser } from './shop.ts'
+
+withBrowser()
+
+test('an order that waits for its payment is paid on its card in My Orders, after a try that fails', async () => {
+  const page = await waitingBuyer()
+  const card = page.getByRole('article')
+  await card.getByText(/^To be paid by UPI until /).waitFor()
+  await card.getByRole('button', { name: 'Pay now' }).click()
+  const pay = paymentWindow(page)
+  await pay.getByLabel('UPI ID').fill('failure@razorpay')
+  await payWindowButton(page).click()
+  await pay.getByRole('alert').getByText('declined').waitFor()
+  await pay.getByRole('button', { name: 'Close payment' }).click()
+  await card.getByText('Your payment was declined by the bank.').waitFor()
+  await card.getByText('Failed', { exact: true }).waitFor()
+
+  await card.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await card.getByText('Payment received. We start making it.').waitFor()
+  await card.getByText('Paid', { exact: true }).waitFor()
+  expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+  expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
+  expect(new URL(page.url()).pathname).toBe('/orders')
+  await leave(page)
+})
+
+test('a card of My Orders waits for the gateway’s own message when the confirmation does not come through', async () => {
+  const page = await waitingBuyer()
+  await page.route('**/api/payments/verify', (route) => route.abort())
+  const card = page.getByRole('article')
+  await card.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await card.getByText('Paid', { exact: true }).waitFor()
+  expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+  await leave(page)
+})
+
+test('an order on cash has nothing to pay in My Orders', async () => {
+  const page = await buyer()
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS/)
+  await page.goto('/orders')
+  await page.getByRole('article').getByText('Pending', { exact: true }).waitFor()
+  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+  await leave(page)
+})
+
+/** Somebody in My Orders who has closed the window that opened after they ordered. */
+async function waitingBuyer(): Promise<Page> {
+  const page = await buyer()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
+  await page.getByText('You closed the payment window.').waitFor()
+  await page.getByText(/We keep your things for you until .* and start as soon as they are paid\./).waitFor()
+  await page.goto('/orders')
+  return page
+}

@@ -1,0 +1,68 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Order } from '@teeshala/contract/orders/order'
+import { awaitsPayment, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { useEffect, useRef } from 'react'
+import { orderQuery } from '../../shared/orders/order-query.ts'
+import { formatMoment } from '../../shared/ui/day.ts'
+import { PayButton } from './PayButton.tsx'
+import classes from './PayStrip.module.css'
+import { isTimeOver, overWords } from './payment-words.ts'
+import { confirmationMs, usePayOrder } from './use-pay-order.ts'
+
+/** What an order of the list still wants: its money, until when, and how the last try to pay it went. */
+export function PayStrip({ order }: { order: Order }) {
+  const { pay, step, word } = usePayOrder(order._id, null)
+  const isAwaited = awaitsPayment(order)
+  const outcome = usePaidHere(order)
+  useConfirmation(order, step === 'unconfirmed')
+  if (!isAwaited && outcome === undefined) return null
+  const wordsId = `pay-${order._id}`
+  return (
+    <section className={classes.strip} aria-label="Payment">
+      <div>
+        {isAwaited && (
+          <p id={wordsId} className={classes.words}>
+            {isTimeOver(order) ? overWords : dueWords(order)}
+          </p>
+        )}
+        <div role="status">
+          {isAwaited && word && (
+            <p className={classes.word} data-bad={word.isBad || undefined}>
+              {word.text}
+            </p>
+          )}
+          {!isAwaited && (
+            <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.word}>
+              {outcome}
+            </p>
+          )}
+        </div>
+      </div>
+      {isAwaited && !isTimeOver(order) && <PayButton pay={pay} step={step} aria-describedby={wordsId} />}
+    </section>
+  )
+}
+
+const dueWords = ({ paymentMethod, payBy }: Order) =>
+  `To be paid by ${paymentMethodLabels[paymentMethod]}${payBy ? ` until ${formatMoment(payBy)}` : ''}`
+
+/** What to say once an order that waited when the list was opened waits no more. */
+function usePaidHere(order: Order): string | undefined {
+  const waited = useRef(awaitsPayment(order))
+  if (!waited.current || awaitsPayment(order)) return undefined
+  return order.paymentStatus === 'paid' ? 'Payment received. We start making it.' : 'There is nothing more to pay.'
+}
+
+/** Asks after a payment that the shop has not heard of yet, and brings the list up to date when it has. */
+function useConfirmation(order: Order, isUnconfirmed: boolean): void {
+  const queryClient = useQueryClient()
+  const { data } = useQuery({
+    ...orderQuery(order._id, null),
+    enabled: isUnconfirmed && awaitsPayment(order),
+    refetchInterval: confirmationMs,
+  })
+  const hasCome = isUnconfirmed && data !== undefined && !awaitsPayment(data)
+  useEffect(() => {
+    if (hasCome) void queryClient.invalidateQueries({ queryKey: ['orders'] })
+  }, [hasCome, queryClient])
+}
