@@ -24,6 +24,12 @@ export type UploadedFiles = {
   readonly deleteFolder: (folder: string) => Promise<void>
 }
 
+/**
+ * Whoever uploads says how a file is encoded, and the SDK would inflate what calls itself gzip: ten megabytes to ten
+ * thousand. Left as it is, such a file is no picture.
+ */
+const asStored = { decompress: false } as const
+
 /** The files of a Cloud Storage bucket. */
 export function filesIn(bucket: () => Bucket): UploadedFiles {
   return {
@@ -40,9 +46,9 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
       (
         await bucket()
           .file(path)
-          .download({ start: 0, end: headBytes - 1 })
+          .download({ ...asStored, start: 0, end: headBytes - 1 })
       )[0],
-    whole: async (path) => (await bucket().file(path).download())[0],
+    whole: async (path) => (await bucket().file(path).download(asStored))[0],
     save: async (path, bytes, contentType) => {
       // Firebase's getDownloadURL works only for files with a token, which its own SDK sets and the server's does not.
       const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }
