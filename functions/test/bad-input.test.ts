@@ -114,6 +114,9 @@ const queries = [
   '?cursor=WyJhIiwiYiJd',
   '?cursor=W3siYXQiOjF9LCJ4Il0',
   '?cursor=WzFlMzA4LCJ4Il0',
+  // Times that JavaScript knows and Firestore does not: [{"at":8640000000000000},"x"], and as far back.
+  '?cursor=W3siYXQiOjg2NDAwMDAwMDAwMDAwMDB9LCJ4Il0',
+  '?cursor=W3siYXQiOi04NjQwMDAwMDAwMDAwMDAwfSwieCJd',
   '?id[]=1&orderBy=isAdmin',
   '?q=%00',
   '?q=a&q=b',

@@ -29,12 +29,17 @@ function cursorAt(value: Position, id: string): string {
   return Buffer.from(JSON.stringify([plain, id])).toString('base64url')
 }
 
+/** Firestore's times go to the end of the year 9999 and about as far back; JavaScript's go further. */
+const furthestMs = 60_000_000_000_000
+
 function positionOf(cursor: string): [Position, string] {
   try {
     const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     const position = typeof value === 'object' && Number.isInteger(value?.at) ? new Date(value.at) : value
     const isPosition =
-      position instanceof Date ? !Number.isNaN(position.getTime()) : /^(string|number|boolean)$/.test(typeof position)
+      position instanceof Date
+        ? Math.abs(position.getTime()) <= furthestMs
+        : /^(string|number|boolean)$/.test(typeof position)
     if (isPosition && typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return [position, id]
   } catch {
     // Falls through: whatever it was, it was not ours.
