@@ -54,3 +54,19 @@ test('a right password starts the count anew', async () => {
   }
   await shop.close()
 })
+
+test('a check that fails neither counts nor forgets the guesses before it', async () => {
+  let isBroken = false
+  const shop = await openShop(({ checkPassword }) => ({
+    checkPassword: (...asked) => (isBroken ? Promise.reject(new Error('not checked')) : checkPassword(...asked)),
+  }))
+  const { email } = await customer(shop.deps)
+  const logIn = (secret: string) => shop.call('POST', '/api/users/login', { body: { login: email, password: secret } })
+  for (let count = 0; count < 9; count++) expect((await logIn('Wrong@1234')).status).toBe(401)
+  isBroken = true
+  for (let count = 0; count < 3; count++) expect((await logIn('Wrong@1234')).status).toBe(500)
+  isBroken = false
+  expect((await logIn('Wrong@1234')).status).toBe(401)
+  expect((await logIn(password)).status).toBe(429)
+  await shop.close()
+})

@@ -3,7 +3,7 @@ import { Address } from './address.ts'
 import { Email } from './email.ts'
 import { NewPassword } from './password.ts'
 import { normalisePhone, OptionalPhone } from './phone.ts'
-import { ProfileRequest, RegisterRequest } from './user.ts'
+import { LoginRequest, ProfileRequest, RegisterRequest } from './user.ts'
 
 describe('a phone number', () => {
   it.each(['9876543210', '09876543210', '+91 98765 43210', '98765-43210', '0091 9876543210', '(+91) 98765 43210'])(
@@ -33,8 +33,14 @@ describe('a password', () => {
     ['Abcdefgh', false],
     ['Password123', false],
     [`Aa1${'x'.repeat(126)}`, false],
+    ['Shirt@2026\ud800', false],
   ])('%s obeys the rule: %s', (password, obeys) => {
     expect(NewPassword.safeParse(password).success).toBe(obeys)
+  })
+
+  it('of half a character is never sent on to be checked', () => {
+    expect(LoginRequest.safeParse({ login: 'asha@example.com', password: '\ud800' }).success).toBe(false)
+    expect(LoginRequest.safeParse({ login: 'asha@example.com', password: '👕' }).success).toBe(true)
   })
 })
 

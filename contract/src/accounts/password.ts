@@ -18,9 +18,17 @@ const common = new Set(
   ),
 )
 
-/** A password for a new sign-in or a changed one. At most 128 characters, because hashing costs grow with length. */
-export const NewPassword = z.string().check(
+/** Half a character: no text that can be sent on to Firebase Auth. */
+const isHalf = (password: string) => /\p{Surrogate}/u.test(password)
+
+/** A password as it is given to sign in: whatever was once accepted, of a length that can be checked. */
+export const GivenPassword = z.string().check(
   z.maxLength(128, { error: 'At most 128 characters' }),
+  z.refine((password) => !isHalf(password), { error: 'Contains characters that cannot be used' }),
+)
+
+/** A password for a new sign-in or a changed one. At most 128 characters, because hashing costs grow with length. */
+export const NewPassword = GivenPassword.check(
   z.refine((password) => passwordParts.every((part) => part.holds(password)), { error: passwordHint }),
   z.refine((password) => !common.has(password.toLowerCase()), {
     error: 'This password is on every list of leaked passwords. Please choose another.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RequiredLine } from '../text.ts'
 import { Address } from './address.ts'
 import { Email } from './email.ts'
-import { NewPassword } from './password.ts'
+import { GivenPassword, NewPassword } from './password.ts'
 import { OptionalPhone } from './phone.ts'
 
 /** A person as the API answers; `phone` is E.164 or empty. */
@@ -49,7 +49,7 @@ export const loginRequired = 'Please enter your email/phone and password'
 /** POST /api/users/login: `login` is an email or a phone number in any usual spelling. */
 export const LoginRequest = z.object({
   login: RequiredLine(254, loginRequired),
-  password: z.string().check(z.minLength(1, { error: loginRequired }), z.maxLength(128)),
+  password: GivenPassword.check(z.minLength(1, { error: loginRequired })),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 

@@ -19,7 +19,7 @@ export async function logIn({ body }: Call<'public', unknown, unknown, LoginRequ
   const attempts = await countAttempt(login, deps)
   const email = await emailOf(login, deps)
   const answer = await deps.checkPassword(email ?? nobody, body.password).catch(async (error) => {
-    await attempts.clear()
+    await attempts.takeBack()
     throw error
   })
   if (answer.kind === 'too-many') throw tooMany(60_000)

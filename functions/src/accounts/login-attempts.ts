@@ -1,24 +1,38 @@
 import { createHash } from 'node:crypto'
+import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 
 const windowMs = 15 * 60_000
 const maxFailures = 10
 
+/** An attempt that was counted. `clear` forgets all of this login, `takeBack` this one alone. */
+type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => Promise<void> }
+
 /**
  * Counts an attempt to sign in before the password is checked, so that parallel guesses count too: ten within 15 minutes,
- * then RATE_LIMITED for this login, from wherever it is tried. A right password clears the count.
+ * then RATE_LIMITED for this login, from wherever it is tried. A right password clears the count; one that could not be
+ * checked does not count, and no more than that: else whoever can make the check fail could go on guessing.
  */
-export async function countAttempt(login: string, { db, now }: Deps): Promise<{ clear: () => Promise<void> }> {
+export async function countAttempt(login: string, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<Counted> {
   const document = db.doc(`loginAttempts/${createHash('sha256').update(login).digest('hex')}`)
+  const stored = async (transaction: Transaction): Promise<number[]> =>
+    (await transaction.get(document)).data()?.attempts ?? []
+  const at = now().getTime()
   await db.runTransaction(async (transaction) => {
-    const at = now().getTime()
-    const stored = (await transaction.get(document)).data()?.attempts as number[] | undefined
-    const recent = (stored ?? []).filter((attempt) => attempt > at - windowMs)
+    const recent = (await stored(transaction)).filter((attempt) => attempt > at - windowMs)
     if (recent.length >= maxFailures) throw tooMany(Math.min(...recent) + windowMs - at)
     transaction.set(document, { attempts: [...recent, at], expiresAt: new Date(at + windowMs) })
   })
-  return { clear: async () => void (await document.delete()) }
+  const takeBack = async (transaction: Transaction) => {
+    const attempts = await stored(transaction)
+    const mine = attempts.lastIndexOf(at)
+    if (mine >= 0) transaction.update(document, { attempts: attempts.toSpliced(mine, 1) })
+  }
+  return {
+    clear: async () => void (await document.delete()),
+    takeBack: () => db.runTransaction(takeBack),
+  }
 }
 
 /** The refusal of a login that was tried too often; `waitMs` is when the next attempt is possible. */
