@@ -246,3 +246,27 @@ test('a checkout carries the design and its placement into the order', async () 
   const { body } = await placeOrder(shop, person.token, checkout)
   expect(body.orderItems[0]).toMatchObject({ placement: 'Back A4', design: { path, name: 'back-art.png' } })
 })
+
+test('a design that another tab puts into the cart during the checkout is not ordered unseen', async () => {
+  const person = await customer(shop.deps)
+  const [seen, slipped] = [
+    bucket.uploadPng(person.uid),
+    bucket.upload(person.uid, 'x.svg', 'image/svg+xml', svg('<script/>')),
+  ]
+  const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: seen }])
+  const path = `/api/cart/${person.uid}`
+  const [line] = (await shop.call('GET', path, { token: person.token })).body.items
+  const swap = () => shop.call('PATCH', `${path}/items/${line._id}`, { token: person.token, body: { design: slipped } })
+  const raced = await openShop(() => ({
+    files: {
+      ...bucket.files,
+      describe: async (file) => {
+        expect((await swap()).status).toBe(200)
+        return bucket.files.describe(file)
+      },
+    },
+  }))
+  expect(await placeOrder(raced, person.token, checkout)).toMatchObject({ status: 409, body: { code: 'CART_CHANGED' } })
+  expect(await placeOrder(shop, person.token, checkout)).toMatchObject({ status: 400 })
+  await raced.close()
+})

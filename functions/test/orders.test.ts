@@ -165,6 +165,36 @@ test('an order of the days before the type was kept is answered as it is', async
   expect(body.orderItems[0]).not.toHaveProperty('productType')
 })
 
+test('a repeat that comes after its key was forgotten is told of its order and makes no other', async () => {
+  const key = randomUUID()
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+  const forms = [
+    () => placeOrder(shop, undefined, single({ contact: { name: key } }), key),
+    () =>
+      shop.call('POST', '/api/bulk-order', {
+        body: { productId: tee, items },
+        headers: { 'Idempotency-Key': key },
+      }),
+    async () =>
+      placeOrder(
+        shop,
+        buyer.token,
+        await fillCart(shop, buyer, [{ productId: tee, quantity: 1, placement: 'Left' }]),
+        key,
+      ),
+  ]
+  for (const place of forms) {
+    const { body } = await place()
+    const keys = await shop.deps.db.collection('idempotencyKeys').where('orderId', '==', body._id).get()
+    await Promise.all(keys.docs.map(({ ref }) => ref.delete()))
+    const before = await stockOf(shop.deps, tee)
+    expect(await place()).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { orderId: body._id } } })
+    expect(await stockOf(shop.deps, tee)).toBe(before)
+  }
+})
+
 test('a signed-in single order is the customer’s, filled from the profile', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await putProduct(shop.deps, { isCustomizable: true })

@@ -14,7 +14,7 @@ import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Call } from '../http/route.ts'
-import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument } from '../orders/attempt.ts'
+import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument, orAlreadyPlaced } from '../orders/attempt.ts'
 import { contactOf } from '../orders/contact-of.ts'
 import { guestAllowances } from '../orders/guest-allowances.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -80,7 +80,7 @@ export async function placeBulkOrder(
     const mail = bulkOrderMail(placedNow, 'Pending', settings, now)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow
-  })
+  }).catch(orAlreadyPlaced(attempt))
   return answer(order)
 }
 

@@ -10,6 +10,8 @@ import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { validate } from '../http/validate.ts'
 
 const keptForMs = 48 * 3_600_000
+/** Firestore's code for a document that was to be created and is there. */
+const alreadyExists = 6
 
 /**
  * One attempt to order. Everything random about the order is derived from it, so that the same attempt, whether sent twice or
@@ -54,6 +56,14 @@ export async function earlierOrder<T extends object = StoredOrder>(
     throw new AppError('IDEMPOTENCY_MISMATCH', 'This order was already submitted with other contents.')
   }
   return keptOrUndefined<T>(await db.doc(orderPath(stored.orderId)).get())
+}
+
+/** Words the refusal of an attempt that comes after its key was forgotten: the key goes after two days, its order never. */
+export function orAlreadyPlaced({ orderId }: Attempt): (error: unknown) => never {
+  return (error) => {
+    if ((error as { code?: unknown }).code !== alreadyExists) throw error
+    throw new AppError('CONFLICT', `This order was already placed. Its number is ${orderId}.`, { details: { orderId } })
+  }
 }
 
 /** The document that remembers an attempt for two days. */

@@ -13,8 +13,8 @@ import { transact } from '../firestore/transact.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { isUpload, refuseUnfitDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
-import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
-import { type PricedLine, type Products, priceCheckout } from './checkout-lines.ts'
+import { attemptOf, earlierOrder, keyDocument, orAlreadyPlaced } from './attempt.ts'
+import { cartChanged, type PricedLine, type Products, priceCheckout } from './checkout-lines.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
 
@@ -41,7 +41,8 @@ export async function checkOut(
   const settings = await currentSettings(db)
   const shipping = shippingRuleOf(settings)
   const { lines } = priceCheckout(request, cart, productsOf(seen, productPaths), shipping)
-  await refuseUnfitDesigns(designPaths(lines), uid, deps)
+  const lookedAt = new Set(designPaths(lines))
+  await refuseUnfitDesigns([...lookedAt], uid, deps)
   const colors = await colorsOf(lines, deps)
   const profile = keptOrUndefined<StoredUser>(await db.doc(`users/${uid}`).get())
 
@@ -51,7 +52,9 @@ export async function checkOut(
     if (done) return done
     const cartNow = keptOrUndefined<StoredCart>(snapshotAt(read, cartPath))
     const priced = priceCheckout(request, cartNow, productsOf(read, productPaths), shipping)
-    const keep = await keepDesigns(designPaths(priced.lines).filter(isUpload), transaction, deps)
+    const designs = designPaths(priced.lines)
+    if (!designs.every((path) => lookedAt.has(path))) throw cartChanged()
+    const keep = await keepDesigns(designs.filter(isUpload), transaction, deps)
     const now = deps.now()
     const { name = '', phone = '' } = request.shippingAddress
     const order = newOrder({
@@ -74,7 +77,7 @@ export async function checkOut(
     const mail = orderPlacedMail(orderNow, settings)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return orderNow
-  })
+  }).catch(orAlreadyPlaced(attempt))
 }
 
 /**

@@ -38,7 +38,12 @@ function refuseOtherCart(request: CheckoutRequest, cart: StoredCart): void {
   const seen = request.orderItems.map(({ product, qty }) => `${product} ${qty}`).sort()
   const now = cart.lines.map(({ productId, quantity }) => `${productId} ${quantity}`).sort()
   if (seen.join() === now.join()) return
-  throw new AppError('CART_CHANGED', 'Your cart has changed. Please check it and place the order again.')
+  throw cartChanged()
+}
+
+/** The refusal of a cart that is another than the one the customer saw, or than the one that was looked at. */
+export function cartChanged(): AppError {
+  return new AppError('CART_CHANGED', 'Your cart has changed. Please check it and place the order again.')
 }
 
 function productOf(line: StoredCartLine, products: Products): Kept<StoredProduct> {

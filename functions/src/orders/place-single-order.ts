@@ -16,7 +16,7 @@ import { type Caller, uploaderOf } from '../http/caller.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
-import { attemptOf, earlierOrder, keyDocument } from './attempt.ts'
+import { attemptOf, earlierOrder, keyDocument, orAlreadyPlaced } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
 import { contactOf } from './contact-of.ts'
 import { guestAllowances } from './guest-allowances.ts'
@@ -107,7 +107,7 @@ export async function placeSingleOrder(
     const mail = orderPlacedMail(placedNow, settings)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow
-  })
+  }).catch(orAlreadyPlaced(attempt))
   return { order, trackingToken }
 }
 
