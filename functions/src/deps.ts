@@ -16,6 +16,8 @@ export type Deps = {
   readonly randomBytes: (size: number) => Uint8Array
   /** How long a call keeps trying when others write the same documents. */
   readonly patienceMs: number
+  /** After so long a call is answered, whatever it still waits for. */
+  readonly deadlineMs: number
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly log: Logger
 }

@@ -43,6 +43,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     now: () => new Date(),
     randomBytes,
     patienceMs: 15_000,
+    deadlineMs: 20_000,
     sleep,
     log: createCloudLog(),
   }

@@ -36,11 +36,16 @@ export const accountRoutes: readonly Route[] = [
   route('post', '/api/users/google', { access: 'customer' }, signInWithGoogle),
   route('post', '/api/users/logout', { access: 'public' }, logOut),
   route('get', '/api/users', { access: 'admin', query: ListUsersQuery }, listUsers),
-  route('get', '/api/users/export.csv', { access: 'admin', query: ExportUsersQuery }, exportUsers),
+  route('get', '/api/users/export.csv', { access: 'admin', takesLong: true, query: ExportUsersQuery }, exportUsers),
   route('post', '/api/users/phone-proof', { access: 'customer', body: PhoneProofRequest }, provePhone),
   route('put', '/api/users/profile', { access: 'customer', body: ProfileRequest }, changeProfile),
   route('delete', '/api/users/profile', { access: 'customer' }, deleteProfile),
   route('get', '/api/users/:id', { access: 'customer', params: byId, owner: 'params.id', orAdmin: true }, readUser),
-  route('get', '/api/users/:id/data', { access: 'customer', params: byId, owner: 'params.id' }, exportOwnData),
+  route(
+    'get',
+    '/api/users/:id/data',
+    { access: 'customer', takesLong: true, params: byId, owner: 'params.id' },
+    exportOwnData,
+  ),
   route('patch', '/api/users/:id', { access: 'admin', params: byId, body: SetAdminRequest }, setAdmin),
 ]

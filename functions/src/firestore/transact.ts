@@ -1,9 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { isPassing } from '../passing-failure.ts'
 
-/** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: as the Admin SDK retries. */
-const passing = new Set<unknown>([1, 2, 4, 8, 10, 13, 14])
 const longestPauseMs = 800
 
 /**
@@ -20,7 +19,7 @@ export async function transact<T>(
     try {
       return await db.runTransaction(work, { maxAttempts: 1 })
     } catch (error) {
-      if (error instanceof AppError || !passing.has((error as { code?: unknown }).code)) throw error
+      if (error instanceof AppError || !isPassing(error)) throw error
       const pauseMs = Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt)
       if (performance.now() + pauseMs > giveUpAt) {
         throw new AppError('UNAVAILABLE', 'The shop is very busy at the moment. Please try again.', {

@@ -1,9 +1,7 @@
 import type { ErrorAnswer } from '@teeshala/contract/errors'
 import type { ErrorRequestHandler } from 'express'
 import { AppError } from '../app-error.ts'
-
-/** gRPC codes of Firestore that pass by themselves: DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, UNAVAILABLE. */
-const passing = new Set<unknown>([4, 8, 10, 14])
+import { isPassing } from '../passing-failure.ts'
 
 /** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
 export function answerError(): ErrorRequestHandler {
@@ -31,8 +29,8 @@ export function answerError(): ErrorRequestHandler {
 
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
-  const { code, status } = (error ?? {}) as { code?: unknown; status?: unknown }
-  if (passing.has(code)) {
+  const { status } = (error ?? {}) as { status?: unknown }
+  if (isPassing(error)) {
     return new AppError('UNAVAILABLE', 'The shop is busy at the moment. Please try again.', { retryAfterSeconds: 2 })
   }
   if (status === 400) return new AppError('INVALID_INPUT', 'The request cannot be understood')
@@ -40,7 +38,7 @@ function refusalOf(error: unknown): AppError {
 }
 
 /** Name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
-function describe(error: unknown): Record<string, unknown> {
+export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const { code } = error as { code?: unknown }
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))

@@ -2,11 +2,13 @@ import type { Express, Request, RequestHandler, Response } from 'express'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Answer, streamed } from './answer.ts'
+import { describe } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { entityTag } from './entity-tag.ts'
 import type { Owner, Route, RouteAccess } from './route.ts'
 import { validate } from './validate.ts'
+import { within } from './within.ts'
 
 /** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
 export const statedAccess = Symbol('who may call')
@@ -22,8 +24,7 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
 
 function serve(route: Route, deps: Deps): RequestHandler {
   const { spec } = route
-  return async (request, response) => {
-    response.locals.route = route.path
+  const answerTo = async (request: Request, response: Response) => {
     const caller = await admit(request, spec.access, deps)
     const params = resolveMe(request.params, caller)
     const checkedParams = spec.params ? validateParams(spec.params, params) : params
@@ -32,7 +33,13 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : request.body
     if (spec.owner?.startsWith('body.')) refuseOthers(spec.owner, { body }, caller, spec.orAdmin)
     const call = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
-    const answer = await route.handle(call as Parameters<Route['handle']>[0], deps)
+    return route.handle(call as Parameters<Route['handle']>[0], deps)
+  }
+  return async (request, response) => {
+    response.locals.route = route.path
+    const late = (failure: unknown) => response.locals.log.warn({ err: describe(failure) }, 'a late call failed')
+    const work = answerTo(request, response)
+    const answer = await (spec.takesLong ? work : within(deps.deadlineMs, work, late))
     if (answer !== streamed) send(answer, response)
   }
 }

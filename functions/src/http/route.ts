@@ -46,6 +46,8 @@ export type RouteSpec<A extends RouteAccess, P, Q, B> = {
   readonly params?: z.core.$ZodType<P>
   readonly query?: z.core.$ZodType<Q>
   readonly body?: z.core.$ZodType<B>
+  /** It writes its answer piece by piece, or draws it: the deadline of the other calls is not for it. */
+  readonly takesLong?: boolean
   /** What to say above the form when a required field is missing. */
   readonly incomplete?: string
 }
