@@ -27,7 +27,7 @@ import { openRules } from './environment.ts'
 import { contextsOf, OWNER, type Person, people } from './people.ts'
 
 const everyone: readonly Person[] = people
-const ownerAndAdmin: readonly Person[] = ['owner', 'admin']
+const ownerAndAdmin: readonly Person[] = ['owner', 'byCode', 'admin']
 const adminOnly: readonly Person[] = ['admin']
 const noOne: readonly Person[] = []
 
