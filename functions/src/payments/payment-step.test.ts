@@ -102,3 +102,12 @@ test('a failure that is told of money already here is no news', () => {
   const { order, payments } = after(placed, [news('a', 'captured'), news('a', 'failed')])
   expect([order.paymentStatus, payments.get('a')?.status]).toEqual(['paid', 'captured'])
 })
+
+test('money that staff returned makes the order refunded, even where they were cut short before they changed it', () => {
+  const { order, payments } = after(placed, [news('a', 'captured')])
+  const known: StoredPayment = { ...(payments.get('a') as StoredPayment), status: 'refunded', refundId: 'rfnd_1' }
+  const told = { payment: news('a', 'refunded'), orderId: 'TS0000000000', now }
+  const step = paymentStep(order, known, told)
+  expect(step).toMatchObject({ payment: { refundId: 'rfnd_1' }, order: { paymentStatus: 'refunded' } })
+  expect(paymentStep({ ...order, ...step.order }, known, told)).toEqual({})
+})

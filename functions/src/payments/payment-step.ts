@@ -27,7 +27,7 @@ export function paymentStep(order: Order, known: StoredPayment | undefined, news
   const taken = isMoneyKnown(known) ? { payment: known } : moneyCame(order, known, news)
   const isBack = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise
   const step = isBack ? moneyWentBack(order, taken, news) : taken
-  return step.payment === known ? {} : step
+  return step.payment === known && !step.order ? {} : step
 }
 
 const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment =>
@@ -59,8 +59,9 @@ function whyRefused(order: Order, { payment }: News): RefundReason | undefined {
 }
 
 function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayment }, news: News): PaymentStep {
-  if (taken.payment.status === 'refunded') return taken
-  const payment: StoredPayment = { ...taken.payment, status: 'refunded', updatedAt: news.now }
+  // Staff may have returned it already, and been cut short before the order said so.
+  const isKnown = taken.payment.status === 'refunded'
+  const payment: StoredPayment = isKnown ? taken.payment : { ...taken.payment, status: 'refunded', updatedAt: news.now }
   const now = { ...order, ...taken.order }
   const isOfOrder = now.gateway?.paymentId === news.payment.id && canMovePayment(now.paymentStatus, 'refunded')
   if (isOfOrder) return { payment, order: movedTo(now, 'refunded', news) }
