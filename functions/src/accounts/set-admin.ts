@@ -26,6 +26,7 @@ export async function setAdmin(
   const { admin: _, ...otherClaims } = former
   await auth.setCustomUserClaims(record.uid, body.isAdmin ? { ...otherClaims, admin: true } : otherClaims)
   try {
+    await refuseFormerAdmin(caller.uid, deps)
     if (!body.isAdmin) await auth.revokeRefreshTokens(record.uid)
     const note = await staffNote(caller.uid, deps)
     await transact(deps, async (transaction) => {
@@ -38,6 +39,15 @@ export async function setAdmin(
     throw error
   }
   return ok(userAnswer(await ensureProfile(await auth.getUser(record.uid), deps)))
+}
+
+/**
+ * Two admins who take each other's rights at the same moment would leave none. Each looks at their own after the change, so at
+ * least one of the two sees what the other did, and takes it back.
+ */
+async function refuseFormerAdmin(uid: string, { auth }: Deps): Promise<void> {
+  if ((await auth.getUser(uid)).customClaims?.admin === true) return
+  throw new AppError('FORBIDDEN', 'You are no longer an admin.')
 }
 
 async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
