@@ -74,10 +74,34 @@ test('another email does not give a guest another ten', async () => {
 
 test('who has an account is not counted', async () => {
   time += anHour
-  const { token } = await customer(shop.deps)
+  const { token, email } = await customer(shop.deps)
   for (let count = 0; count < 12; count++) {
-    expect((await placeOrder(shop, token, shirt(), randomUUID())).status).toBe(201)
+    expect((await placeOrder(shop, token, shirt(count % 2 ? { email } : {}), randomUUID())).status).toBe(201)
   }
+})
+
+test('an account does not send one stranger more than ten letters an hour', async () => {
+  time += anHour
+  const { token } = await customer(shop.deps)
+  const email = newEmail()
+  for (let count = 0; count < 10; count++) {
+    expect((await placeOrder(shop, token, shirt({ email }), randomUUID())).status).toBe(201)
+  }
+  expect((await placeOrder(shop, token, shirt({ email }), randomUUID())).status).toBe(429)
+  expect((await placeOrder(shop, token, shirt(), randomUUID())).status).toBe(201)
+})
+
+test('nobody finds out by their profile which emails and phones have an account, more than ten an hour', async () => {
+  const [asker, victim] = [await customer(shop.deps), await customer(shop.deps)]
+  // Their sign-ins are of today.
+  time = Date.now()
+  const ask = (body: object) => shop.call('PUT', '/api/users/profile', { token: asker.token, body })
+  for (let count = 0; count < 5; count++) {
+    expect((await ask({ email: victim.email })).status).toBe(409)
+    expect((await ask({ phone: victim.phone })).status).toBe(409)
+  }
+  expect(await ask({ email: victim.email })).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect((await ask({ name: 'Kavya' })).status).toBe(200)
 })
 
 test('an email can be tried ten times an hour at sign-up, taken or not', async () => {

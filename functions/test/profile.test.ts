@@ -18,14 +18,17 @@ const put = (at: Shop, { token }: Person, body: unknown) => at.call('PUT', '/api
 const logIn = async (login: string, secret = password) =>
   (await shop.call('POST', '/api/users/login', { body: { login, password: secret } })).status
 
-/** The shop with a database whose transactions fail, and with an Auth whose call `broken` fails from the `from`th time. */
+/** The shop with a database whose transactions fail once the change was counted, and with an Auth whose call `broken` fails from the `from`th time. */
 const failing = {
-  database: ({ db }: { db: Firestore }) => ({
-    patienceMs: 0,
-    db: Object.assign(Object.create(db), {
-      runTransaction: () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 })),
-    }) as Firestore,
-  }),
+  database: ({ db }: { db: Firestore }) => {
+    let isCounted = false
+    const runTransaction = (...args: Parameters<typeof db.runTransaction>) => {
+      if (isCounted) return Promise.reject(Object.assign(new Error('unavailable'), { code: 14 }))
+      isCounted = true
+      return db.runTransaction(...args)
+    }
+    return { patienceMs: 0, db: Object.assign(Object.create(db), { runTransaction }) as Firestore }
+  },
   passwordChange: ({ auth }: { auth: Auth }) => ({
     auth: Object.assign(Object.create(auth), {
       updateUser: (uid: string, changes: { password?: string }) =>

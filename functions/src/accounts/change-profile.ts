@@ -4,6 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { refuseFlood } from '../firestore/refuse-flood.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
@@ -31,6 +32,7 @@ export async function changeProfile(
   const opensDifferently = after.email !== before.email || after.phone !== before.phone || password !== undefined
   if (opensDifferently) refuseOldSignIn(caller, deps.now(), 'change your email, phone number or password')
   refuseLockOut(after, record, password)
+  if (opensDifferently) await countChange(caller.uid, deps)
 
   const done: (() => Promise<unknown>)[] = []
   try {
@@ -52,6 +54,16 @@ export async function changeProfile(
   }
   await auth.revokeRefreshTokens(caller.uid)
   return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
+}
+
+/** 'Taken' is what somebody who tries out emails and phones wants to hear, so it is not said without end. */
+async function countChange(uid: string, deps: Deps): Promise<void> {
+  const refusal = 'You have changed how you sign in many times within an hour. Please try again later.'
+  const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
+  await transact(deps, async (transaction) => {
+    const count = await refuseFlood(transaction, [ofOne], deps)
+    count()
+  })
 }
 
 function changed(before: Kept<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): Kept<StoredUser> {

@@ -16,7 +16,7 @@ import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Call } from '../http/route.ts'
 import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument, orAlreadyPlaced } from '../orders/attempt.ts'
 import { contactOf } from '../orders/contact-of.ts'
-import { guestAllowances } from '../orders/guest-allowances.ts'
+import { orderAllowances } from '../orders/order-allowances.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
@@ -47,7 +47,7 @@ export async function placeBulkOrder(
   if (before) return answer(before)
   const seen = productSeen && keptOrUndefined<StoredProduct>(productSeen)
   refuseUnavailable(seen, body)
-  const [settings, contact, colors] = await Promise.all([
+  const [settings, { contact, ownEmail }, colors] = await Promise.all([
     currentSettings(db),
     contactOf(userId, body.contact, deps),
     colorsOf(body, deps),
@@ -63,7 +63,7 @@ export async function placeBulkOrder(
     if (earlier) return earlier
     const product = productNow && keptOrUndefined<StoredProduct>(productNow)
     refuseUnavailable(product, body)
-    const count = await refuseFlood(transaction, guestAllowances(caller, contact), deps)
+    const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,

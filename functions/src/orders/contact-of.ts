@@ -4,16 +4,20 @@ import type { ContactRequest } from '@teeshala/contract/orders/single-order'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 
+/** How somebody can be reached, and the email of their profile. */
+type Reached = { readonly contact: Contact; readonly ownEmail: string }
+
 /** How whoever orders can be reached: what they gave, the rest from the profile where there is one. */
 export async function contactOf(
   userId: string | null,
   contact: ContactRequest | undefined,
   { db }: Pick<Deps, 'db'>,
-): Promise<Contact> {
+): Promise<Reached> {
   const profile = userId === null ? undefined : keptOrUndefined<StoredUser>(await db.doc(`users/${userId}`).get())
-  return {
+  const reached = {
     name: contact?.name || profile?.name || '',
     phone: contact?.phone || profile?.phone || '',
     email: contact?.email || profile?.email || '',
   }
+  return { contact: reached, ownEmail: profile?.email ?? '' }
 }

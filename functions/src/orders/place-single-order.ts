@@ -19,7 +19,7 @@ import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument, orAlreadyPlaced } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
 import { contactOf } from './contact-of.ts'
-import { guestAllowances } from './guest-allowances.ts'
+import { orderAllowances } from './order-allowances.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
 
@@ -38,7 +38,7 @@ export async function placeSingleOrder(
   const attempt = attemptOf('TS', userId ?? 'guest', key ?? onceOnly(), request)
   const product = db.doc(`products/${request.productId}`)
   const keyRef = db.doc(attempt.keyPath)
-  const [settings, contact, color, seen, keySeen] = await Promise.all([
+  const [settings, { contact, ownEmail }, color, seen, keySeen] = await Promise.all([
     currentSettings(db),
     contactOf(userId, request.contact, deps),
     db.doc(`productColors/${request.color}`).get(),
@@ -64,7 +64,7 @@ export async function placeSingleOrder(
     if (earlier) return earlier
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
     refuseUnavailable(shirt, request)
-    const count = await refuseFlood(transaction, guestAllowances(caller, contact), deps)
+    const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,

@@ -8,10 +8,12 @@ const refusal = 'You have placed many orders within an hour. Please sign in, or 
 /**
  * How often one may order without an account: each such order takes stock and nobody has proven who they are. Counted by
  * the anonymous sign-in and by what the shop could reach them under; who leaves neither shares one allowance with their like.
+ * With an account only orders count whose letters go to an email that is not the account's: it may be anybody's.
  */
-export function guestAllowances(caller: Caller, { phone, email }: Contact): Allowance[] {
-  if (caller.kind === 'customer') return []
+export function orderAllowances(caller: Caller, { phone, email }: Contact, ownEmail: string): Allowance[] {
+  const ofOne = (who: string) => ({ name: `orders of ${who}`, most: 10, windowMs, refusal })
+  if (caller.kind === 'customer') return email === '' || email === ownEmail ? [] : [ofOne(email.toLowerCase())]
   const known = [caller.kind === 'guest' ? caller.uid : '', phone, email.toLowerCase()].filter(Boolean)
   if (known.length === 0) return [{ name: 'orders of nobody', most: 300, windowMs, refusal }]
-  return known.map((who) => ({ name: `orders of ${who}`, most: 10, windowMs, refusal }))
+  return known.map(ofOne)
 }
