@@ -10,6 +10,7 @@ import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts
 import { refuseEmulatorsInProduction } from './refuse-emulators-in-production.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
 import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
+import { sweepUploads } from './uploads/sweep-uploads.ts'
 
 refuseEmulatorsInProduction(process.env)
 
@@ -77,10 +78,11 @@ export const designUploaded = onObjectFinalized(
   },
 )
 
-/** Deletes designs that nobody ordered; see docs/decisions/0012-designs.md. */
+/** Deletes designs that nobody ordered, and finds those of which no record tells; see docs/decisions/0012-designs.md. */
 export const removeUnusedDesigns = onSchedule(
   { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
     deps.log.info(await cleanUp(deps), 'unused designs removed')
+    deps.log.info(await sweepUploads(deps), 'uploads looked through')
   },
 )

@@ -12,6 +12,7 @@ import { paymentRoutes } from './payments/payment-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
+import { designPreviewRoutes } from './uploads/design-preview-routes.ts'
 
 /** Every call of the API. A path with a fixed word stands before one with an id in its place. */
 export const routes: readonly Route[] = [
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...bulkOrderRoutes,
+  ...designPreviewRoutes,
   ...printSheetRoutes,
   ...orderRecordRoutes,
   ...paymentRoutes,

@@ -1,16 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, disabledCustomer, guest, rewritten } from './setting/people.ts'
+import { admin, customer, disabledCustomer, guest, type Person, rewritten } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
 
 /** Who calls. `bad` stands for each of an expired, a forged and another project's token. */
 const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
 type Role = (typeof roles)[number]
 
-type Scene = { uid: string; product: string; order: string; bulk: string }
+type Scene = { uid: string; product: string; order: string; bulk: string; drawn: { single: string; bulk: string } }
 type Row = [call: string, statuses: string, path?: (scene: Scene) => string, body?: (scene: Scene) => unknown]
 
 /** A bulk order of somebody, of a product that nobody sells. */
@@ -114,6 +116,16 @@ const matrix: Row[] = [
     at(({ order }) => `/api/order/${order}/print-sheet.pdf`),
   ],
   ['get /api/bulk-orders/:id', '404 404 200 404 200 401 401', at(({ bulk }) => `/api/bulk-orders/${bulk}`)],
+  [
+    'get /api/orders/:id/designs/:number/preview',
+    '404 404 200 404 200 401 401',
+    at(({ drawn }) => `/api/orders/${drawn.single}/designs/0/preview`),
+  ],
+  [
+    'get /api/bulk-orders/:id/designs/:number/preview',
+    '404 404 200 404 200 401 401',
+    at(({ drawn }) => `/api/bulk-orders/${drawn.bulk}/designs/0/preview`),
+  ],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]
 
@@ -139,7 +151,7 @@ beforeAll(async () => {
   const order = (await placeOrder(shop, self.token, checkout, randomUUID())).body._id
   const printed = await putProduct(shop.deps, { isCustomizable: true })
   const bulk = await shop.call('POST', '/api/bulk-order', { token: self.token, body: bulkOf(self.uid, printed) })
-  scene = { uid: self.uid, product, order, bulk: bulk.body._id }
+  scene = { uid: self.uid, product, order, bulk: bulk.body._id, drawn: await orderDrawn(self, printed) }
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
   tokens = {
     visitor: [undefined],
@@ -157,6 +169,20 @@ beforeAll(async () => {
   }
 })
 afterAll(() => shop.close())
+
+/** Orders with a design that has its preview. */
+async function orderDrawn({ uid, token }: Person, productId: string): Promise<Scene['drawn']> {
+  const { files } = shop.deps
+  const path = designPath(uid, 'art.png', Date.now())
+  const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c4212f' } })
+  await files.save(path, await picture.png().toBuffer(), 'image/png')
+  await files.save(previewPath(path) ?? '', await picture.webp().toBuffer(), 'image/webp')
+  const choices = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const single = await placeOrder(shop, token, { ...choices, designs: [{ path }] })
+  const designs = [{ path, placement: 'Left' }]
+  const bulk = await shop.call('POST', '/api/bulk-order', { token, body: { ...bulkOf(uid, productId), designs } })
+  return { single: single.body._id, bulk: bulk.body._id }
+}
 
 test('every call of the API has its row', () => {
   const calls = routes.map(({ method, path }) => `${method} ${path}`)

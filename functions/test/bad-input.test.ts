@@ -142,7 +142,9 @@ async function expectNoFailure(method: string, path: string, token: string | und
   if (reply.status !== 304)
     expect({ sent, type }).toEqual({
       sent,
-      type: expect.stringMatching(/^(application\/json|text\/csv|text\/plain|application\/pdf|application\/xml)/),
+      type: expect.stringMatching(
+        /^(application\/json|text\/csv|text\/plain|application\/pdf|application\/xml|image\/webp)/,
+      ),
     })
 }
 

@@ -24,7 +24,9 @@ export function designPath(uid: string, fileName: string, now: number): string {
   return `products/designs/${uid}/${now}-${safeName(fileName)}`
 }
 
-const designFolder = 'products/designs/'
+/** The folders of the customers' files and of their previews. */
+export const designFolder = 'products/designs/'
+export const previewFolder = 'products/previews/'
 
 /** The longer side of a design's preview. */
 export const previewSidePx = 480
@@ -32,7 +34,13 @@ export const previewSidePx = 480
 /** Where the small WebP preview of a design lies, readable by the same people; undefined for what is no design's path. */
 export function previewPath(path: string): string | undefined {
   const [uid = '', name = '', ...more] = path.startsWith(designFolder) ? path.slice(designFolder.length).split('/') : []
-  return uid !== '' && storedName.test(name) && more.length === 0 ? `products/previews/${uid}/${name}.webp` : undefined
+  return uid !== '' && storedName.test(name) && more.length === 0 ? `${previewFolder}${uid}/${name}.webp` : undefined
+}
+
+/** The design of which a preview is; undefined for what is no preview's path. */
+export function previewedDesign(preview: string): string | undefined {
+  const path = preview.replace(previewFolder, designFolder).replace(/\.webp$/, '')
+  return previewPath(path) === preview ? path : undefined
 }
 
 /** The path under which the picture of a product is stored. */

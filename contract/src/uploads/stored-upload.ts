@@ -26,3 +26,10 @@ export const StoredUpload = z.object({
   expiresAt: z.optional(z.date()),
 })
 export type StoredUpload = z.infer<typeof StoredUpload>
+
+/** The document cleanUps/uploads: where in each folder of the bucket the daily look through it goes on; null: at its beginning. */
+export const StoredSweep = z.object({
+  designs: z.optional(z.nullable(z.string())),
+  previews: z.optional(z.nullable(z.string())),
+})
+export type StoredSweep = z.infer<typeof StoredSweep>

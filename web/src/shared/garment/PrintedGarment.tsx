@@ -5,6 +5,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-chart'
 import type { PlacedDesign } from '@teeshala/contract/orders/design'
 import { designPreviewQuery } from '../uploads/design-url-query.ts'
+import { usePreviewAddress } from '../uploads/OrderPreviews.tsx'
 import { Garment } from './Garment.tsx'
 
 type PrintedGarmentProps = {
@@ -29,7 +30,8 @@ export function PrintedGarment({
   className,
 }: PrintedGarmentProps) {
   const shown = designs.filter(({ placement }) => sideOf(placement) === side)
-  const pictures = useQueries({ queries: shown.map(({ path }) => designPreviewQuery(path)) })
+  const addressOf = usePreviewAddress()
+  const pictures = useQueries({ queries: shown.map(({ path }) => designPreviewQuery(path, addressOf(path))) })
   const printed = shown.flatMap(({ placement, place }, index) => {
     const href = pictures[index]?.data
     const { widthMm, heightMm } = commonPrintArea(cut, placement, sizes)

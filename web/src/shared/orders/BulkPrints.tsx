@@ -4,6 +4,7 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import type { PlacedDesign } from '@teeshala/contract/orders/design'
 import { PrintedGarment } from '../garment/PrintedGarment.tsx'
+import { FirstFew } from '../ui/FirstFew.tsx'
 import { DesignLink } from '../uploads/DesignLink.tsx'
 import classes from './BulkPrints.module.css'
 
@@ -32,12 +33,14 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
             </span>
             <figcaption>
               <strong>{placement}</strong>
-              {here.map((design) => (
-                <span key={design.path} className={classes.design}>
-                  <DesignLink design={design} />
-                  <Print design={design} />
-                </span>
-              ))}
+              <FirstFew of={here} most={5} what="designs">
+                {(design) => (
+                  <span key={design.path} className={classes.design}>
+                    <DesignLink design={design} />
+                    <Print design={design} />
+                  </span>
+                )}
+              </FirstFew>
               {here.length === 0 && <span className={classes.quiet}>No design uploaded</span>}
             </figcaption>
           </figure>
@@ -47,10 +50,11 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
   )
 }
 
-const labelOf = (placement: Placement, designs: readonly PlacedDesign[]) =>
-  designs.length > 0
-    ? `Garment with ${designs.map(({ name }) => name).join(' and ')}, ${placement}`
-    : `Garment, ${placement}`
+function labelOf(placement: Placement, designs: readonly PlacedDesign[]): string {
+  if (designs.length === 0) return `Garment, ${placement}`
+  const names = designs.length > 3 ? `${designs.length} designs` : designs.map(({ name }) => name).join(' and ')
+  return `Garment with ${names}, ${placement}`
+}
 
 /** How large the design is printed, and how sharp it will be. */
 function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {

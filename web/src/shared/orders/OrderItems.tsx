@@ -3,6 +3,7 @@ import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { LinePicture } from '../garment/LinePicture.tsx'
+import { FirstFew } from '../ui/FirstFew.tsx'
 import { Swatch } from '../ui/Swatch.tsx'
 import { DesignLink } from '../uploads/DesignLink.tsx'
 import classes from './OrderItems.module.css'
@@ -34,12 +35,15 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
                 Design: {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
               </p>
             )}
-            {isDetailed &&
-              further.map((design) => (
-                <p key={design.path} className={classes.options}>
-                  Further design: <DesignLink design={design} />
-                </p>
-              ))}
+            {isDetailed && (
+              <FirstFew of={further} most={4} what="further designs">
+                {(design) => (
+                  <p key={design.path} className={classes.options}>
+                    Further design: <DesignLink design={design} />
+                  </p>
+                )}
+              </FirstFew>
+            )}
           </div>
           <p className={classes.total}>{formatAmount(toRupees(toPaise(item.price) * item.qty))}</p>
         </li>

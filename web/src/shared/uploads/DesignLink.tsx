@@ -3,12 +3,18 @@ import { useQuery } from '@tanstack/react-query'
 import type { Design } from '@teeshala/contract/orders/design'
 import { useId } from 'react'
 import classes from './DesignLink.module.css'
-import { designUrlQuery, isStored } from './design-url-query.ts'
+import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'
+import { usePreviewAddress } from './OrderPreviews.tsx'
 
-/** A customer's design by its name, and the way to the file for those who may open it. */
+/** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
 export function DesignLink({ design }: { design: Pick<Design, 'path' | 'name'> }) {
   const nameId = useId()
-  const { data: url, isError } = useQuery(designUrlQuery(design.path))
+  const shown = usePreviewAddress()(design.path)
+  const file = useQuery(designUrlQuery(design.path))
+  const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
+  const url = file.data ?? preview.data
+  const isError = file.isError && (shown === undefined || preview.isError)
+  const placeholder = shown ? 'There is no picture of it yet' : 'Cannot be opened here'
   return (
     <span className={classes.design}>
       <span id={nameId} className={classes.name}>
@@ -19,7 +25,7 @@ export function DesignLink({ design }: { design: Pick<Design, 'path' | 'name'> }
           View Design
         </Anchor>
       )}
-      {isStored(design.path) && !url && <span aria-busy={!isError}>{isError ? 'Cannot be opened here' : '…'}</span>}
+      {isStored(design.path) && !url && <span aria-busy={!isError}>{isError ? placeholder : '…'}</span>}
     </span>
   )
 }

@@ -15,13 +15,29 @@ export const designUrlQuery = (path: string) =>
     meta: { isPrivate: true },
   })
 
-/** The address of a design's small picture; of the design itself where it has none yet. */
-export const designPreviewQuery = (path: string) =>
+/**
+ * The address of a design's small picture; of the design itself where it has none yet. `shown` is where the shop shows it to the
+ * holder of an order's link; a picture that is still being made is asked for again.
+ */
+export const designPreviewQuery = (path: string, shown?: string) =>
   queryOptions({
-    queryKey: ['design-preview', path],
-    queryFn: async () => (await import('./upload-design.ts')).designAddress(path),
+    queryKey: ['design-preview', path, shown ?? null],
+    queryFn: async () => {
+      if (shown && (await isPicture(shown))) return shown
+      return (await import('./upload-design.ts')).designAddress(path)
+    },
     enabled: isStored(path),
     staleTime: 300_000,
-    retry: false,
+    retry: shown ? 3 : false,
+    retryDelay: 2500,
     meta: { isPrivate: true },
   })
+
+async function isPicture(address: string): Promise<boolean> {
+  const image = new Image()
+  image.src = address
+  return image.decode().then(
+    () => true,
+    () => false,
+  )
+}

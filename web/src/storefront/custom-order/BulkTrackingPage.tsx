@@ -5,6 +5,7 @@ import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { OrderPreviews } from '../../shared/uploads/OrderPreviews.tsx'
 import classes from './BulkTracking.module.css'
 import { BulkTracking } from './BulkTracking.tsx'
 
@@ -46,7 +47,11 @@ export function BulkTrackingPage() {
           )}
         </Notice>
       )}
-      {order && <BulkTracking order={order} />}
+      {order && (
+        <OrderPreviews order={order} token={search.get('t')}>
+          <BulkTracking order={order} />
+        </OrderPreviews>
+      )}
     </Container>
   )
 }

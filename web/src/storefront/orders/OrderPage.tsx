@@ -7,6 +7,7 @@ import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { OrderPreviews } from '../../shared/uploads/OrderPreviews.tsx'
 import { OrderSkeleton } from './OrderSkeleton.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
 import { confirmationMs, usePayOrder } from './use-pay-order.ts'
@@ -50,7 +51,11 @@ export function OrderPage() {
           <Button onClick={() => refetch()}>Try Again</Button>
         </Notice>
       )}
-      {order && <OrderTracking order={order} paying={paying} />}
+      {order && (
+        <OrderPreviews order={order} token={token}>
+          <OrderTracking order={order} paying={paying} />
+        </OrderPreviews>
+      )}
     </Container>
   )
 }

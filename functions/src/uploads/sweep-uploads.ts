@@ -1,0 +1,74 @@
+import { designFolder, previewedDesign, previewFolder, previewPath } from '@teeshala/contract/uploads/stored-file'
+import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
+import pLimit from 'p-limit'
+import type { Deps } from '../deps.ts'
+import { keptOrUndefined } from '../firestore/stored.ts'
+import { dayMs, designRecord, recordUpload } from './design-records.ts'
+import type { FilePage } from './uploaded-files.ts'
+
+const pageSize = 500
+const pagesARun = 10
+const filesAtOnce = 8
+/** Cloud Storage announces an upload again for as long; until then its trigger may still come. */
+const announcedWithinMs = dayMs
+
+export type Sweep = { readonly recorded: number; readonly removedPreviews: number }
+
+/**
+ * Looks through the bucket for what the clean-up by records cannot know: designs whose upload was never announced get a record as
+ * of the day they came, so that they are kept or deleted like all others, and previews that have lost their design are deleted. At
+ * most 5,000 files of each folder a run, one document read for each design; the next run goes on where this one ended, and a run
+ * that breaks off does its last page again.
+ */
+export async function sweepUploads(deps: Deps): Promise<Sweep> {
+  const recorded = await sweep('designs', designFolder, recordUnannounced, deps)
+  const removedPreviews = await sweep('previews', previewFolder, removeOrphans, deps)
+  return { recorded, removedPreviews }
+}
+
+type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
+
+async function sweep(kind: keyof StoredSweep, folder: string, work: Work, deps: Deps): Promise<number> {
+  const mark = deps.db.doc('cleanUps/uploads')
+  let from = keptOrUndefined<StoredSweep>(await mark.get())?.[kind] ?? undefined
+  let done = 0
+  for (let page = 0; page < pagesARun; page++) {
+    const { files, next } = await pageOf(folder, from, deps)
+    done += await work(files, deps)
+    await mark.set({ [kind]: next ?? null }, { merge: true })
+    from = next
+    if (from === undefined) break
+  }
+  return done
+}
+
+/** A mark that the bucket no longer knows starts the folder again. */
+async function pageOf(folder: string, from: string | undefined, { files }: Deps): Promise<FilePage> {
+  try {
+    return await files.list(folder, pageSize, from)
+  } catch (error) {
+    if (from === undefined || (error as { code?: unknown }).code !== 400) throw error
+    return files.list(folder, pageSize)
+  }
+}
+
+const recordUnannounced: Work = async (files, deps) => {
+  const { db, now } = deps
+  const settledAt = now().getTime() - announcedWithinMs
+  const settled = files.filter(({ path, createdAt }) => previewPath(path) && createdAt.getTime() <= settledAt)
+  if (settled.length === 0) return 0
+  const records = await db.getAll(...settled.map(({ path }) => designRecord(path, db)))
+  const unknown = settled.filter((_, index) => !records[index]?.exists)
+  await pLimit(filesAtOnce).map(unknown, ({ path, createdAt }) => recordUpload(path, createdAt, deps))
+  return unknown.length
+}
+
+const removeOrphans: Work = async (files, deps) => {
+  const removed = await pLimit(filesAtOnce).map(files, async ({ path }): Promise<number> => {
+    const design = previewedDesign(path)
+    if (design === undefined || (await deps.files.describe(design))) return 0
+    await deps.files.remove(path)
+    return 1
+  })
+  return removed.reduce((sum, each) => sum + each, 0)
+}

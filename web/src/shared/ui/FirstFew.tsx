@@ -1,0 +1,27 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+
+type FirstFewProps<T> = {
+  of: readonly T[]
+  /** So many are shown at first; a single one more would cost less room than the button. */
+  most: number
+  /** What there are more of: 'designs'. */
+  what: string
+  children: (item: T) => ReactNode
+}
+
+/** A list that may be long: its beginning, and all of it once somebody wants to see it. */
+export function FirstFew<T>({ of: items, most, what, children }: FirstFewProps<T>) {
+  const [showsAll, setShowsAll] = useState(false)
+  const isLong = items.length > most + 1
+  return (
+    <>
+      {(isLong && !showsAll ? items.slice(0, most) : items).map(children)}
+      {isLong && (
+        <Button size="compact-md" variant="default" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+          {showsAll ? `Show fewer ${what}` : `Show all ${items.length} ${what}`}
+        </Button>
+      )}
+    </>
+  )
+}

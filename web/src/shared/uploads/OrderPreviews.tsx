@@ -1,0 +1,32 @@
+import { filesOfOrder } from '@teeshala/contract/orders/order-designs'
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+
+type Ordered = Parameters<typeof filesOfOrder>[0] & { readonly _id: string }
+
+const Addresses = createContext<ReadonlyMap<string, string>>(new Map())
+
+type OrderPreviewsProps = { order: Ordered; token: string | null; children: ReactNode }
+
+/**
+ * Lets everything inside show the designs of an order that was opened by its secret link: the bucket knows only accounts, so on
+ * another device than the one that uploaded them they come from the shop, under the order's own rule.
+ */
+export function OrderPreviews({ order, token, children }: OrderPreviewsProps) {
+  const addresses = useMemo(() => (token ? previewAddresses(order, token) : new Map<string, string>()), [order, token])
+  return <Addresses value={addresses}>{children}</Addresses>
+}
+
+/** The address of a design's preview by the secret link under which the page was opened; undefined without one. */
+export function usePreviewAddress(): (path: string) => string | undefined {
+  const addresses = useContext(Addresses)
+  return (path) => addresses.get(path)
+}
+
+/** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
+export function previewAddresses(order: Ordered, token: string): Map<string, string> {
+  const kind = order._id.startsWith('TB') ? 'bulk-orders' : 'orders'
+  const secret = encodeURIComponent(token)
+  return new Map(
+    filesOfOrder(order).map((path, index) => [path, `/api/${kind}/${order._id}/designs/${index}/preview?t=${secret}`]),
+  )
+}
