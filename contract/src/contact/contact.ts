@@ -36,7 +36,11 @@ export type StoredMessage = z.infer<typeof StoredMessage>
 /** The document mail/{id}, as Firebase's Trigger Email extension reads it. */
 export const StoredMail = z.object({
   to: z.array(z.string()),
+  /** Where an answer goes; to the sender where it is missing. */
+  replyTo: z.optional(z.string()),
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
+  guestToken: z.optional(z.string()),
   createdAt: z.date(),
 })
 export type StoredMail = z.infer<typeof StoredMail>

@@ -13,7 +13,6 @@ import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
 const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
-const mails = ['placed', 'shipped', 'delivered', 'cancelled', 'in-production', 'completed']
 
 /**
  * Deletes one's own account: favourites, cart, uploads, mails, messages, staff's notes and profile go, orders stay with the person taken out of
@@ -60,6 +59,12 @@ async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<voi
   }
 }
 
+/** The mails about an order: their ids are its own, a hyphen and what they tell. */
+function mailsAbout(orderId: string, { db }: Deps): Query {
+  const mails = db.collection('mail')
+  return mails.where('__name__', '>=', mails.doc(`${orderId}-`)).where('__name__', '<', mails.doc(`${orderId}.`))
+}
+
 /** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
@@ -70,13 +75,13 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
       const batch = db.batch()
       for (const document of docs) {
         await deleteAll(document.ref.collection('notes'), deps)
+        await deleteAll(mailsAbout(document.id, deps), deps)
         batch.update(document.ref, {
           userId: null,
           contact: noContact,
           updatedAt: now(),
           ...blankParts(kept(document)),
         })
-        for (const mail of mails) batch.delete(db.doc(`mail/${document.id}-${mail}`))
       }
       await batch.commit()
     }

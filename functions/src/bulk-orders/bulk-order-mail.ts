@@ -3,28 +3,62 @@ import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
 import type { Kept } from '../firestore/stored.ts'
-import { type Opening, orderLetter, rupees, type Shop } from '../orders/order-letter.ts'
+import type { LetterLine } from '../letters/letter.ts'
+import { contactLines, type Opening, orderLetter, rupees, type Sending, swatchOf } from '../letters/order-letter.ts'
 
+const wayLabel = 'Track your order'
 const openings: Readonly<Record<WorkshopStatus, Opening>> = {
   Pending: {
     subject: 'We have your bulk order',
-    text: 'Thank you for your order. We look through your designs and call you before we print.',
+    paragraphs: ['Thank you for your order. We look through your designs and call you before we print.'],
+    wayLabel,
   },
-  'In Production': { subject: 'Your bulk order is being printed', text: 'Your order is in our workshop now.' },
-  Completed: { subject: 'Your bulk order is ready', text: 'Your order is printed and packed.' },
-  Cancelled: { subject: 'Your bulk order is cancelled', text: 'Your order was cancelled. Nothing will be printed.' },
+  'In Production': {
+    subject: 'Your bulk order is being printed',
+    paragraphs: ['Your order is in our workshop now.'],
+    wayLabel,
+  },
+  Completed: {
+    subject: 'Your bulk order is ready',
+    paragraphs: ['Your order is printed and packed.'],
+    wayLabel: 'See your order',
+  },
+  Cancelled: {
+    subject: 'Your bulk order is cancelled',
+    paragraphs: ['Your order was cancelled. Nothing will be printed.'],
+    wayLabel: 'See your order',
+  },
 }
 
 /** The mail that tells of a status of a bulk order; undefined where there is no address to send it to. */
 export function bulkOrderMail(
   order: Kept<StoredBulkOrder>,
   status: WorkshopStatus,
-  shop: Shop,
-  now: Date,
+  sending: Sending,
 ): StoredMail | undefined {
-  const lines = linesOf(order.items).map(
-    ({ quantity, colorName, color, size }) => `${quantity} × ${order.productName} (${colorName ?? color}, ${size})`,
+  const opening = openings[status]
+  const remark = order.timeline.at(-1)?.note
+  const designs = order.designs.map(({ placement, name }) => `${placement}: ${name}`)
+  return orderLetter(
+    order,
+    {
+      opening: remark ? { ...opening, paragraphs: [...opening.paragraphs, remark] } : opening,
+      lines: linesOf(order.items).map((line) => lineOf(line, order)),
+      sums: [{ label: 'Total', amount: rupees(order.totalPaise) }],
+      facts: [
+        { title: 'Prints', lines: [`Printed at: ${placementsOf(order.items).join(', ')}`, ...designs] },
+        { title: 'Contact', lines: contactLines(order.contact) },
+      ],
+    },
+    sending,
   )
-  const sums = [`Printed at: ${placementsOf(order.items).join(', ')}`, `Total: ${rupees(order.totalPaise)}`]
-  return orderLetter({ order, opening: openings[status], lines, sums }, shop, now)
+}
+
+/** A colour and size with its pieces, and what they cost with all their prints. */
+function lineOf(line: StoredBulkOrder['items'][number], { items, productName }: StoredBulkOrder): LetterLine {
+  const { quantity, color, colorName, colorHex, size } = line
+  const prints = items.filter((item) => item.color === color && item.size === size)
+  const paise = prints.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
+  const about = `${colorName ?? color}, ${size}`
+  return { text: `${quantity} × ${productName}`, about, swatch: swatchOf(colorHex), amount: rupees(paise) }
 }

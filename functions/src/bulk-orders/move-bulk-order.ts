@@ -10,6 +10,7 @@ import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { guestTokenOf } from '../letters/guest-token.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { bulkOrderAnswer } from './bulk-order-answer.ts'
 import { bulkOrderMail } from './bulk-order-mail.ts'
@@ -21,7 +22,7 @@ export async function moveBulkOrder(
 ): Promise<Answer> {
   const { db } = deps
   const document = db.doc(`bulkOrders/${params.id}`)
-  const [settings, note] = await Promise.all([currentSettings(db), staffNote(caller.uid, deps)])
+  const [shop, note] = await Promise.all([currentSettings(db), staffNote(caller.uid, deps)])
   const moved = await transact(deps, async (transaction) => {
     const order = keptOrUndefined<StoredBulkOrder>(await transaction.get(document))
     if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
@@ -35,13 +36,14 @@ export async function moveBulkOrder(
       ? keptOrUndefined<StoredProduct>(await transaction.get(productRef))
       : undefined
 
+    const guestToken = await guestTokenOf(order, transaction, db)
     const { at } = note
     const step = { kind: 'status', to: status, by: 'staff', at, ...(body.note && { note: body.note }) } as const
     const changes = { status, timeline: [...order.timeline, step], updatedAt: at }
     const result = { ...order, ...changes }
     transaction.update(document, changes)
     if (product) transaction.update(productRef, { stock: product.stock + piecesOfBulk(order.items) })
-    const mail = bulkOrderMail(result, status, settings, at)
+    const mail = bulkOrderMail(result, status, { shop, now: at, guestToken })
     if (mail) transaction.set(db.doc(`mail/${order._id}-${mailName(status)}`), mail)
     note.make(transaction, {
       action: 'bulk_order.moved',

@@ -77,8 +77,10 @@ export async function placeBulkOrder(
     transaction.update(productRef, { stock: product.stock - piecesOfBulk(placed.items) })
     keep()
     count()
-    const mail = bulkOrderMail(placedNow, 'Pending', settings, now)
-    if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
+    const guestToken = userId === null ? attempt.trackingToken : undefined
+    const mail = bulkOrderMail(placedNow, 'Pending', { shop: settings, now, guestToken })
+    if (mail)
+      transaction.create(db.doc(`mail/${attempt.orderId}-placed`), { ...mail, ...(guestToken && { guestToken }) })
     return placedNow
   }).catch(orAlreadyPlaced(attempt))
   return answer(order)

@@ -1,4 +1,5 @@
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
+import { escapeHtml } from '../letters/escape-html.ts'
 
 /** The mail that brings a message of the contact form to the shop. */
 export function messageMail(ticket: string, message: StoredMessage, shopEmail: string): StoredMail {
@@ -16,12 +17,3 @@ export function messageMail(ticket: string, message: StoredMessage, shopEmail: s
     createdAt: message.createdAt,
   }
 }
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -104,7 +104,7 @@ export async function placeSingleOrder(
     transaction.update(product, { stock: shirt.stock - request.quantity })
     keep()
     count()
-    const mail = orderPlacedMail(placedNow, settings)
+    const mail = orderPlacedMail(placedNow, settings, trackingToken)
     if (mail) transaction.create(db.doc(`mail/${attempt.orderId}-placed`), mail)
     return placedNow
   }).catch(orAlreadyPlaced(attempt))

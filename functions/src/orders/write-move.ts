@@ -6,7 +6,8 @@ import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
-import type { Shop } from './order-letter.ts'
+import { guestTokenOf } from '../letters/guest-token.ts'
+import type { Shop } from '../letters/letter.ts'
 import { orderMail } from './order-mail.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
@@ -27,6 +28,7 @@ export async function writeMove(
   { transaction, db, note, shop }: { transaction: Transaction; db: Firestore; note: AuditNote; shop: Shop },
 ): Promise<Kept<StoredOrder>> {
   const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
+  const guestToken = await guestTokenOf(order, transaction, db)
   const { at } = note
   const stamp = { by, at, ...(remark && { note: remark }) } as const
   const steps: StoredTimelineEntry[] = [
@@ -44,8 +46,9 @@ export async function writeMove(
   const target = `orders/${order._id}`
   transaction.update(db.doc(target), { ...changes, ...(!lapsesUnpaid(moved) && { paymentDueAt: null }) })
   for (const { path, stock } of returned) transaction.update(db.doc(path), { stock })
-  const mail = status && orderMail(result, status, shop, at)
-  if (mail) transaction.set(db.doc(`mail/${order._id}-${status}`), mail)
+  const news = status ?? (paymentStatus === 'refunded' ? paymentStatus : undefined)
+  const mail = news && orderMail(result, news, { shop, now: at, guestToken })
+  if (mail) transaction.set(db.doc(`mail/${order._id}-${news}`), mail)
   note.make(transaction, {
     action: 'order.moved',
     target,

@@ -5,9 +5,12 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
+import { guestTokenOf } from '../letters/guest-token.ts'
+import { type OrderNews, orderMail } from '../orders/order-mail.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 import { giveBack } from './give-back.ts'
 import type { GatewayEvent, GatewayPayment } from './payment-gateway.ts'
-import { paymentStep } from './payment-step.ts'
+import { type PaymentStep, paymentStep } from './payment-step.ts'
 
 /**
  * Takes in news of a payment for one of our orders. One transaction reads message, payment and order by their own ids and
@@ -21,11 +24,13 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
   const orderRef = db.doc(`orders/${orderId}`)
   const paymentRef = db.doc(`payments/${payment.id}`)
   const gatewayOrderId = payment.gatewayOrderId ?? ''
+  const shop = await currentSettings(db)
   const status = await transact(deps, async (transaction) => {
     const [orderNow, eventNow, known] = await transaction.getAll(orderRef, eventRef, paymentRef)
     const order = orderNow && keptOrUndefined<StoredOrder>(orderNow)
     const before = known && paymentIn(known)
     if (!order || eventNow?.exists) return before?.status
+    const guestToken = await guestTokenOf(order, transaction, db)
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
     if (step.order) {
@@ -37,11 +42,20 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
       }
     }
     if (step.payment) transaction.set(paymentRef, step.payment)
+    const news = newsOf(step, before)
+    const mail = news && orderMail({ ...order, ...step.order }, news, { shop, now: at, guestToken })
+    if (mail) transaction.set(db.doc(`mail/${orderId}-${news}-${payment.id}`), mail)
     const stored: StoredPaymentEvent = { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at }
     transaction.create(eventRef, stored)
     return (step.payment ?? before)?.status
   })
   if (status === 'refund_due') await giveBack(payment.id, deps)
+}
+
+/** What the customer is written about a payment: that it came, and that it goes back. */
+function newsOf({ order, payment }: PaymentStep, before: StoredPayment | undefined): OrderNews | undefined {
+  if (payment?.status === 'refund_due' && before?.status !== 'refund_due') return 'returned'
+  return order?.paymentStatus === 'paid' || order?.paymentStatus === 'refunded' ? order.paymentStatus : undefined
 }
 
 /** A payment that a bank has only reserved is taken before it counts. */

@@ -1,0 +1,47 @@
+/**
+ * The shop's colours in a mail. Mail programs know no variables and few of them a style sheet, so every element carries its
+ * own style; the sheet only turns the colours over at night and gives a phone less margin.
+ */
+const ink = '#1b1737'
+const marigold = '#f4a518'
+const quiet = '#696151'
+const line = '#ddd4c0'
+const serifless = "font-family:'Segoe UI',-apple-system,Roboto,'Noto Sans','Helvetica Neue',Arial,sans-serif"
+
+export const look = {
+  page: `margin:0;padding:0;background:#f6f2e8;color:${ink};${serifless};font-size:16px;line-height:1.5`,
+  sheet: 'width:100%;max-width:600px;margin:0 auto;background:#ffffff',
+  head: `padding:18px 32px;background:${marigold};color:${ink};font-size:22px;font-weight:700;letter-spacing:-0.01em`,
+  body: 'padding:28px 32px 8px',
+  title: 'margin:0 0 16px;font-size:26px;line-height:1.25;font-weight:700',
+  words: 'margin:0 0 16px',
+  button: `display:inline-block;padding:14px 26px;background:${ink};color:#ffffff;font-weight:600;text-decoration:none`,
+  order: `margin:28px 0 0;padding:0 0 10px;border-bottom:2px solid ${ink};font-size:16px;font-weight:700`,
+  quiet: `color:${quiet};font-size:14px;font-weight:400`,
+  item: `padding:12px 12px 12px 0;border-bottom:1px solid ${line};vertical-align:top;overflow-wrap:anywhere`,
+  amount: `padding:12px 0;border-bottom:1px solid ${line};vertical-align:top;text-align:right;white-space:nowrap`,
+  sum: 'padding:10px 12px 0 0',
+  sumAmount: 'padding:10px 0 0;text-align:right;white-space:nowrap',
+  total: 'font-size:19px;font-weight:700',
+  fact: 'margin:28px 0 4px;font-size:16px;font-weight:700',
+  factWords: 'margin:0;overflow-wrap:anywhere',
+  foot: `padding:20px 32px 28px;border-top:1px solid ${line};color:${quiet};font-size:14px`,
+  link: `color:${ink}`,
+  spot: 'display:inline-block;width:11px;height:11px;border:1px solid #938974;border-radius:50%;vertical-align:-1px',
+  hidden: 'display:none;max-height:0;overflow:hidden',
+} as const
+
+export const sheetOfStyles = `
+:root { color-scheme: light dark; supported-color-schemes: light dark; }
+@media (max-width: 480px) {
+  .inset { padding-left: 20px !important; padding-right: 20px !important; }
+}
+@media (prefers-color-scheme: dark) {
+  .page { background: #100d20 !important; color: #f3eee2 !important; }
+  .sheet { background: #231f39 !important; }
+  .text { color: #f3eee2 !important; }
+  .quiet { color: #aaa5b9 !important; }
+  .rule { border-color: #413c5c !important; }
+  .strong-rule { border-color: #f3eee2 !important; }
+  .button { background: ${marigold} !important; color: ${ink} !important; }
+}`

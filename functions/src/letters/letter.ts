@@ -1,0 +1,34 @@
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+
+/** What every letter says of the shop that sends it. */
+export type Shop = Pick<StoreSettings, 'shopName' | 'legalName' | 'email' | 'phone' | 'addressLines' | 'gstin'>
+
+/** One line of what was ordered. */
+export type LetterLine = {
+  readonly text: string
+  /** Its choices: size, colour, placement. */
+  readonly about: string
+  /** The colour's hex code, shown as a spot. */
+  readonly swatch?: string | undefined
+  readonly amount: string
+}
+
+export type Sum = { readonly label: string; readonly amount: string }
+
+/** A letter about an order, before it is set as plain text and as HTML; every part is plain text. */
+export type Letter = {
+  readonly subject: string
+  /** Whom it greets; empty for somebody without a name. */
+  readonly name: string
+  readonly paragraphs: readonly string[]
+  /** The one thing to do about it. */
+  readonly way: { readonly label: string; readonly url: string }
+  readonly orderId: string
+  readonly placedOn: string
+  readonly lines: readonly LetterLine[]
+  /** The last one is the total. */
+  readonly sums: readonly Sum[]
+  /** Address, payment and the like, each under its title. */
+  readonly facts: readonly { readonly title: string; readonly lines: readonly string[] }[]
+  readonly returnsUrl: string
+}

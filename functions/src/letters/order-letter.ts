@@ -1,0 +1,76 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { toRupees } from '@teeshala/contract/money'
+import type { Contact } from '@teeshala/contract/orders/order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { publicOrigin } from '../public-origin.ts'
+import type { Letter, Shop } from './letter.ts'
+import { letterHtml } from './letter-html.ts'
+import { letterText } from './letter-text.ts'
+
+/** What has happened to an order, as its customer reads it. */
+export type Opening = { readonly subject: string; readonly paragraphs: readonly string[]; readonly wayLabel: string }
+
+export type AnyOrder = {
+  readonly _id: string
+  readonly contact: Contact
+  readonly createdAt: Date
+}
+
+/** Who sends a letter and when; a guest's comes with the token that opens their order. */
+export type Sending = { readonly shop: Shop; readonly now: Date; readonly guestToken?: string | undefined }
+
+type Contents = { readonly opening: Opening } & Pick<Letter, 'lines' | 'sums' | 'facts'>
+
+/** A mail about an order in plain text and HTML; undefined where there is no address to send it to. */
+export function orderLetter(
+  order: AnyOrder,
+  { opening, ...contents }: Contents,
+  { shop, now, guestToken }: Sending,
+): StoredMail | undefined {
+  const { name, email } = order.contact
+  if (email === '') return undefined
+  const { subject, paragraphs, wayLabel } = opening
+  const letter: Letter = {
+    subject,
+    name,
+    paragraphs,
+    way: { label: wayLabel, url: orderUrl(order._id, guestToken) },
+    orderId: order._id,
+    placedOn: day.format(order.createdAt),
+    returnsUrl: `${publicOrigin()}/returns`,
+    ...contents,
+  }
+  return {
+    to: [email],
+    ...(shop.email && { replyTo: shop.email }),
+    message: {
+      subject: `${subject} (${order._id})`,
+      text: letterText(letter, shop),
+      html: letterHtml(letter, shop),
+    },
+    createdAt: now,
+  }
+}
+
+/** Paise as they are written in a letter. */
+export const rupees = (paise: number) => formatAmount(toRupees(paise))
+
+/** How the shop reaches whoever ordered. */
+export function contactLines({ name, phone, email }: Contact): string[] {
+  return [name, phone, email].filter(Boolean)
+}
+
+/** A colour's hex code for the spot beside its name; nothing else may come into a style. */
+export function swatchOf(hex: string | undefined): string | undefined {
+  return hex !== undefined && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined
+}
+
+function orderUrl(id: string, guestToken: string | undefined): string {
+  return `${publicOrigin()}/order/${id}${guestToken ? `?t=${encodeURIComponent(guestToken)}` : ''}`
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+const moment = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Asia/Kolkata' })
+
+/** '22 November 2026 at 4:05 pm', in India. */
+export const momentInIndia = (at: Date) => moment.format(at)

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { placeOrder } from './setting/checkout.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
+import { deliver, messageAbout, payAtGateway } from './setting/pay.ts'
+import { customer } from './setting/people.ts'
+import { putProduct } from './setting/shelf.ts'
+import { openTill, type Till } from './setting/till.ts'
+
+let shop: Shop
+let till: Till
+beforeAll(async () => {
+  shop = await openShop()
+  till = await openTill(shop)
+})
+afterAll(() => shop.close())
+
+type Mail = { to: string[]; replyTo?: string; message: { subject: string; text: string; html: string } }
+const mailAt = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data() as Mail | undefined
+const partsOf = async (id: string) => {
+  const mail = await mailAt(id)
+  return [mail?.message.text ?? '', mail?.message.html ?? ''] as const
+}
+
+const shirt = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
+const guestOrder = (contact: object, changes: object = {}) =>
+  placeOrder(shop, undefined, { ...shirt, contact, ...changes }, randomUUID())
+
+describe('a mail about an order', () => {
+  test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
+    const { id, buyer } = await till.openOrder('cash_on_delivery')
+    const mail = await mailAt(`${id}-placed`)
+    expect(mail).toMatchObject({ to: [buyer.email], replyTo: defaultSettings.email })
+    const { legalName, gstin, phone } = defaultSettings
+    const said = [
+      id,
+      '1 × Monsoon Tee',
+      'M, Black',
+      '₹499.00',
+      '₹99.00',
+      '₹598.00',
+      '4 MG Road',
+      'Pune 411001',
+      'India',
+    ]
+    for (const part of await partsOf(`${id}-placed`)) {
+      for (const words of [...said, 'Cash on Delivery', legalName, gstin, phone, `/order/${id}`]) {
+        expect(part).toContain(words)
+      }
+    }
+  })
+
+  test('asks for the money where it is awaited, and until when', async () => {
+    const { id } = await till.openOrder('upi')
+    for (const part of await partsOf(`${id}-placed`)) {
+      expect(part).toContain('Pay now')
+      expect(part).toMatch(/We have kept your things for you until \d+ \w+ \d{4} at \d+:\d\d [ap]m\./)
+    }
+  })
+
+  test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
+    const { body } = await guestOrder({ name: '<img src=x> & "Söhne"', email: 'names@example.com' })
+    await till.move(body._id, { status: 'in_production' })
+    await till.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
+    const [text, html] = await partsOf(`${body._id}-shipped`)
+    expect(text).toContain('Hello <img src=x> & "Söhne",')
+    expect(text).toContain('Delhivery 3847 <b>2201</b>')
+    expect(html).toContain('Hello &lt;img src=x&gt; &amp; &quot;Söhne&quot;,')
+    expect(html).toContain('Delhivery 3847 &lt;b&gt;2201&lt;/b&gt;')
+    expect(html).not.toMatch(/<img|<b>/)
+  })
+
+  test('is sent for a payment that came and for one that went back, once each', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
+    const [text] = await partsOf(`${id}-paid-${payment.id}`)
+    expect(text).toContain('Your payment of ₹598.00 has come in')
+    const second = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+    expect((await partsOf(`${id}-returned-${second.payment.id}`))[0]).toContain('All of it goes back')
+    await till.move(id, { paymentStatus: 'refunded' })
+    expect((await partsOf(`${id}-refunded`))[0]).toContain('We have sent ₹598.00 back')
+  })
+})
+
+describe('a guest who left an email', () => {
+  test('gets the way to the order with every mail, and nobody is answered the secret in it', async () => {
+    const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' })
+    const link = `/order/${body._id}?t=${body.trackingToken}`
+    await till.move(body._id, { status: 'cancelled' })
+    for (const news of ['placed', 'cancelled']) {
+      for (const part of await partsOf(`${body._id}-${news}`)) expect(part).toContain(link)
+    }
+    const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
+    expect(tracked.body.status).toBe('cancelled')
+    expect(tracked.text).not.toContain(body.trackingToken)
+    const { token } = till.staff
+    for (const path of [`/api/orders/${body._id}`, `/api/order?q=${body._id}`]) {
+      const seen = await shop.call('GET', path, { token })
+      expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
+        200,
+        true,
+        false,
+      ])
+    }
+  })
+
+  test('gets it for a bulk order, too', async () => {
+    const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+    const items = [{ color: 'black', size: 'M', quantity: 20, price: 2400, placement: 'Left' }]
+    const contact = { name: 'Meera Joshi', email: 'meera@example.com' }
+    const { body } = await shop.call('POST', '/api/bulk-order', { body: { productId: tee, items, contact } })
+    const ask = { token: till.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
+    const moved = await shop.call('PATCH', `/api/bulk-order/${body._id}`, ask)
+    expect(moved.text).not.toContain(body.trackingToken)
+    for (const news of ['placed', 'in-production']) {
+      for (const part of await partsOf(`${body._id}-${news}`)) {
+        for (const words of [
+          `/order/${body._id}?t=${body.trackingToken}`,
+          '20 × Monsoon Tee',
+          'Black, M',
+          '₹2,400.00',
+        ]) {
+          expect(part).toContain(words)
+        }
+      }
+    }
+    expect((await partsOf(`${body._id}-in-production`))[0]).toContain('Ready on Friday')
+  })
+
+  test('whose order has no email gets no mail, and the shop keeps no secret of it', async () => {
+    const { body } = await guestOrder({ name: 'Meera Joshi' })
+    expect(await mailAt(`${body._id}-placed`)).toBeUndefined()
+    expect(JSON.stringify((await shop.deps.db.doc(`orders/${body._id}`).get()).data())).not.toContain(
+      body.trackingToken,
+    )
+  })
+})
+
+test('whoever deletes their account takes every mail about their orders with them, and nobody else’s', async () => {
+  const buyer = await customer(shop.deps)
+  const stays = await till.openOrder('cash_on_delivery')
+  const { body } = await placeOrder(shop, buyer.token, shirt, randomUUID())
+  for (const status of ['in_production', 'shipped']) await till.move(body._id, { status })
+  const kept = async (id: string) => {
+    const { docs } = await shop.deps.db.collection('mail').get()
+    return docs.filter((mail) => mail.id.startsWith(id)).length
+  }
+  expect(await kept(body._id)).toBe(2)
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  expect([await kept(body._id), await kept(stays.id)]).toEqual([0, 1])
+})
