@@ -117,6 +117,10 @@ const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && color === 'marigold') {
     return { ...colors, background: marigold[5], hover: marigold[6], color: ink[9] }
   }
+  if (input.variant === 'outline' && color === 'red') {
+    const warning = 'var(--mantine-color-error)'
+    return { ...colors, color: warning, border: `1px solid ${warning}` }
+  }
   if ((input.variant === 'outline' || input.variant === 'subtle') && color === 'ink') {
     return { ...colors, color: 'var(--mantine-color-text)', hover: 'var(--shop-cloth)' }
   }
@@ -189,6 +193,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-window': marigold[5],
     '--shop-window-ink': ink[9],
     '--shop-header-height': '4.25rem',
+    // Behind every garment that is drawn: the sun of the catalogue's photographs.
+    '--shop-stage':
+      'radial-gradient(circle closest-side, var(--shop-stage-sun) 86%, transparent calc(86% + 1px)) var(--shop-stage-wall)',
     '--shop-night': ink[9],
     '--shop-night-text': cotton[1],
     '--shop-night-quiet': ink[2],
@@ -209,6 +216,9 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-accent': rani[6],
     '--shop-good': green[6],
     '--shop-focus': rani[6],
+    '--shop-stage-wall': cotton[2],
+    '--shop-stage-sun': cotton[3],
+    '--mantine-color-red-light': red[0],
   },
   dark: {
     '--mantine-color-body': night[7],
@@ -226,5 +236,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-accent': rani[3],
     '--shop-good': green[3],
     '--shop-focus': marigold[4],
+    '--shop-stage-wall': cotton[3],
+    '--shop-stage-sun': cotton[4],
+    '--mantine-color-red-light': red[9],
   },
 })

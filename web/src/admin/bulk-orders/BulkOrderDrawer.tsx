@@ -4,10 +4,11 @@ import { useQuery } from '@tanstack/react-query'
 import type { MoveBulkOrderRequest } from '@teeshala/contract/bulk/bulk-order-request'
 import { isOrderId } from '@teeshala/contract/ids'
 import { useState } from 'react'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import type { Move } from '../../shared/admin/MovePanel.tsx'
 import { RecordDrawer } from '../../shared/admin/RecordDrawer.tsx'
 import { useAddress } from '../../shared/admin/use-address.ts'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
 import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { BulkOrderRecord } from './BulkOrderRecord.tsx'
 
@@ -41,12 +42,15 @@ type BulkOrderOfProps = {
 
 function BulkOrderOf({ id, asked, onAsk }: BulkOrderOfProps) {
   const isPossible = isOrderId(id)
-  const { data: order, error, isPending } = useQuery({ ...bulkOrderQuery(id, null), enabled: isPossible })
+  const { data: order, error, isPending, refetch } = useQuery({ ...bulkOrderQuery(id, null), enabled: isPossible })
   if (order) return <BulkOrderRecord order={order} asked={asked} onAsk={onAsk} />
   if (isPending && isPossible) return <Skeleton height="40rem" aria-busy />
-  return (
-    <Alert color="red" role="alert">
-      Error: {error ? sentenceFor(error, 'Failed to fetch the order') : 'There is no such order.'}
-    </Alert>
-  )
+  if (!isPossible || failedWith(error, 'NOT_FOUND')) {
+    return (
+      <Alert color="red" role="alert">
+        Error: There is no such order.
+      </Alert>
+    )
+  }
+  return <LoadFailure error={error} fallback="Failed to fetch the order" onRetry={() => refetch()} />
 }

@@ -1,11 +1,10 @@
-import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Group, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { workshopStatuses } from '@teeshala/contract/orders/workshop-status'
 import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/admin/AddressSelect.tsx'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { useAddress } from '../../shared/admin/use-address.ts'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useIsWide } from '../../shared/ui/use-is-wide.ts'
@@ -34,9 +33,7 @@ export function BulkOrdersPage() {
       </Group>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          Error: {sentenceFor(query.error, 'Failed to fetch orders')}
-        </Alert>
+        <LoadFailure error={query.error} fallback="Failed to fetch orders" onRetry={() => query.refetch()} />
       )}
       {query.status === 'success' && orders.length === 0 && !query.hasNextPage && (
         <Notice title="No bulk orders found." />

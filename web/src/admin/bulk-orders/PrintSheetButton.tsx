@@ -21,7 +21,12 @@ export function PrintSheetButton({ orderId }: { orderId: string }) {
   })
   return (
     <div className={classes.sheet}>
-      <Button leftSection={<IconFileTypePdf size={20} />} loading={isPending} onClick={() => mutate()}>
+      <Button
+        variant="default"
+        leftSection={<IconFileTypePdf size={20} />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
         Download print sheet
       </Button>
       <p role="status" className={classes.progress}>

@@ -1,8 +1,7 @@
-import { Alert, Button, Skeleton, Title } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Button, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useSearchParams } from 'react-router-dom'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useIsWide } from '../../shared/ui/use-is-wide.ts'
@@ -27,9 +26,7 @@ export function OrdersPage() {
       <OrdersFilters />
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
-        <Alert color="red" role="alert">
-          Error: {sentenceFor(query.error, 'Failed to fetch orders')}
-        </Alert>
+        <LoadFailure error={query.error} fallback="Failed to fetch orders" onRetry={() => query.refetch()} />
       )}
       {query.status === 'success' && orders.length === 0 && !query.hasNextPage && <Notice title="No orders found." />}
       {orders.length > 0 && <List orders={orders} />}

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconSearch } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useAddress } from './use-address.ts'
 
 const settleMs = 300
@@ -10,15 +10,27 @@ const settleMs = 300
 /** A search field whose words stand in the address as `q`, once the typing pauses. */
 export function AddressSearch({ label, placeholder }: { label: string; placeholder: string }) {
   const { read, write } = useAddress()
-  const [typed, setTyped] = useState(read('q'))
+  const q = read('q')
+  const [typed, setTyped] = useState(q)
+  const written = useRef(q)
 
   // Typing is not navigation yet: the address follows after a pause.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts the pause
   useEffect(() => {
-    if (typed === read('q')) return
-    const timer = setTimeout(() => write('q', typed), settleMs)
+    if (typed === q) return
+    const timer = setTimeout(() => {
+      written.current = typed
+      write('q', typed)
+    }, settleMs)
     return () => clearTimeout(timer)
   }, [typed])
+
+  // The address changed by a link or by going back, not by this field.
+  useEffect(() => {
+    if (q === written.current) return
+    written.current = q
+    setTyped(q)
+  }, [q])
 
   return (
     <TextInput

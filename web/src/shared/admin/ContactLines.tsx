@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core'
 import type { Contact } from '@teeshala/contract/orders/order'
+import { readablePhone, tel } from '../ui/tel.ts'
 import classes from './ContactLines.module.css'
 
 /** Who ordered, and how they can be reached at once. */
@@ -12,7 +13,7 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
       </li>
       {phone && (
         <li>
-          <Anchor href={`tel:${phone}`}>{phone}</Anchor>
+          <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor>
         </li>
       )}
       {email && (

@@ -32,10 +32,10 @@ export function MovePanel<Request>({ moves, asked, onAsk, onConfirm, isPending, 
         <Question key={asked.label} move={asked} onAsk={onAsk} onConfirm={onConfirm} isPending={isPending} />
       ) : (
         <div className={classes.moves}>
-          {moves.map((move) => (
+          {moves.map((move, index) => (
             <Button
               key={move.label}
-              variant={move.isDestructive ? 'outline' : 'default'}
+              variant={move.isDestructive ? 'outline' : index === 0 ? 'filled' : 'default'}
               {...(move.isDestructive && { color: 'red' })}
               onClick={() => onAsk(move)}
             >

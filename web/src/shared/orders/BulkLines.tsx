@@ -1,5 +1,6 @@
 import { linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { formatCount } from '@teeshala/contract/count-format'
 import { Swatch } from '../ui/Swatch.tsx'
 import classes from './BulkLines.module.css'
 
@@ -29,7 +30,7 @@ export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
       ))}
       <div className={classes.sum}>
         <dt>In all</dt>
-        <dd>{piecesOfBulk(items)} pieces</dd>
+        <dd>{formatCount(piecesOfBulk(items))} pieces</dd>
       </div>
     </dl>
   )

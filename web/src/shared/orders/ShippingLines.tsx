@@ -1,10 +1,18 @@
 import type { Order } from '@teeshala/contract/orders/order'
+import { readablePhone } from '../ui/tel.ts'
 import classes from './ShippingLines.module.css'
 
 /** Where an order goes, as on a parcel. */
 export function ShippingLines({ to }: { to: Order['shippingAddress'] }) {
   if (!to) return <p className={classes.lines}>To be agreed</p>
-  const lines = [to.name, to.address, `${to.city} ${to.postalCode}`, to.state, to.country, to.phone].filter(Boolean)
+  const lines = [
+    to.name,
+    to.address,
+    `${to.city} ${to.postalCode}`,
+    to.state,
+    to.country,
+    to.phone && readablePhone(to.phone),
+  ].filter(Boolean)
   return (
     <address className={classes.lines}>
       {lines.map((line) => (

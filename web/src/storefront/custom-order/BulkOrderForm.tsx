@@ -21,11 +21,12 @@ import { withPlacementToggled } from './bulk-designs.ts'
 import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from './custom-draft.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { PlacementCards } from './PlacementCards.tsx'
+import type { PlacedBulk } from './placed-line.ts'
 import { Step } from './Step.tsx'
 import { useContact } from './use-contact.ts'
-import { type PlacedOrder, useSubmitOrder } from './use-submit-order.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
 
-type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (order: PlacedOrder) => void }
+type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (order: PlacedBulk) => void }
 
 const undyed = '#F4F1E8'
 
@@ -39,7 +40,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const places = useDrafts((drafts) => drafts.places)
   const accepted = useDrafts((drafts) => drafts.accepted)
   const contact = useContact()
-  const { submit, isSubmitting, error, setError } = useSubmitOrder('bulk')
+  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedBulk>('bulk')
 
   const cut = cutForType(product.type)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))

@@ -4,18 +4,19 @@ import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { bulkPicture } from '../../shared/orders/bulk-picture.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { BulkOrderForm } from './BulkOrderForm.tsx'
 import classes from './BulkOrderPage.module.css'
 import { OrderPlaced } from './OrderPlaced.tsx'
-import type { PlacedOrder } from './use-submit-order.ts'
+import type { PlacedBulk } from './placed-line.ts'
 
 /** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
 export function BulkOrderPage() {
   const { id = '' } = useParams()
   const { data: product, error, status } = useQuery(productQuery(id))
-  const [placed, setPlaced] = useState<PlacedOrder>()
+  const [placed, setPlaced] = useState<PlacedBulk>()
   const goBack = useGoBack()
   return (
     <Container pt="xl">
@@ -39,7 +40,12 @@ export function BulkOrderPage() {
       {placed && (
         <>
           <PageHead title="Order submitted" />
-          <OrderPlaced title="Order submitted successfully!" order={placed} onAnother={() => setPlaced(undefined)} />
+          <OrderPlaced
+            title="Order submitted successfully!"
+            order={placed}
+            line={bulkPicture(placed)}
+            onAnother={() => setPlaced(undefined)}
+          />
         </>
       )}
       {product && !placed && product.isCustomizable && (

@@ -6,6 +6,7 @@ import { bulkLinesRequired, bulkPlacementRequired } from '@teeshala/contract/bul
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
@@ -52,7 +53,7 @@ export function BulkSummary(props: BulkSummaryProps) {
               <li key={`${color} ${size}`}>
                 <span className={classes.dye} style={{ background: hexCode }} />
                 <span className={classes.name}>
-                  {name}, {size} <span className={classes.times}>× {quantity}</span>
+                  {name}, {size} <span className={classes.times}>× {formatCount(quantity)}</span>
                 </span>
                 <span className={classes.price}>
                   {formatPrice(toRupees(bulkLinePaise(quantity, placements.length, unitPaise)))}
@@ -73,7 +74,7 @@ export function BulkSummary(props: BulkSummaryProps) {
       <dl className={classes.sums}>
         <div>
           <dt>Pieces</dt>
-          <dd>{count}</dd>
+          <dd>{formatCount(count)}</dd>
         </div>
         <div>
           <dt>Prints a piece</dt>

@@ -13,7 +13,7 @@ import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './ChooseProductPage.module.css'
 import { customizableQuery } from './customizable-query.ts'
 
-const columns = '(min-width: 62em) 24vw, (min-width: 34em) 46vw, 92vw'
+const columns = '(min-width: 62em) 24vw, 46vw'
 
 /** `/order`: which of the products that we print on shall be ordered in bulk. */
 export function ChooseProductPage() {
@@ -45,30 +45,32 @@ export function ChooseProductPage() {
         </Notice>
       )}
       {status !== 'error' && (
-        <ProductGrid isBusy={status === 'pending'}>
-          {status === 'pending' && ['a', 'b', 'c', 'd'].map((key) => <ProductCardSkeleton key={key} />)}
-          {products.map((product, index) => (
-            <li key={product._id} className={classes.card}>
-              <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
-                <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
-              </Link>
-              <h2 className={classes.name}>
-                <Link to={`/order/${product._id}`}>{product.name}</Link>
-              </h2>
-              <p className={classes.price}>
-                <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
-              </p>
-              <Button
-                component={Link}
-                to={`/order/${product._id}`}
-                size="sm"
-                aria-label={`Order ${product.name} in bulk`}
-              >
-                Order in bulk
-              </Button>
-            </li>
-          ))}
-        </ProductGrid>
+        <div className={classes.products}>
+          <ProductGrid isBusy={status === 'pending'}>
+            {status === 'pending' && ['a', 'b', 'c', 'd'].map((key) => <ProductCardSkeleton key={key} />)}
+            {products.map((product, index) => (
+              <li key={product._id} className={classes.card}>
+                <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
+                  <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
+                </Link>
+                <h2 className={classes.name}>
+                  <Link to={`/order/${product._id}`}>{product.name}</Link>
+                </h2>
+                <p className={classes.price}>
+                  <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
+                </p>
+                <Button
+                  component={Link}
+                  to={`/order/${product._id}`}
+                  size="sm"
+                  aria-label={`Order ${product.name} in bulk`}
+                >
+                  Order in bulk
+                </Button>
+              </li>
+            ))}
+          </ProductGrid>
+        </div>
       )}
       {hasNextPage && (
         <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>

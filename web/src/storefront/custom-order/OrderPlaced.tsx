@@ -1,14 +1,21 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { LinePicture, type PictureLine } from '../../shared/garment/LinePicture.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import classes from './OrderPlaced.module.css'
 import type { PlacedOrder } from './use-submit-order.ts'
 
-type OrderPlacedProps = { title: string; order: PlacedOrder; onAnother: () => void }
+type OrderPlacedProps = {
+  title: string
+  order: PlacedOrder
+  /** What was ordered, as it will be made. */
+  line: PictureLine | undefined
+  onAnother: () => void
+}
 
 /** The order is in: its id, and the address under which it can be followed. */
-export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
+export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps) {
   const { _id, trackingToken } = order
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -28,29 +35,32 @@ export function OrderPlaced({ title, order, onAnother }: OrderPlacedProps) {
 
   return (
     <div className={classes.placed}>
-      <h1 ref={heading} tabIndex={-1} className={classes.title}>
-        {title}
-      </h1>
-      <p className={classes.id}>
-        Order <strong>{_id}</strong>
-      </p>
-      <p className={classes.words}>
-        {trackingToken
-          ? 'You ordered without an account, so keep this link: it is the only way to see your order again.'
-          : 'We look at your design next and start printing. You find the order in My Orders, too.'}
-      </p>
-      <div className={classes.actions}>
-        <Button component={Link} to={address} size="lg" color="marigold">
-          Track your order
-        </Button>
-        {trackingToken && (
-          <Button size="lg" variant="default" onClick={copy}>
-            Copy link
+      {line && <LinePicture line={line} sizes="20rem" className={classes.picture} />}
+      <div className={classes.told}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        <p className={classes.id}>
+          Order <strong>{_id}</strong>
+        </p>
+        <p className={classes.words}>
+          {trackingToken
+            ? 'You ordered without an account, so keep this link: it is the only way to see your order again.'
+            : 'We look at your design next and start printing. You find the order in My Orders, too.'}
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to={address} size="lg" color="marigold">
+            Track your order
           </Button>
-        )}
-        <Button size="lg" variant="subtle" onClick={onAnother}>
-          Order another
-        </Button>
+          {trackingToken && (
+            <Button size="lg" variant="default" onClick={copy}>
+              Copy link
+            </Button>
+          )}
+          <Button size="lg" variant="subtle" onClick={onAnother}>
+            Order another
+          </Button>
+        </div>
       </div>
     </div>
   )

@@ -40,7 +40,9 @@ export function PlacementCards(props: PlacementCardsProps) {
             <span className={classes.name}>{nameOf(placement)}</span>
             <span className={classes.size} id={`${group}-${placement.replace(' ', '-')}`}>
               {sideOf(placement) === 'back' ? 'Back' : placement.startsWith('Front') ? 'Front' : 'Chest'},{' '}
-              {formats[placement].widthMm / 10} × {formats[placement].heightMm / 10} cm
+              <span>
+                {formats[placement].widthMm / 10} × {formats[placement].heightMm / 10} cm
+              </span>
             </span>
           </label>
         ))}

@@ -1,6 +1,7 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './QuantityGrid.module.css'
 import { type Cell, pieces, quantityOf, withCell, withPasted } from './quantity-table.ts'
@@ -9,6 +10,12 @@ type QuantityGridProps = {
   colors: readonly ProductColor[]
   lines: readonly BulkLine[]
   onChange: (lines: readonly BulkLine[]) => void
+}
+
+/** Pieces of a row or a column, or nothing where there are none. */
+function sumOf(lines: readonly BulkLine[], counts: (line: BulkLine) => boolean): string {
+  const sum = pieces(lines, counts)
+  return sum > 0 ? formatCount(sum) : ''
 }
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
@@ -94,7 +101,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
                     />
                   </td>
                 ))}
-                <td className={classes.sum}>{pieces(lines, (line) => line.color === color) || ''}</td>
+                <td className={classes.sum}>{sumOf(lines, (line) => line.color === color)}</td>
               </tr>
             ))}
           </tbody>
@@ -103,10 +110,10 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
               <th scope="row">Total</th>
               {bulkOrderSizes.map((size) => (
                 <td key={size} className={classes.sum}>
-                  {pieces(lines, (line) => line.size === size) || ''}
+                  {sumOf(lines, (line) => line.size === size)}
                 </td>
               ))}
-              <td className={classes.sum}>{pieces(lines)}</td>
+              <td className={classes.sum}>{formatCount(pieces(lines))}</td>
             </tr>
           </tfoot>
         </table>

@@ -24,10 +24,11 @@ import classes from './CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { PlacementCards } from './PlacementCards.tsx'
+import type { PlacedSingle } from './placed-line.ts'
 import { SingleDesigns } from './SingleDesigns.tsx'
 import { useContact } from './use-contact.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
-import { type PlacedOrder, useSubmitOrder } from './use-submit-order.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
 
 const cut = 'dry-fit'
 const undyed = '#F4F1E8'
@@ -38,7 +39,7 @@ const usualPlacement: Placement = 'Front A4'
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
 
-export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) => void }) {
+export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const draft = useDrafts(({ single }) => single)
   const { size, color, placement, quantity } = draft
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -46,7 +47,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedOrder) =
   const { data: colors = [] } = useQuery(productColorsQuery)
   const uploads = useUploadPictures(draft.designs)
   const { contact, problems, change, check } = useContact()
-  const { submit, isSubmitting, error, setError } = useSubmitOrder('single')
+  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedSingle>('single')
 
   const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
   const cloth = offered.find(({ _id }) => _id === color)

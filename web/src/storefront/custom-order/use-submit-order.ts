@@ -7,7 +7,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { settleUploads, uploadFailed } from '../../shared/uploads/run-uploads.ts'
 
-/** What the shop answers to an order, as far as its confirmation needs it. */
+/** What the shop answers to an order: the order, and for a guest the token that opens it again. */
 export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
 
 type Submission = {
@@ -23,13 +23,13 @@ const targets = {
 } as const
 
 /** Orders once, however often it is asked to, when every design has arrived. Works without an account. */
-export function useSubmitOrder(page: keyof typeof targets) {
+export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof targets) {
   const queryClient = useQueryClient()
   const [isSubmitting, setIsSubmitting] = useState(false)
   const [error, setError] = useState<string>()
   const isRunning = useRef(false)
 
-  const submit = async ({ uploads, request }: Submission): Promise<PlacedOrder | undefined> => {
+  const submit = async ({ uploads, request }: Submission): Promise<Placed | undefined> => {
     if (isRunning.current) return undefined
     isRunning.current = true
     setIsSubmitting(true)
@@ -38,7 +38,7 @@ export function useSubmitOrder(page: keyof typeof targets) {
     try {
       const paths = await arrived(uploads)
       const body = request((id) => paths.get(id) ?? '')
-      const order = await api<PlacedOrder>(path, {
+      const order = await api<Placed>(path, {
         method: 'POST',
         body,
         headers: { 'idempotency-key': attemptKey(body, { page }) },

@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
 import { linesOf, piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { formatCount } from '@teeshala/contract/count-format'
 import { Link } from 'react-router-dom'
+import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { BulkLines } from '../../shared/orders/BulkLines.tsx'
 import { BulkPrints } from '../../shared/orders/BulkPrints.tsx'
 import { BulkSteps } from '../../shared/orders/BulkSteps.tsx'
+import { bulkPicture } from '../../shared/orders/bulk-picture.ts'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { Swatch } from '../../shared/ui/Swatch.tsx'
@@ -30,20 +33,23 @@ export function BulkOrderCard({ order, isExpanded, onToggle }: BulkOrderCardProp
       badges={<StatusBadge tone={workshopTones[order.status]}>{order.status}</StatusBadge>}
       summary={
         <div className={bulk.summary}>
-          <p className={bulk.name}>
-            {order.productName} <span>Bulk order, {piecesOfBulk(order.items)} pieces</span>
-          </p>
-          <p className={bulk.quiet}>Placement: {placementsOf(order.items).join(', ')}</p>
-          {!isExpanded && (
-            <ul className={bulk.lines}>
-              {lines.slice(0, previewed).map((line) => (
-                <li key={`${line.color} ${line.size}`}>
-                  <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {line.size} × {line.quantity}
-                </li>
-              ))}
-            </ul>
-          )}
-          {!isExpanded && more > 0 && <p className={classes.more}>+{more} more items</p>}
+          <LinePicture line={bulkPicture(order)} sizes="4rem" className={bulk.picture} />
+          <div>
+            <p className={bulk.name}>
+              {order.productName} <span>Bulk order, {formatCount(piecesOfBulk(order.items))} pieces</span>
+            </p>
+            <p className={bulk.quiet}>Placement: {placementsOf(order.items).join(', ')}</p>
+            {!isExpanded && (
+              <ul className={bulk.lines}>
+                {lines.slice(0, previewed).map((line) => (
+                  <li key={`${line.color} ${line.size}`}>
+                    <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {line.size} × {line.quantity}
+                  </li>
+                ))}
+              </ul>
+            )}
+            {!isExpanded && more > 0 && <p className={classes.more}>+{more} more items</p>}
+          </div>
         </div>
       }
       details={

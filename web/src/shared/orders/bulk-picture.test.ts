@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { bulkPicture } from './bulk-picture.ts'
+
+const item = { color: 'navy', colorName: 'Navy Blue', colorHex: '#1B2A4B', size: 'M', quantity: 3, price: 360 } as const
+const design = (placement: 'Left' | 'Back A4', name: string) => ({
+  placement,
+  path: `products/designs/u/${name}`,
+  name,
+})
+
+test('a bulk order is pictured in its first colour from the side that has a design', () => {
+  const picture = bulkPicture({
+    productName: 'Company Polo',
+    productType: 'Polo',
+    items: [
+      { ...item, placement: 'Left' },
+      { ...item, placement: 'Back A4' },
+    ],
+    designs: [design('Back A4', 'lotus.png')],
+  })
+  expect(picture).toMatchObject({ colorHex: '#1B2A4B', placement: 'Back A4', type: 'Polo' })
+  expect(picture.designs.map(({ name }) => name)).toEqual(['lotus.png'])
+})
+
+test('a bulk order without designs is pictured as the plain garment', () => {
+  const picture = bulkPicture({
+    productName: 'Company Polo',
+    productType: 'Polo',
+    items: [{ ...item, placement: 'Left' }],
+    designs: [],
+  })
+  expect(picture).toMatchObject({ placement: undefined, designs: [] })
+})
