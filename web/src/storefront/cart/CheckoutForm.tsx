@@ -9,6 +9,7 @@ import { indianStates } from '@teeshala/contract/accounts/address'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { Link } from 'react-router-dom'
+import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { usePaymentChoice } from './use-payment-choice.ts'
@@ -84,7 +85,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
           </Alert>
         )}
         <Group>
-          <Button variant="default" size="lg" component={Link} to="/cart" role="button">
+          <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             Back to Cart
           </Button>
           <Button type="submit" size="lg" color="marigold" disabled={isPlacing} aria-busy={isPlacing}>

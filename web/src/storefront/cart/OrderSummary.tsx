@@ -7,6 +7,7 @@ import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { grandTotal } from './grand-total.ts'
 import classes from './OrderSummary.module.css'
 import { whyNotOrdered } from './why-not-ordered.ts'
@@ -45,7 +46,7 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
               Proceed to Checkout
             </Button>
           ) : (
-            <Button size="lg" fullWidth color="marigold" component={Link} to="?step=checkout" role="button">
+            <Button size="lg" fullWidth color="marigold" component={Link} to="?step=checkout" {...actsAsButton}>
               Proceed to Checkout
             </Button>
           )}

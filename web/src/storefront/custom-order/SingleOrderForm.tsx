@@ -1,5 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { type Placement, placementAliases, placements } from '@teeshala/contract/catalogue/placement'
@@ -15,6 +16,7 @@ import { Link } from 'react-router-dom'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../shared/garment/DesignEditor.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
@@ -22,6 +24,7 @@ import { ColorChoice } from './ColorChoice.tsx'
 import { ContactFields } from './ContactFields.tsx'
 import classes from './CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
+import { GarmentPeek } from './GarmentPeek.tsx'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { PlacementCards } from './PlacementCards.tsx'
 import type { PlacedSingle } from './placed-line.ts'
@@ -48,6 +51,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const uploads = useUploadPictures(draft.designs)
   const { contact, problems, change, check } = useContact()
   const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedSingle>('single')
+
+  const stage = useIntersection()
 
   const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
   const cloth = offered.find(({ _id }) => _id === color)
@@ -100,7 +105,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         <strong>{formatPrice(settings.unitPrice)}</strong> per piece, your print included
       </p>
       <div className={classes.columns}>
-        <div className={classes.stays}>
+        <div ref={stage.ref} className={classes.stays}>
           <DesignEditor
             cut={cut}
             color={cloth?.hexCode ?? undyed}
@@ -118,29 +123,37 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           />
         </div>
         <div className={classes.form}>
-          <SingleDesigns uploads={uploads} activeId={activeId} />
-          <PlacementCards
-            type="radio"
-            legend="Placement"
-            cut={cut}
-            color={cloth?.hexCode ?? undyed}
-            chosen={placements.filter((each) => each === placement)}
-            nameOf={nameOf}
-            onToggle={(chosen) => choose({ placement: chosen })}
-          />
-          <ColorChoice label="Color" value={color} colors={offered} onChange={(chosen) => choose({ color: chosen })} />
-          <ChoiceGroup
-            label="Size"
-            value={size}
-            options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
-            onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
-          />
-          <QuantityStepper
-            value={quantity}
-            {...(product && { max: product.stock })}
-            onChange={(pieces) => choose({ quantity: pieces })}
-          />
-          {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
+          <div className={classes.form}>
+            <SingleDesigns uploads={uploads} activeId={activeId} />
+            <PlacementCards
+              type="radio"
+              legend="Placement"
+              cut={cut}
+              color={cloth?.hexCode ?? undyed}
+              chosen={placements.filter((each) => each === placement)}
+              nameOf={nameOf}
+              onToggle={(chosen) => choose({ placement: chosen })}
+            />
+            <ColorChoice
+              label="Color"
+              value={color}
+              colors={offered}
+              onChange={(chosen) => choose({ color: chosen })}
+            />
+            <ChoiceGroup
+              label="Size"
+              value={size}
+              options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
+              onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
+            />
+            <QuantityStepper
+              value={quantity}
+              {...(product && { max: product.stock })}
+              onChange={(pieces) => choose({ quantity: pieces })}
+            />
+            {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
+            <GarmentPeek cut={cut} color={cloth?.hexCode ?? undyed} area={area} designs={designs} stage={stage.entry} />
+          </div>
           <ContactFields contact={contact} problems={problems} onChange={change} />
           <p className={classes.total}>
             Total <strong>{formatAmount(price)}</strong>
@@ -154,7 +167,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             <Button type="submit" size="lg" color="marigold" loading={isSubmitting}>
               Submit Order
             </Button>
-            <Button component={Link} to="/order" role="button" size="lg" variant="default">
+            <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
               Bulk Order
             </Button>
           </div>
