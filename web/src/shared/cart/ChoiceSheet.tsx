@@ -7,9 +7,10 @@ import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Price } from '../catalogue/Price.tsx'
 import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { goToOpenChoice } from './go-to-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
@@ -21,11 +22,13 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
   const [quantity, setQuantity] = useState(1)
   const [isIncomplete, setIsIncomplete] = useState(false)
   const { mutate, isPending } = useAddToCart()
+  const sheet = useRef<HTMLDivElement>(null)
 
   const add = () => {
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (!isMissing) mutate({ product, quantity, ...choices }, { onSuccess: onClose })
+    if (isMissing) goToOpenChoice(sheet.current)
+    else mutate({ product, quantity, ...choices }, { onSuccess: onClose })
   }
 
   return (
@@ -35,9 +38,9 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
       title={product.name}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
     >
-      <Stack gap="lg">
+      <Stack gap="lg" ref={sheet}>
         <Price product={product} />
-        <ProductChoices product={product} choices={choices} onChange={setChoices} />
+        <ProductChoices product={product} choices={choices} onChange={setChoices} isAsked={isIncomplete} />
         <QuantityStepper value={quantity} max={product.stock} onChange={setQuantity} />
         {isIncomplete && (
           <Alert color="red" role="alert">

@@ -10,12 +10,14 @@ type ProductChoicesProps = {
   product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable'>
   choices: CartChoices
   onChange: (choices: CartChoices) => void
+  /** What is still open is marked. */
+  isAsked?: boolean
   /** Stands beside the sizes. */
   sizeHelp?: ReactNode
 }
 
 /** Size, colour and placement, each where the product has it. */
-export function ProductChoices({ product, choices, onChange, sizeHelp }: ProductChoicesProps) {
+export function ProductChoices({ product, choices, onChange, isAsked = false, sizeHelp }: ProductChoicesProps) {
   const { data: colors = [], isPending } = useQuery(productColorsQuery)
   // Until the colours are known, their places have the shape that they will have.
   const unknown = isPending ? 'var(--shop-cloth)' : ''
@@ -27,6 +29,7 @@ export function ProductChoices({ product, choices, onChange, sizeHelp }: Product
       {product.sizes.length > 0 && (
         <ChoiceGroup
           label="Size"
+          isAsked={isAsked}
           value={choices.size}
           options={product.sizes.map((size) => ({ value: size, label: size }))}
           onChange={(size) => onChange({ ...choices, size })}
@@ -36,6 +39,7 @@ export function ProductChoices({ product, choices, onChange, sizeHelp }: Product
       {offered.length > 0 && (
         <ChoiceGroup
           label="Color"
+          isAsked={isAsked}
           value={choices.color}
           options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
           onChange={(color) => onChange({ ...choices, color })}
@@ -45,6 +49,7 @@ export function ProductChoices({ product, choices, onChange, sizeHelp }: Product
         <ChoiceGroup
           label="Placement"
           isEven
+          isAsked={isAsked}
           value={choices.placement}
           options={placements.map((placement) => ({ value: placement, label: placement }))}
           onChange={(placement) => onChange({ ...choices, placement })}

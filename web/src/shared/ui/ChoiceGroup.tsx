@@ -10,12 +10,15 @@ type ChoiceGroupProps = {
   onChange: (value: string) => void
   /** Options of the same width, three in a row. */
   isEven?: boolean
+  /** The choice has been asked for and is to be seen where it is still open. */
+  isAsked?: boolean
   /** What helps to choose, after the options. */
   help?: ReactNode
 }
 
 /** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
-export function ChoiceGroup({ label, value, options, onChange, isEven = false, help }: ChoiceGroupProps) {
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const { label, value, options, onChange, isEven = false, isAsked = false, help } = props
   const name = useId()
   const chosen = options.find((option) => option.value === value)
   return (
@@ -23,6 +26,7 @@ export function ChoiceGroup({ label, value, options, onChange, isEven = false, h
       <legend>
         {label}
         {chosen && <span className={classes.chosen}>{chosen.label}</span>}
+        {isAsked && !chosen && <span className={classes.asked}>Please choose</span>}
       </legend>
       <div className={classes.options} data-even={isEven || undefined}>
         {options.map((option) => (

@@ -1,7 +1,7 @@
 import { Button, Container, Skeleton, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router-dom'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { reasonFor } from '../../shared/api/reason-for.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -31,7 +31,7 @@ export function CartPage() {
       <PageHead title={isCheckout ? 'Checkout' : 'My Cart'} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
       {status === 'error' && (
-        <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load cart. Please try again.')}>
+        <Notice as="page" isError title="Failed to load cart. Please try again." text={reasonFor(error)}>
           <Button onClick={() => refetch()}>Try Again</Button>
         </Notice>
       )}

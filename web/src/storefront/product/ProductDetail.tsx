@@ -6,8 +6,9 @@ import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-li
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { goToOpenChoice } from '../../shared/cart/go-to-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -43,6 +44,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const { mutateAsync, isPending } = useAddToCart()
   const [isSettling, setIsSettling] = useState(false)
   const { data: colors } = useQuery(productColorsQuery)
+  const order = useRef<HTMLDivElement>(null)
 
   const color = colors?.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
   const placement = (choices.placement as Placement | undefined) ?? usualPlacement
@@ -66,7 +68,7 @@ export function ProductDetail({ product }: { product: Product }) {
     if (!isSignedIn()) return
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (isMissing) return
+    if (isMissing) return goToOpenChoice(order.current)
     setIsSettling(true)
     try {
       const path = await upload.settle()
@@ -84,7 +86,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <ProductHead product={product} />
       <div className={classes.product}>
         <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
-        <div className={classes.order}>
+        <div ref={order} className={classes.order}>
           <div className={classes.badges}>
             {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
             {product.isNew && <Badge color="rani.6">New</Badge>}
@@ -107,6 +109,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 product={product}
                 choices={choices}
                 onChange={choose}
+                isAsked={isIncomplete}
                 sizeHelp={<SizeGuideButton product={product} />}
               />
               {product.isCustomizable && (
@@ -131,23 +134,25 @@ export function ProductDetail({ product }: { product: Product }) {
               {hint && <p className={classes.hint}>{hint}</p>}
             </>
           )}
-          {isIncomplete && missingChoices(product, choices).length > 0 && (
-            <Alert color="red" role="alert">
-              {choicesRequired}
-            </Alert>
-          )}
-          <div className={classes.actions}>
-            <Button
-              color="marigold"
-              size="lg"
-              className={classes.buy}
-              loading={isPending || isSettling}
-              disabled={isSoldOut}
-              onClick={add}
-            >
-              Add to Cart
-            </Button>
-            <FavoriteButton product={product} size={50} className={classes.heart} />
+          <div className={classes.bar}>
+            {isIncomplete && missingChoices(product, choices).length > 0 && (
+              <Alert color="red" role="alert">
+                {choicesRequired}
+              </Alert>
+            )}
+            <div className={classes.actions}>
+              <Button
+                color="marigold"
+                size="lg"
+                className={classes.buy}
+                loading={isPending || isSettling}
+                disabled={isSoldOut}
+                onClick={add}
+              >
+                Add to Cart
+              </Button>
+              <FavoriteButton product={product} size={50} className={classes.heart} />
+            </div>
           </div>
           <div className={classes.actions}>
             {product.isCustomizable && (

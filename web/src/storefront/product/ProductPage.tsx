@@ -1,7 +1,8 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router-dom'
-import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
+import { reasonFor } from '../../shared/api/reason-for.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -33,12 +34,7 @@ function NotFound() {
 
 function Failed({ error }: { error: unknown }) {
   return (
-    <Notice
-      as="page"
-      isError
-      title="Oops!"
-      text={sentenceFor(error, 'Failed to load product. Please try again later.')}
-    >
+    <Notice as="page" isError title="Failed to load product. Please try again later." text={reasonFor(error)}>
       <PageHead title="Product" />
       <Button onClick={() => window.location.reload()}>Try Again</Button>
     </Notice>
