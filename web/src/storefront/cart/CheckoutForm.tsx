@@ -10,6 +10,7 @@ import type { Cart } from '@teeshala/contract/cart/cart'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { Link } from 'react-router-dom'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { usePaymentChoice } from './use-payment-choice.ts'
@@ -35,10 +36,11 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   useProfileDraft(form)
 
   const field = (name: keyof Draft) => ({ key: form.key(name), ...form.getInputProps(name) })
-  const refuse = () => {
+  const refuse = (errors: Record<string, unknown>) => {
     const { address, city, postalCode, country } = form.getValues()
     const isIncomplete = [address, city, postalCode, country].some((value) => value.trim() === '')
     setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
+    focusFirstInvalid(form, errors)
   }
 
   const order = (shippingAddress: Draft) => {

@@ -17,25 +17,27 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
   const obstacle = whyNotOrdered(cart)
   return (
     <aside className={classes.summary} aria-labelledby="summary-title">
-      <h2 id="summary-title" className={classes.title}>
-        Order Summary
-      </h2>
-      {isCheckout && (
-        <ul className={classes.lines}>
-          {cart.items.map(({ _id, quantity, product, lineTotal }) => (
-            <li key={_id}>
-              <span>
-                {quantity} × {product?.name}
-              </span>
-              <span>{formatAmount(lineTotal)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
-      <FreeShippingHint itemsPrice={cart.itemsPrice} />
+      <div className={classes.card}>
+        <h2 id="summary-title" className={classes.title}>
+          Order Summary
+        </h2>
+        {isCheckout && (
+          <ul className={classes.lines}>
+            {cart.items.map(({ _id, quantity, product, lineTotal }) => (
+              <li key={_id}>
+                <span>
+                  {quantity} × {product?.name}
+                </span>
+                <span>{formatAmount(lineTotal)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
+        <FreeShippingHint itemsPrice={cart.itemsPrice} />
+      </div>
       {!isCheckout && (
-        <>
+        <div className={classes.go} data-total={formatAmount(grandTotal(cart))}>
           {obstacle && (
             <Text size="sm" id="obstacle">
               {obstacle}
@@ -50,7 +52,7 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
               Proceed to Checkout
             </Button>
           )}
-        </>
+        </div>
       )}
     </aside>
   )
@@ -58,7 +60,9 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
 
 function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   const { data: settings } = useQuery(settingsQuery)
-  if (!settings || itemsPrice === 0) return null
+  if (itemsPrice === 0) return null
+  // Its line is kept, so that nothing below moves when the settings come.
+  if (!settings) return <p className={classes.hint}>&nbsp;</p>
   const missing = toRupees(missingForFreeShipping(toPaise(itemsPrice), shippingRuleOf(settings)))
   if (missing === 0) return <p className={classes.hint}>Shipping is free for this order.</p>
   return (
