@@ -67,13 +67,17 @@ test('the menu of a phone opens, keeps the focus, leads on, and closes when the 
   await page.waitForURL(`${origin}/favorites`)
   await button.click()
   const own = page.getByRole('dialog', { name: 'Asha Verma' })
-  expect(await own.getByRole('navigation').getByRole('link').allInnerTexts()).toEqual([
+  expect(await own.getByRole('navigation', { name: 'Shop' }).getByRole('link').allInnerTexts()).toEqual([
     'Home',
     'My Cart',
     'Favorites',
     'Profile',
     'Orders',
   ])
+  await own.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: 'Kids' }).click()
+  await page.waitForURL(`${origin}/category/kids`)
+  await own.waitFor({ state: 'hidden' })
+  await button.click()
   await page.goBack()
   await own.waitFor({ state: 'hidden' })
   await leave(page)

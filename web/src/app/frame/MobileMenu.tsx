@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { signInPath } from '../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../shared/session/session-store.ts'
 import { signOut } from '../../shared/session/sign-out.ts'
+import { footerLinks } from './footer-links.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
+import classes from './MobileMenu.module.css'
 import { nameOf } from './name-of.ts'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
@@ -21,7 +23,12 @@ const linksOf = (user: SessionUser | null) => [
   ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin', end: false }] : []),
 ]
 
-/** The customer header's links on a narrow screen, with the way in or out. */
+const making = [
+  { to: '/single-order', label: 'Design your own' },
+  { to: '/order', label: 'Bulk orders' },
+]
+
+/** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */
 export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
@@ -42,6 +49,13 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
           Sign In
         </Button>
       )}
+      <nav aria-label="Shelves" className={classes.shelves}>
+        {[...making, ...footerLinks[1].links].map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
     </MenuDrawer>
   )
 }
