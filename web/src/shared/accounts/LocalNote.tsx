@@ -1,4 +1,4 @@
-import { Text } from '@mantine/core'
+import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 
@@ -17,7 +17,13 @@ export function LocalNote(sentTo: LocalNoteProps) {
   return (
     <Text size="sm" c="dimmed">
       This shop runs on your machine and sends nothing.{' '}
-      {'code' in data ? `The code would be ${data.code}.` : <Link to={data.path}>Open the link of the mail</Link>}
+      {'code' in data ? (
+        `The code would be ${data.code}.`
+      ) : (
+        <Anchor component={Link} to={data.path} inherit>
+          Open the link of the mail
+        </Anchor>
+      )}
     </Text>
   )
 }

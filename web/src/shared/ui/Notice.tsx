@@ -15,7 +15,7 @@ type NoticeProps = {
 /** An empty, missing or failed part of a page: what is the matter, and the way on. */
 export function Notice({ title, text, children, as = 'section', isError = false }: NoticeProps) {
   return (
-    <div className={classes.notice} {...(isError && { role: 'alert' })}>
+    <div className={classes.notice} data-as={as} {...(isError && { role: 'alert' })}>
       <span className={classes.thread} aria-hidden />
       <Title order={as === 'page' ? 1 : 2} size="h2">
         {title}

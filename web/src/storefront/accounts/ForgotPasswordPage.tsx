@@ -8,6 +8,7 @@ import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
 import { authSentence } from '../../shared/session/auth-failure.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 
 /** Asks for the mail that leads to a new password. What it says does not depend on whether the account exists. */
@@ -67,7 +68,7 @@ export function ForgotPasswordPage() {
 
   return (
     <AccountForm title="Forgot password?" lead="We send a link to your email, with which you choose a new one.">
-      <form onSubmit={form.onSubmit(ask)} noValidate>
+      <form onSubmit={form.onSubmit(ask, (errors) => focusFirstInvalid(form, errors))} noValidate>
         <Stack>
           <TextInput
             label="Email"

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { authSentence } from '../../shared/session/auth-failure.ts'
 import { endSession } from '../../shared/session/end-session.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
 
@@ -41,7 +42,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
   }
 
   return (
-    <form onSubmit={form.onSubmit(save)} noValidate>
+    <form onSubmit={form.onSubmit(save, (errors) => focusFirstInvalid(form, errors))} noValidate>
       <Stack>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>

@@ -23,7 +23,12 @@ export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInP
   const form = useForm({ mode: 'uncontrolled', initialValues: { login, password: '' } })
 
   const signIn = (values: { login: string; password: string }) => {
-    if (values.login.trim() === '' || values.password === '') return setError(loginRequired)
+    const empty = (['login', 'password'] as const).find((name) => values[name].trim() === '')
+    if (empty) {
+      setError(loginRequired)
+      form.getInputNode(empty)?.focus()
+      return
+    }
     return run(async () => {
       const answer = await api<LoginAnswer>('/users/login', { method: 'POST', body: values, token: null })
       await startSession(answer)
@@ -53,6 +58,7 @@ export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInP
               component={Link}
               to={forgotten}
               size="sm"
+              py={4}
               onClick={(event) => {
                 event.preventDefault()
                 navigate(forgotten, { state: { email: form.getValues().login } })

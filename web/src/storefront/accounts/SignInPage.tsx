@@ -8,6 +8,7 @@ import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { adoptSignIn } from '../../shared/session/start-session.ts'
+import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
 import { useSignIn } from './use-sign-in.ts'
@@ -58,7 +59,7 @@ export function SignInPage() {
         />
         <Divider label="or" />
         {isByCode ? (
-          <Suspense fallback={<div aria-busy />}>
+          <Suspense fallback={<div aria-busy className={classes.waiting} />}>
             <PhoneCodeForm
               occasion="in"
               run={byCode}

@@ -10,6 +10,7 @@ import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -45,16 +46,20 @@ export function SignUpPage() {
       setState('done')
       setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }), redirectAfterMs)
     } catch (failure) {
-      if (failure instanceof ApiFailure) form.setErrors(failure.fields)
+      if (failure instanceof ApiFailure) {
+        form.setErrors(failure.fields)
+        focusFirstInvalid(form, failure.fields)
+      }
       setError(sentenceFor(failure, 'Registration failed. Please try again.'))
       setState('idle')
     }
   }
 
-  const refuse = () => {
+  const refuse = (errors: Record<string, unknown>) => {
     const { name, email, password } = form.getValues()
     const isIncomplete = [name, email, password].some((value) => value.trim() === '')
     setError(isIncomplete ? registerRequired : 'Please check the marked fields.')
+    focusFirstInvalid(form, errors)
   }
 
   return (

@@ -9,6 +9,7 @@ import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { formDraft } from '../../shared/session/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 
 const contactDraft = formDraft<ContactRequest>('contact')
 
@@ -32,7 +33,7 @@ export function ContactForm() {
     onError: (failure) => {
       if (!isOfFields(failure)) return
       form.setErrors(failure.fields)
-      form.getInputNode(Object.keys(failure.fields)[0] ?? '')?.focus()
+      focusFirstInvalid(form, failure.fields)
     },
   })
 
@@ -44,7 +45,7 @@ export function ContactForm() {
         <TextInput label="Name" autoComplete="name" required {...field('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
         <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
-        <TextInput label="Subject" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
+        <TextInput label="Subject (optional)" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
         <Textarea label="Message" required autosize minRows={5} maxRows={14} {...field('message')} />
         {error && !isOfFields(error) && (
           <Alert color="red" role="alert">

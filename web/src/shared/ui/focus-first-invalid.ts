@@ -1,0 +1,10 @@
+type Form = { getInputNode: (path: string) => HTMLElement | null }
+
+/** Leads whoever sent a form to the first of its marked fields, in the order in which they stand on the page. */
+export function focusFirstInvalid(form: Form, errors: Readonly<Record<string, unknown>>): void {
+  const fields = Object.keys(errors).flatMap((path) => form.getInputNode(path) ?? [])
+  const isBefore = (one: Node, other: Node) =>
+    (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  fields.sort((one, other) => (isBefore(one, other) ? -1 : 1))
+  fields[0]?.focus()
+}
