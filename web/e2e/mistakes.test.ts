@@ -1,0 +1,70 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { buyer } from './buyer.ts'
+import { arriveAsNewcomer, leave, visitor, withBrowser } from './shop.ts'
+
+withBrowser()
+
+const hasFocus = (page: Page, label: string) =>
+  expect
+    .poll(() => page.getByLabel(label, { exact: true }).evaluate((field) => field === document.activeElement))
+    .toBe(true)
+
+test('whoever sends a form of the account too early is led to the first field that is wrong', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/signin')
+  await page.getByLabel('Email or Phone').fill('asha@teeshala.test')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByText('Please enter your email/phone and password').waitFor()
+  await hasFocus(page, 'Password')
+
+  await page.goto('/signup')
+  await page.getByLabel('Full Name').fill('Meera Joshi')
+  await page.getByLabel('Postal Code').fill('1')
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
+  await page.getByRole('alert').getByText('Name, email, and password are required').waitFor()
+  await hasFocus(page, 'Email')
+
+  await page.goto('/forgot-password')
+  await page.getByRole('button', { name: 'Send the link' }).click()
+  await hasFocus(page, 'Email')
+  await leave(page)
+})
+
+test('an order sent too early leads to the first address field that is wrong, not the last', async () => {
+  const page = await buyer()
+  await page.getByLabel('Postal Code').fill('')
+  await page.getByLabel('City').fill('')
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByRole('alert').getByText('Please fill in all required shipping information').waitFor()
+  await hasFocus(page, 'City')
+  await leave(page)
+})
+
+test('a shirt put into the cart too early marks each open choice and leads to the first', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } })
+  await arriveAsNewcomer(page)
+  await page.goto('/product/polyester-dryfit')
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByText('Please select all required options before adding to cart.').waitFor()
+  expect(await page.getByRole('group').filter({ hasText: 'Please choose' }).count()).toBe(2)
+  const colors = page.getByRole('group', { name: 'Color' })
+  expect(await colors.evaluate((group) => group.contains(document.activeElement))).toBe(true)
+  await colors.getByRole('radio', { name: 'Red', exact: true }).check()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByText('Please select all required options before adding to cart.').waitFor({ state: 'detached' })
+  await leave(page)
+})
+
+test('without a connection a page says in its own words that it could not be loaded, why, and loads when tried again', async () => {
+  const page = await visitor()
+  await page.route('**/api/product/plain-basics', (route) => route.abort())
+  await page.goto('/product/plain-basics')
+  await page.getByRole('heading', { level: 1, name: 'Failed to load product. Please try again later.' }).waitFor()
+  await page.getByText('We cannot reach the shop. Please check your connection and try again.').waitFor()
+  await page.unroute('**/api/product/plain-basics')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Plain Basics' }).waitFor()
+  await leave(page)
+})
