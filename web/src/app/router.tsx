@@ -1,33 +1,30 @@
-import { createBrowserRouter, type RouteObject } from 'react-router-dom'
+import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
 import { ErrorPage } from './frame/ErrorPage.tsx'
 import { FirstPaint } from './frame/FirstPaint.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
-import { SignInGate } from './frame/SignInGate.tsx'
 import { StoreFrame } from './frame/StoreFrame.tsx'
-import { type PageRoute, routeObject } from './page-route.ts'
-import { adminPages, storePages } from './routes.ts'
-
-const framed = (pages: readonly PageRoute[]): RouteObject => ({
-  Component: SignInGate,
-  ErrorBoundary: ErrorPage,
-  children: pages.map(routeObject),
-})
+import { framed } from './framed.ts'
+import { storePages } from './store-pages.ts'
 
 const routes: RouteObject[] = [
   {
+    id: 'root',
     Component: RootFrame,
     HydrateFallback: FirstPaint,
     ErrorBoundary: ErrorPage,
     children: [
       { Component: StoreFrame, children: [framed(storePages)] },
-      {
-        lazy: { Component: () => import('./frame/AdminFrame.tsx').then(({ AdminFrame }) => AdminFrame) },
-        children: [framed(adminPages), { path: '/admin/*', Component: NotFoundPage }],
-      },
       { Component: StoreFrame, children: [{ path: '*', Component: NotFoundPage }] },
     ],
   },
 ]
 
-export const createRouter = () => createBrowserRouter(routes)
+/** Only who goes to an address of the admin area is told which pages it has. */
+const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
+  if (!/^\/admin(\/|$)/i.test(path)) return
+  const { adminArea } = await import('./admin-area.ts')
+  patch('root', [adminArea])
+}
+
+export const createRouter = () => createBrowserRouter(routes, { patchRoutesOnNavigation: addAdminArea })

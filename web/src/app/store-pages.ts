@@ -1,24 +1,32 @@
+import { CategoryPage } from '../storefront/catalogue/CategoryPage.tsx'
+import { HomePage } from '../storefront/catalogue/HomePage.tsx'
+import { loadCategory } from '../storefront/catalogue/load-category.ts'
+import { loadListing } from '../storefront/catalogue/load-listing.ts'
+import { ProductsPage } from '../storefront/catalogue/ProductsPage.tsx'
 import type { PageRoute } from './page-route.ts'
 
-/** Every page of the storefront: who may see it, its code, and what it starts to load. */
+/**
+ * Every page of the storefront: who may see it, its code, and what it starts to load. The catalogue comes with the
+ * first file, since most visits begin there; the code of other pages is fetched when they are opened.
+ */
 export const storePages: readonly PageRoute[] = [
   {
     path: '/',
     access: 'public',
-    page: () => import('../storefront/catalogue/HomePage.tsx').then(({ HomePage }) => HomePage),
-    load: (args) => import('../storefront/catalogue/load-listing.ts').then(({ loadListing }) => loadListing(args)),
+    page: async () => HomePage,
+    load: loadListing,
   },
   {
     path: '/products',
     access: 'public',
-    page: () => import('../storefront/catalogue/ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
-    load: (args) => import('../storefront/catalogue/load-listing.ts').then(({ loadListing }) => loadListing(args)),
+    page: async () => ProductsPage,
+    load: loadListing,
   },
   {
     path: '/category/:name',
     access: 'public',
-    page: () => import('../storefront/catalogue/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage),
-    load: (args) => import('../storefront/catalogue/load-category.ts').then(({ loadCategory }) => loadCategory(args)),
+    page: async () => CategoryPage,
+    load: loadCategory,
   },
   {
     path: '/product/:id',
@@ -129,34 +137,5 @@ export const storePages: readonly PageRoute[] = [
     access: 'public',
     page: () => import('../storefront/content/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
     load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
-  },
-]
-
-/** Every page of the admin area. */
-export const adminPages: readonly PageRoute[] = [
-  {
-    path: '/admin',
-    access: 'admin',
-    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
-  },
-  {
-    path: '/admin/orders',
-    access: 'admin',
-    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
-  },
-  {
-    path: '/admin/bulk-orders',
-    access: 'admin',
-    page: () => import('../admin/bulk-orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
-  },
-  {
-    path: '/admin/users',
-    access: 'admin',
-    page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
-  },
-  {
-    path: '/admin/profile',
-    access: 'admin',
-    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
   },
 ]

@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router-dom'
+import { AdminFrame } from './frame/AdminFrame.tsx'
+import { NotFoundPage } from './frame/NotFoundPage.tsx'
+import { framed } from './framed.ts'
+import type { PageRoute } from './page-route.ts'
+
+/** Every page of the admin area. */
+const adminPages: readonly PageRoute[] = [
+  {
+    path: '/admin',
+    access: 'admin',
+    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+  },
+  {
+    path: '/admin/orders',
+    access: 'admin',
+    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+  },
+  {
+    path: '/admin/bulk-orders',
+    access: 'admin',
+    page: () => import('../admin/bulk-orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
+  },
+  {
+    path: '/admin/users',
+    access: 'admin',
+    page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
+  },
+  {
+    path: '/admin/profile',
+    access: 'admin',
+    page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
+  },
+]
+
+/** The admin area: its frame around its pages. Visitors never load it; the router asks for it at its first address. */
+export const adminArea: RouteObject = {
+  id: 'admin',
+  Component: AdminFrame,
+  children: [framed(adminPages), { path: '/admin/*', Component: NotFoundPage }],
+}
