@@ -1,18 +1,19 @@
 import { matchesSearch, searchKeys } from '../catalogue/search.ts'
 
-type Searched = { _id: string; contact: { name: string }; orderItems: readonly { name: string }[] }
+/** What a search for orders looks at. */
+export type SearchedOrder = { _id: string; contact: { name: string }; orderItems: readonly { name: string }[] }
 
 /** The text an order is found by: its id, the last six characters staff see of it, the customer and what was bought. */
-export function orderSearchText({ _id, contact, orderItems }: Searched): string {
+export function orderSearchText({ _id, contact, orderItems }: SearchedOrder): string {
   return [_id, _id.slice(-6), contact.name, ...orderItems.map((item) => item.name)].join(' ')
 }
 
 /** The keys stored with an order for the staff's search. */
-export function orderSearchKeys(order: Searched): string[] {
+export function orderSearchKeys(order: SearchedOrder): string[] {
   return searchKeys(orderSearchText(order))
 }
 
 /** Whether an order matches the whole query. */
-export function matchesOrder(order: Searched, query: string): boolean {
+export function matchesOrder(order: SearchedOrder, query: string): boolean {
   return matchesSearch(orderSearchText(order), query)
 }

@@ -2,8 +2,9 @@ import { BulkOrderRequest, MoveBulkOrderRequest } from '@teeshala/contract/bulk/
 import { DocumentId, OrderId } from '@teeshala/contract/ids'
 import * as z from 'zod/mini'
 import { type Route, route } from '../http/route.ts'
+import { OwnOrdersQuery } from '../orders/order-lists.ts'
 import { ReadOrderQuery } from '../orders/read-order.ts'
-import { ListBulkOrdersQuery, ListOwnBulkOrdersQuery, listBulkOrders, listBulkOrdersOf } from './list-bulk-orders.ts'
+import { ListBulkOrdersQuery, listBulkOrders, listBulkOrdersOf } from './list-bulk-orders.ts'
 import { moveBulkOrder } from './move-bulk-order.ts'
 import { placeBulkOrder } from './place-bulk-order.ts'
 import { readBulkOrder } from './read-bulk-order.ts'
@@ -17,7 +18,7 @@ export const bulkOrderRoutes: readonly Route[] = [
   route(
     'get',
     '/api/bulk-order/:id',
-    { access: 'customer', owner: 'params.id', orAdmin: true, params: person, query: ListOwnBulkOrdersQuery },
+    { access: 'customer', owner: 'params.id', orAdmin: true, params: person, query: OwnOrdersQuery },
     listBulkOrdersOf,
   ),
   route('patch', '/api/bulk-order/:id', { access: 'admin', params: order, body: MoveBulkOrderRequest }, moveBulkOrder),

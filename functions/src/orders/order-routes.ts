@@ -2,8 +2,9 @@ import { DocumentId, OrderId } from '@teeshala/contract/ids'
 import { MoveOrderRequest } from '@teeshala/contract/orders/order'
 import * as z from 'zod/mini'
 import { type Route, route } from '../http/route.ts'
-import { ListOrdersQuery, ListOwnOrdersQuery, listOrders, listOrdersOf } from './list-orders.ts'
+import { ListOrdersQuery, listOrders, listOrdersOf } from './list-orders.ts'
 import { moveOrder } from './move-order.ts'
+import { OwnOrdersQuery } from './order-lists.ts'
 import { placeOrder } from './place-order.ts'
 import { ReadOrderQuery, readOrder } from './read-order.ts'
 
@@ -17,7 +18,7 @@ export const orderRoutes: readonly Route[] = [
   route(
     'get',
     '/api/order/:id',
-    { access: 'customer', owner: 'params.id', orAdmin: true, params: person, query: ListOwnOrdersQuery },
+    { access: 'customer', owner: 'params.id', orAdmin: true, params: person, query: OwnOrdersQuery },
     listOrdersOf,
   ),
   route('patch', '/api/order/:id', { access: 'admin', params: order, body: MoveOrderRequest }, moveOrder),
