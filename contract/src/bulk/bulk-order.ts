@@ -3,7 +3,7 @@ import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { Paise } from '../money.ts'
 import { PlacedDesign } from '../orders/design.ts'
-import { Contact, StoredTimelineEntry, TimelineEntry } from '../orders/order.ts'
+import { answeredFields, storedFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/workshop-status.ts'
 
 const itemFields = {
@@ -21,12 +21,10 @@ export const BulkOrderItem = z.object({ ...itemFields, price: z.number() })
 export type BulkOrderItem = z.infer<typeof BulkOrderItem>
 
 const orderFields = {
-  userId: z.nullable(z.string()),
   productId: z.string(),
   productName: z.string(),
   /** The product's type when it was ordered: it names the cut the designs are placed on. */
   productType: z.string(),
-  contact: Contact,
   status: WorkshopStatus,
   /** Every uploaded design and the placement it is printed at. */
   designs: z.array(PlacedDesign),
@@ -36,26 +34,18 @@ const orderFields = {
 
 /** A bulk order as the API answers; amounts in rupees. One item a line and placement, as the specification prices them. */
 export const BulkOrder = z.object({
-  _id: z.string(),
-  createdAt: z.iso.datetime(),
+  ...answeredFields,
   ...orderFields,
   items: z.array(BulkOrderItem),
   totalPrice: z.number(),
-  timeline: z.array(TimelineEntry),
-  /** Only in the answer that creates a guest's order: the secret with which it can be read. */
-  trackingToken: z.optional(z.string()),
 })
 export type BulkOrder = z.infer<typeof BulkOrder>
 
 /** The document bulkOrders/{TB…}. */
 export const StoredBulkOrder = z.object({
+  ...storedFields,
   ...orderFields,
   items: z.array(z.object({ ...itemFields, pricePaise: Paise })).check(z.minLength(1)),
   totalPaise: Paise,
-  timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
-  trackingTokenHash: z.optional(z.string()),
-  searchKeys: z.array(z.string()),
-  createdAt: z.date(),
-  updatedAt: z.date(),
 })
 export type StoredBulkOrder = z.infer<typeof StoredBulkOrder>

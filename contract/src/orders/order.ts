@@ -25,6 +25,37 @@ const timelineFields = {
 export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
+export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
+
+const ownerFields = {
+  /** Whose order it is; null for a guest's. */
+  userId: z.nullable(z.string()),
+  contact: Contact,
+}
+
+/** What the API answers of an order of every kind: from the shop, in bulk, of printed matter. */
+export const answeredFields = {
+  ...ownerFields,
+  _id: z.string(),
+  createdAt: z.iso.datetime(),
+  timeline: z.array(TimelineEntry),
+  /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
+  trackingToken: z.optional(z.string()),
+}
+
+/** What the document of an order of every kind holds. */
+export const storedFields = {
+  ...ownerFields,
+  timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
+  /** Of the tracking token only its SHA-256 in hex. */
+  trackingTokenHash: z.optional(z.string()),
+  /** Keys for the staff's search: id, its last six characters, names of contact and items. */
+  searchKeys: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+}
+
 const itemFields = {
   _id: z.string(),
   product: z.string(),
@@ -47,9 +78,6 @@ export const OrderItem = z.object({ ...itemFields, price: z.number() })
 export type OrderItem = z.infer<typeof OrderItem>
 
 const orderFields = {
-  /** Whose order it is; null for a guest's. */
-  userId: z.nullable(z.string()),
-  contact: Contact,
   shippingAddress: z.nullable(ShippingAddress),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
@@ -63,25 +91,18 @@ const orderFields = {
 
 /** An order (cart checkout or single shirt) as the API answers; amounts in rupees. */
 export const Order = z.object({
-  _id: z.string(),
-  createdAt: z.iso.datetime(),
+  ...answeredFields,
   ...orderFields,
   orderItems: z.array(OrderItem),
   itemsPrice: z.number(),
   shippingPrice: z.number(),
   totalPrice: z.number(),
-  timeline: z.array(TimelineEntry),
   /** Until when it can be paid online; only while the shop waits for that. */
   payBy: z.optional(z.iso.datetime()),
   /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
   paymentReference: z.optional(z.string()),
-  /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
-  trackingToken: z.optional(z.string()),
 })
 export type Order = z.infer<typeof Order>
-
-export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
-export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 
 export const StoredOrderItem = z.object({ ...itemFields, unitPricePaise: Paise })
 export type StoredOrderItem = z.infer<typeof StoredOrderItem>
@@ -90,22 +111,17 @@ export type StoredOrderItem = z.infer<typeof StoredOrderItem>
 export const GatewayTrace = z.object({ orderId: z.string(), paymentId: z.optional(z.string()) })
 export type GatewayTrace = z.infer<typeof GatewayTrace>
 
-/** The document orders/{TS…}. Amounts in paise; of the tracking token only its SHA-256 in hex. */
+/** The document orders/{TS…}. Amounts in paise. */
 export const StoredOrder = z.object({
+  ...storedFields,
   ...orderFields,
   orderItems: z.array(StoredOrderItem).check(z.minLength(1)),
   itemsPaise: Paise,
   shippingPaise: Paise,
   totalPaise: Paise,
-  timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
-  trackingTokenHash: z.optional(z.string()),
   gateway: z.optional(GatewayTrace),
   /** Until when it can be paid; null once the shop no longer cancels it for that. */
   paymentDueAt: z.optional(z.nullable(z.date())),
-  /** Keys for the staff's search: id, its last six characters, names of contact and items. */
-  searchKeys: z.array(z.string()),
-  createdAt: z.date(),
-  updatedAt: z.date(),
 })
 export type StoredOrder = z.infer<typeof StoredOrder>
 
