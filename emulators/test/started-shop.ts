@@ -9,7 +9,7 @@ import { readPorts } from '../src/suite/ports.ts'
 import { isAlive, processTree, signalProcess } from '../src/suite/process-tree.ts'
 import { inRoot } from '../src/suite/root.ts'
 
-export const portOffset = 10_000
+const portOffset = 10_000
 export const ports = readPorts({ TEESHALA_PORT_OFFSET: String(portOffset) })
 
 export const temporaryFolder = () => {

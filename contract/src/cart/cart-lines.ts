@@ -1,5 +1,4 @@
 import type { ChoiceName } from './cart.ts'
-import { maxQuantity } from './cart.ts'
 
 type Choices = {
   size?: string | undefined
@@ -44,11 +43,6 @@ export function mostOfLine(
   stock: number,
 ): number {
   return Math.max(0, stock - (piecesOf(lines, line.productId) - line.quantity))
-}
-
-/** Whether a line's quantity is one the shop accepts. */
-export function isQuantity(quantity: number): boolean {
-  return Number.isInteger(quantity) && quantity >= 1 && quantity <= maxQuantity
 }
 
 /**

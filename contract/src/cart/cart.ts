@@ -4,7 +4,9 @@ import { Size } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Line } from '../text.ts'
 
+/** The most pieces a line can have (rulings, 'Shop'). */
 export const maxQuantity = 1000
+/** The most lines of a cart: a checkout reads the product of every one. */
 export const maxCartLines = 100
 
 /** Pieces of one line. */
@@ -55,7 +57,7 @@ export const CartProduct = z.object({
 export type CartProduct = z.infer<typeof CartProduct>
 
 /** Choices a product may ask for. */
-export const choiceNames = ['size', 'color', 'placement'] as const
+const choiceNames = ['size', 'color', 'placement'] as const
 export type ChoiceName = (typeof choiceNames)[number]
 
 /** A line as the API answers; `product` is null when it is no longer sold. Amounts in rupees. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RequiredLine } from '../text.ts'
 
+/** A colour as #1A2B3C, whatever its case was. */
 export const HexCode = z.string().check(
   z.trim(),
   z.regex(/^#[0-9A-Fa-f]{6}$/, { error: 'A colour code looks like #1A2B3C' }),

@@ -4,7 +4,7 @@ const wordPrefixLength = 12
 const maxWords = 10
 
 /** The words of a text without case and accents, in order, each once. Scripts without case come through as they are. */
-export function searchWords(text: string): string[] {
+function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))

@@ -9,6 +9,7 @@ export const FavoriteRequest = z.object({
 })
 export type FavoriteRequest = z.infer<typeof FavoriteRequest>
 
+/** One favourite; `isLike` is false in the answer that takes it back. */
 export const Favorite = z.object({ userId: z.string(), productId: z.string(), isLike: z.boolean() })
 export type Favorite = z.infer<typeof Favorite>
 

@@ -43,6 +43,7 @@ const roundNeck: Pattern = {
   isRibbed: false,
 }
 
+/** The pattern of each cut. */
 export const patterns: Record<GarmentCut, Pattern> = {
   'round-neck': roundNeck,
   'v-neck': { ...roundNeck, neckHalf: 88, neckDropFront: 172, collarWidth: 18 },

@@ -23,7 +23,7 @@ type Area = Pick<PrintArea, 'widthMm' | 'heightMm'>
 /** A design smaller than this cannot be printed so that anyone would recognise it. */
 export const smallestSideMm = 10
 /** Within this distance of the middle a moved design snaps to it. */
-export const snapMm = 4
+const snapMm = 4
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 

@@ -44,11 +44,13 @@ const drawcord = (lengthMm: number): Path => open([30, 66], curve([36, 90], [42,
 /** Both drawcords; the left hangs a little lower, as they do. */
 export const drawcords = (): Path[] => [drawcord(196), mirror(drawcord(212))]
 
+/** The sleeves at the ends of the drawcords. */
 export const cordTips = (): Path[] => {
   const tip = (bottom: number): Path => open([37, bottom], line([36.4, bottom + 16]))
   return [tip(262), mirror(tip(278))]
 }
 
+/** Where the drawcords leave the hood. */
 export const eyelets = (): Point[] => [
   [30, 64],
   [-30, 64],
@@ -57,6 +59,7 @@ export const eyelets = (): Point[] => [
 /** Where the kangaroo pocket starts: nothing is printed below. */
 export const POCKET_TOP = 468
 
+/** The kangaroo pocket. */
 export const pocket = (): Path =>
   symmetric(
     open(

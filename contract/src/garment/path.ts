@@ -6,9 +6,13 @@ export type Segment = { readonly to: Point; readonly via?: readonly [Point, Poin
 
 export type Path = { readonly start: Point; readonly segments: readonly Segment[]; readonly closed: boolean }
 
+/** A straight piece of a path. */
 export const line = (to: Point): Segment => ({ to })
+/** A cubic Bézier piece of a path, by its two control points. */
 export const curve = (first: Point, second: Point, to: Point): Segment => ({ to, via: [first, second] })
+/** A line that ends elsewhere than it begins: seams, folds, cords. */
 export const open = (start: Point, ...segments: Segment[]): Path => ({ start, segments, closed: false })
+/** An outline that can be filled. */
 export const closed = (start: Point, ...segments: Segment[]): Path => ({ start, segments, closed: true })
 
 const mirrorPoint = ([x, y]: Point): Point => [-x, y]

@@ -39,6 +39,7 @@ export const collarStand = (): Path =>
 export const collarThroat = (): Path =>
   symmetric(open([0, 4], curve([18, 3], [32, -1], [42, -6]), curve([34, 22], [18, 46], [5, 62]), line([0, 66])))
 
+/** The strip that the buttons are sewn on. */
 export const placket = (): Path =>
   closed(
     [-PLACKET_HALF, 58],
@@ -56,6 +57,7 @@ export const placketBox = (): Path =>
     line([-PLACKET_HALF + 3, PLACKET_BOTTOM - 3]),
   )
 
+/** The middle of each button, from the collar down. */
 export const buttons = (): Point[] => [
   [0, 86],
   [0, 128],

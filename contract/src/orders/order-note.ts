@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Paragraphs } from '../text.ts'
 
+/** The most characters of a staff's note. */
 export const maxOrderNote = 1000
 
 /** Said when a note has no words. */

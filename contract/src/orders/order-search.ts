@@ -4,7 +4,7 @@ import { matchesSearch, searchKeys } from '../catalogue/search.ts'
 export type SearchedOrder = { _id: string; contact: { name: string }; orderItems: readonly { name: string }[] }
 
 /** The text an order is found by: its id, the last six characters staff see of it, the customer and what was bought. */
-export function orderSearchText({ _id, contact, orderItems }: SearchedOrder): string {
+function orderSearchText({ _id, contact, orderItems }: SearchedOrder): string {
   return [_id, _id.slice(-6), contact.name, ...orderItems.map((item) => item.name)].join(' ')
 }
 

@@ -25,6 +25,7 @@ const timelineFields = {
 export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+/** One step of the history as the document holds it. */
 export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
 export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
 
@@ -104,6 +105,7 @@ export const Order = z.object({
 })
 export type Order = z.infer<typeof Order>
 
+/** One line of an order as the document holds it. */
 export const StoredOrderItem = z.object({ ...itemFields, unitPricePaise: Paise })
 export type StoredOrderItem = z.infer<typeof StoredOrderItem>
 

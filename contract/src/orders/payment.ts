@@ -27,6 +27,7 @@ export const paymentMethods = ['credit_card', 'debit_card', 'upi', 'paypal', 'ca
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
+/** What customers and staff read for each way to pay. */
 export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   credit_card: 'Credit Card',
   debit_card: 'Debit Card',

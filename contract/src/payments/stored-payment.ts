@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** Why money that came in goes back at once. */
-export const refundReasons = ['cancelled', 'other_amount', 'already_paid'] as const
+const refundReasons = ['cancelled', 'other_amount', 'already_paid'] as const
 export const RefundReason = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof RefundReason>
 

@@ -303,8 +303,6 @@ const looks = {
   },
 } satisfies Record<string, Look>
 
-export type PhotographedId = keyof typeof looks
-
 /** Every product that has pictures, by its id. */
 export const catalogueLooks: Readonly<Record<string, Look>> = looks
 

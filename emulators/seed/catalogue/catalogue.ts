@@ -15,7 +15,7 @@ import { roundNeck } from './round-neck.ts'
 import type { SeedProduct, SeedType } from './seed-product.ts'
 import { vNeck } from './v-neck.ts'
 
-export const seedTypes: readonly SeedType[] = [roundNeck, vNeck, polo, oversized, dryFit, hoodie]
+const seedTypes: readonly SeedType[] = [roundNeck, vNeck, polo, oversized, dryFit, hoodie]
 
 /** The shop window: newest first, as the listing sorts. Products not named here follow in the order of their types. */
 const windowOrder = [

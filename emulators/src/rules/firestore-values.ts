@@ -43,7 +43,7 @@ export function fromFirestore(value: FirestoreValue): RulesValue {
   return value.bytesValue ?? null
 }
 
-export function fieldsMap(fields: FirestoreFields | null | undefined): RulesMap {
+function fieldsMap(fields: FirestoreFields | null | undefined): RulesMap {
   return new Map(Object.entries(fields ?? {}).map(([name, value]) => [name, fromFirestore(value)]))
 }
 

@@ -19,5 +19,5 @@ export function fromWire(value: WireValue): RulesValue {
   return null
 }
 
-export const wireMap = (fields: Readonly<Record<string, WireValue>>): RulesMap =>
+const wireMap = (fields: Readonly<Record<string, WireValue>>): RulesMap =>
   new Map(Object.entries(fields).map(([name, value]) => [name, fromWire(value)]))

@@ -33,7 +33,7 @@ const localPolicy = (policy: string, ports: Ports) => {
     .join('; ')
 }
 
-export const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => ({
+const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => ({
   ...deployed,
   hosting: {
     ...deployed.hosting,

@@ -73,7 +73,7 @@ function operationOf(database: string, { write, path, before, after }: PlannedWr
 }
 
 /** What rules see of a query: its filter as alternatives, its order, limit and offset. */
-export function toRulesQuery(query: ParsedQuery): RulesQuery {
+function toRulesQuery(query: ParsedQuery): RulesQuery {
   return {
     collectionId: query.collectionId,
     allDescendants: query.allDescendants,

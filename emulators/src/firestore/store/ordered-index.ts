@@ -14,7 +14,7 @@ export type IndexComponent =
    */
   | { readonly field: FieldPath; readonly mode: 'containing'; readonly element: Value }
 
-export const isNameField = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
+const isNameField = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
 
 /** A component's part of the key, or undefined when the document is not in the index. */
 function componentKey(component: IndexComponent, document: StoredDocument): string | undefined {

@@ -35,7 +35,7 @@ const HTTP_STATUS: Record<number, number> = {
 }
 
 /** Google's error shape for a gRPC status. */
-export function errorAnswer(error: unknown): { httpStatus: number; body: object } {
+function errorAnswer(error: unknown): { httpStatus: number; body: object } {
   const { code, message } = toStatus(error)
   const httpStatus = HTTP_STATUS[code] ?? 500
   return { httpStatus, body: { error: { code: httpStatus, message, status: status[code] } } }

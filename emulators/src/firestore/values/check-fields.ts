@@ -53,7 +53,7 @@ function checkValue(value: Value, depth: number, inArray: boolean): Value {
 const textBytes = (text: string) => Buffer.byteLength(text) + 1
 
 /** A document's size by Firestore's own rules: https://firebase.google.com/docs/firestore/storage-size */
-export function documentBytes(name: string, fields: Fields): number {
+function documentBytes(name: string, fields: Fields): number {
   return nameBytes(name) + mapBytes(fields) + 32
 }
 

@@ -27,9 +27,6 @@ const LONG_KEY = 1024
 /** Greater than every character of a key: key + AFTER sorts behind everything that begins with the key. */
 export const AFTER = '\u0100'
 
-/** The characters that all values of this value's type begin with. */
-export const typeTag = (value: Value) => sortKey(value).charAt(0)
-
 export function sortKey(value: Value): string {
   if (value.stringValue !== undefined) return TAG.string + textKey(value.stringValue)
   if (value.integerValue !== undefined) return TAG.number + integerKey(value.integerValue)

@@ -31,7 +31,7 @@ export const bundleOptions = (): BuildOptions => ({
 })
 
 /** package.json and lock file of the deployed folder, in step with the repository's lock. */
-export const writeManifest = () => {
+const writeManifest = () => {
   const { name, version, license } = readJson<Manifest>('functions/package.json')
   const manifest: Manifest = {
     name: name.replace('@teeshala/', 'teeshala-'),

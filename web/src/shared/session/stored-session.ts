@@ -6,10 +6,6 @@ export function storeSignIn(user: User, token: string): void {
   write('token', token)
 }
 
-export function storeUser(user: User): void {
-  write('user', JSON.stringify(user))
-}
-
 export function storeToken(token: string): void {
   write('token', token)
 }
