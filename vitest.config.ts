@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { workerCount } from './emulators/src/suite/test-workers.ts'
 
 /** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
 const unit = (name: string, folder: string) => ({
@@ -11,13 +12,14 @@ const unit = (name: string, folder: string) => ({
   },
 })
 
-/** Tests against a running suite; they share its data, so one file runs at a time. */
-const onSuite = (name: string, folder: string, testTimeout: number) => ({
+/** Tests against a running suite; they share its data, so one file at a time runs on each. */
+const onSuite = (name: string, folder: string, testTimeout: number, maxWorkers = workerCount()) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.ts`],
-    fileParallelism: false,
+    setupFiles: ['emulators/src/suite/test-worker-setup.ts'],
+    maxWorkers,
     testTimeout,
     hookTimeout: testTimeout,
   },
@@ -32,7 +34,7 @@ export default defineConfig({
       unit('emulators', 'emulators/{src,seed}'),
       onSuite('api', 'functions/test', 30_000),
       onSuite('rules', 'emulators/test-rules', 30_000),
-      onSuite('suite', 'emulators/test', 180_000),
+      onSuite('suite', 'emulators/test', 180_000, 1),
       onSuite('e2e', 'web/e2e', 90_000),
     ],
   },

@@ -6,7 +6,7 @@ import { runCommand } from '../src/suite/command.ts'
 import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
 import { Refusal } from '../src/suite/refusal.ts'
 import { inRoot } from '../src/suite/root.ts'
-import { isRunning, openFreshSuite } from '../src/suite/running-suite.ts'
+import { isRunning, openFreshSuites } from '../src/suite/running-suite.ts'
 
 await runCommand(async (command) => {
   const [name, ...args] = process.argv.slice(2)
@@ -17,7 +17,7 @@ await runCommand(async (command) => {
     throw new Refusal(`Name a benchmark: npm run bench -- ${names.join(' | ') || '(there are none yet)'}`)
   }
   const ports = readPorts()
-  if (!(await isRunning(ports))) await openFreshSuite(command, ports)
+  if (!(await isRunning(ports))) await openFreshSuites(command, [ports])
   const children = new ChildProcesses()
   command.onEnd(() => children.kill())
   const env = { ...process.env, ...emulatorEnvironment(ports) }

@@ -1,16 +1,17 @@
 /**
- * `npm test`: everything, on one freshly seeded suite. `test.ts STAGE [FILTER…]` runs one stage, on the suite that runs
- * already if there is one.
+ * `npm test`: everything, on freshly seeded suites that share out the test files. `test.ts STAGE [FILTER…]` runs one stage, on
+ * the suite that runs already if there is one.
  */
 import { ChildProcesses } from '../src/suite/child-processes.ts'
 import { findChromium } from '../src/suite/chromium.ts'
 import { type Command, runCommand } from '../src/suite/command.ts'
-import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
+import { portsAt, readPorts } from '../src/suite/ports.ts'
 import { bold, green, red, say } from '../src/suite/progress.ts'
 import { Refusal } from '../src/suite/refusal.ts'
 import { inRoot } from '../src/suite/root.ts'
-import { isRunning, openFreshSuite, refill } from '../src/suite/running-suite.ts'
+import { isRunning, openFreshSuites, refill } from '../src/suite/running-suite.ts'
 import { runStage, type StageResult, stages } from '../src/suite/test-stages.ts'
+import { environmentOf } from '../src/suite/test-workers.ts'
 import { unusedIndexes } from '../src/suite/unused-indexes.ts'
 
 const row = (name: string, files: number, passed: number, failed: number, seconds: number) =>
@@ -43,18 +44,21 @@ const check = async (children: ChildProcesses): Promise<StageResult> => {
   return { name: 'check', files: 0, passed: 0, failed, seconds: (Date.now() - startedAt) / 1000 }
 }
 
+/** Most tests wait for answers, so that two suites halve the time even on two cores. */
+const neighbours = [portsAt(20_000)]
+
 const everything = async (command: Command, children: ChildProcesses) => {
   const chromium = await findChromium(children)
   const results = [await check(children)]
   const apart = stages.filter(({ needs }) => needs === 'nothing')
   for (const stage of apart) results.push(await runStage(children, stage, {}))
-  const suite = await openFreshSuite(command, readPorts())
-  const environment = { ...emulatorEnvironment(suite.ports), CHROMIUM_PATH: chromium }
+  const suites = await openFreshSuites(command, [readPorts(), ...neighbours])
+  const environment = { ...environmentOf(suites.map(({ ports }) => ports)), CHROMIUM_PATH: chromium }
   for (const [index, stage] of stages.filter((each) => !apart.includes(each)).entries()) {
-    if (index > 0) await refill(suite)
+    if (index > 0) await Promise.all(suites.map(refill))
     results.push(await runStage(children, stage, environment))
   }
-  const unused = await unusedIndexes(suite.ports)
+  const unused = await unusedIndexes(suites.map(({ ports }) => ports))
   if (unused.length > 0) say(`\nNo test used these indexes of firestore.indexes.json:\n  ${unused.join('\n  ')}`)
   return printTotals(results)
 }
@@ -67,8 +71,8 @@ const oneStage = async (command: Command, children: ChildProcesses, name: string
   const environment: NodeJS.ProcessEnv = {}
   if (stage.needs === 'browser') environment.CHROMIUM_PATH = await findChromium(children)
   if (stage.needs !== 'nothing') {
-    if (!(await isRunning(ports))) await openFreshSuite(command, ports)
-    Object.assign(environment, emulatorEnvironment(ports))
+    if (!(await isRunning(ports))) await openFreshSuites(command, [ports])
+    Object.assign(environment, environmentOf([ports]))
   }
   return printTotals([await runStage(children, stage, environment, filters)])
 }

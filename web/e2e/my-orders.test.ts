@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { admin, leave, newcomer, origin, signIn, storageEmulator, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -182,7 +182,7 @@ async function newProduct(product: { name: string; price: number; stock: number 
 async function uploadDesign(page: Page): Promise<string> {
   const { _id, token } = await account(page)
   const path = `products/designs/${_id}/${Date.now()}-lotus.svg`
-  const storage = `http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o?name=${encodeURIComponent(path)}`
+  const storage = `${storageEmulator}/v0/b/demo-teeshala.firebasestorage.app/o?name=${encodeURIComponent(path)}`
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
   const contentType = 'image/svg+xml'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { changeAccount, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -134,11 +134,7 @@ async function byGoogle(page: Page, name: string, email: string): Promise<void> 
 /** Makes the sign-in of this browser an hour old: the Auth emulator does not sign its tokens, so their times can be changed. */
 async function ageSignIn(page: Page): Promise<void> {
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
-  const uid = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
-  const host = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/demo-teeshala/accounts:update'
-  const headers = { authorization: 'Bearer owner' }
-  const answer = await page.request.post(host, { headers, data: { localId: uid, validSince: String(anHourAgo) } })
-  expect(answer.status()).toBe(200)
+  await changeAccount(page, { validSince: String(anHourAgo) })
   await page.evaluate((authTime) => {
     const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
     const [head, payload] = (stored.state.currentUser.token as string).split('.')

@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { changeAccount, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
-
-const accounts = 'http://127.0.0.1:9099/identitytoolkit.googleapis.com/v1/projects/demo-teeshala/accounts:update'
 
 /** Somebody new, signed in by password. */
 async function registered(page: Page) {
@@ -12,14 +10,6 @@ async function registered(page: Page) {
   await page.request.post('/api/users/register', { data: person })
   await signIn(page, { login: person.email, password: person.password })
   return person
-}
-
-/** Changes the account of the signed-in person behind the shop's back. */
-async function changeAccount(page: Page, change: { validSince?: string; disableUser?: boolean }): Promise<void> {
-  const localId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
-  const headers = { authorization: 'Bearer owner' }
-  const answer = await page.request.post(accounts, { headers, data: { localId, ...change } })
-  expect(answer.status()).toBe(200)
 }
 
 /** Ends all sessions of the account, as a sign-out on another device does. */

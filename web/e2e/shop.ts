@@ -9,7 +9,11 @@ import {
 } from 'playwright-core'
 import { afterAll, beforeAll, expect } from 'vitest'
 
-export const origin = process.env.SHOP_ORIGIN ?? 'http://127.0.0.1:5000'
+export const origin = process.env.TEESHALA_ORIGIN ?? 'http://127.0.0.1:5000'
+
+/** Where the local Auth and the local bucket answer, for what happens to the shop from outside. */
+export const authEmulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '127.0.0.1:9099'}`
+export const storageEmulator = process.env.STORAGE_EMULATOR_HOST ?? 'http://127.0.0.1:9199'
 
 export const admin = { login: 'admin@teeshala.test', password: 'Admin@1234' }
 export const asha = { login: 'asha@teeshala.test', password: 'Asha@12345' }
@@ -78,4 +82,12 @@ export async function arriveAsNewcomer(page: Page): Promise<void> {
 export async function callAs(page: Page, method: string, path: string, data?: unknown): Promise<APIResponse> {
   const token = await page.evaluate(() => localStorage.getItem('token'))
   return page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
+}
+
+/** Changes the account of the signed-in person behind the shop's back. */
+export async function changeAccount(page: Page, change: { validSince?: string; disableUser?: boolean }): Promise<void> {
+  const localId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
+  const url = `${authEmulator}/identitytoolkit.googleapis.com/v1/projects/demo-teeshala/accounts:update`
+  const headers = { authorization: 'Bearer owner' }
+  expect((await page.request.post(url, { headers, data: { localId, ...change } })).status()).toBe(200)
 }

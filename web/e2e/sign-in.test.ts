@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { authEmulator, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
-const emulator = 'http://127.0.0.1:9099/emulator/v1/projects/demo-teeshala'
+const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
 /** The last code that the Auth emulator would have sent to a phone. */
 async function codeFor(page: Page, phone: string): Promise<string> {

@@ -28,21 +28,35 @@ const refuseMalformedRules = async (children: ChildProcesses) => {
 }
 
 /** Answers a running, seeded suite that ends together with the command. */
-export const openSuite = async (command: Command, { ports, folder, keepsData, seeds }: OpenOptions) => {
-  const emulators = readEmulators()
-  folder.acquire(originOf(ports.hosting))
-  command.onEnd(async () => folder.release())
-  if (emulators === 'official') await requireJava()
-  await refuseBusyPorts(ports)
+export const openSuite = async (command: Command, options: OpenOptions) => {
+  const [suite] = await openSuites(command, [options])
+  return suite as Suite
+}
 
+/** Answers suites that run side by side, each with ports and data of its own, in the order asked for. */
+export const openSuites = async (command: Command, all: readonly OpenOptions[]): Promise<Suite[]> => {
+  for (const { folder, ports } of all) {
+    folder.acquire(originOf(ports.hosting))
+    command.onEnd(async () => folder.release())
+    await refuseBusyPorts(ports)
+  }
+  if (readEmulators() === 'official') await requireJava()
+  await build(command)
+  return Promise.all(all.map((options) => startSuite(command, options)))
+}
+
+const build = async (command: Command) => {
   const builders = new ChildProcesses()
   command.onEnd(() => builders.kill())
   await refuseMalformedRules(builders)
-  const build = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
+  const { code } = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (build.code !== 0) throw new Refusal('The build failed, see above.')
+  if (code !== 0) throw new Refusal('The build failed, see above.')
+}
 
+const startSuite = async (command: Command, { ports, folder, keepsData, seeds }: OpenOptions) => {
+  const emulators = readEmulators()
   const suite = new Suite({ ports, folder, emulators })
   let isWorthSaving = false
   command.onEnd(async (hurry) => {

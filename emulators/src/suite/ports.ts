@@ -27,11 +27,12 @@ const standard: Ports = {
   payments: 9799,
 }
 
-/** The standard ports. Tests of the suite move all of them by `TEESHALA_PORT_OFFSET`, to run beside another suite. */
-export const readPorts = (env: NodeJS.ProcessEnv = process.env): Ports => {
-  const offset = Number(env.TEESHALA_PORT_OFFSET ?? 0)
-  return Object.fromEntries(Object.entries(standard).map(([name, port]) => [name, port + offset])) as unknown as Ports
-}
+/** The standard ports, all moved by so many: a page of the shop tells the others from its own. */
+export const portsAt = (offset: number) =>
+  Object.fromEntries(Object.entries(standard).map(([name, port]) => [name, port + offset])) as unknown as Ports
+
+/** The ports of this command's suite: the standard ones, unless `TEESHALA_PORT_OFFSET` moves them to run beside another suite. */
+export const readPorts = (env: NodeJS.ProcessEnv = process.env): Ports => portsAt(Number(env.TEESHALA_PORT_OFFSET ?? 0))
 
 export const originOf = (port: number) => `http://${host}:${port}`
 

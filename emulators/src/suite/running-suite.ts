@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Command } from './command.ts'
 import { DataFolder } from './data-folder.ts'
-import { openSuite } from './open-suite.ts'
+import { openSuites } from './open-suite.ts'
 import { originOf, type Ports, projectId } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import type { Suite } from './suite.ts'
@@ -17,12 +17,16 @@ export const isRunning = async (ports: Ports) => {
   }
 }
 
-/** Starts a freshly seeded suite that keeps nothing and ends with the command. */
-export const openFreshSuite = async (command: Command, ports: Ports) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
-  command.onEnd(async () => rmSync(folder, { recursive: true, force: true }))
-  return openSuite(command, { ports, folder: new DataFolder(folder), keepsData: false, seeds: true })
-}
+/** Starts a freshly seeded suite on each of these ports; they keep nothing and end with the command. */
+export const openFreshSuites = (command: Command, all: readonly Ports[]) =>
+  openSuites(
+    command,
+    all.map((ports) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
+      command.onEnd(async () => rmSync(folder, { recursive: true, force: true }))
+      return { ports, folder: new DataFolder(folder), keepsData: false, seeds: true }
+    }),
+  )
 
 /** Brings documents and accounts back to the seed, so that what one stage of the tests has left is no matter to the next. */
 export const refill = async (suite: Suite) => {

@@ -10,11 +10,16 @@ interface IndexUsage {
 }
 
 /**
- * The composite indexes of firestore.indexes.json that no query has used since the suite started, one a line. Empty with
- * Google's emulator, which does not tell.
+ * The composite indexes of firestore.indexes.json that no query has used in any of these suites since it started, one a line.
+ * Empty with Google's emulator, which does not tell.
  */
-export const unusedIndexes = async (ports: Ports): Promise<string[]> => {
-  const answer = await fetch(`${originOf(ports.firestore)}/emulator/v1/indexes:usage`)
+export const unusedIndexes = async (all: readonly Ports[]): Promise<string[]> => {
+  const [first = [], ...others] = await Promise.all(all.map(unusedIn))
+  return first.filter((index) => others.every((unused) => unused.includes(index)))
+}
+
+const unusedIn = async ({ firestore }: Ports): Promise<string[]> => {
+  const answer = await fetch(`${originOf(firestore)}/emulator/v1/indexes:usage`)
   if (!answer.ok) return []
   const { indexes } = (await answer.json()) as { indexes: IndexUsage[] }
   return indexes.filter(({ queries }) => queries === 0).map(({ index }) => describeIndex(index))

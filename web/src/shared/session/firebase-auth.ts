@@ -9,10 +9,9 @@ import {
   signInWithCustomToken,
 } from 'firebase/auth'
 import { isLocalProject, loadFirebaseConfig } from './firebase-config.ts'
+import { authPort, localService } from './local-service.ts'
 import { useSession } from './session-store.ts'
 import { storeToken } from './stored-session.ts'
-
-const localAuth = 'http://127.0.0.1:9099'
 
 let opening: Promise<Auth> | undefined
 
@@ -32,7 +31,7 @@ async function open(): Promise<Auth> {
   })
   auth.languageCode = 'en'
   if (isLocalProject(config)) {
-    connectAuthEmulator(auth, localAuth, { disableWarnings: true })
+    connectAuthEmulator(auth, localService(authPort).origin, { disableWarnings: true })
     auth.settings.appVerificationDisabledForTesting = true
   }
   await auth.authStateReady()

@@ -1,4 +1,5 @@
 import { firebaseAuth } from './firebase-auth.ts'
+import { authPort, localService } from './local-service.ts'
 
 /**
  * What the Auth emulator would have sent: a shop on one's own machine has neither SMS nor mail, and whoever tries it out wants
@@ -6,7 +7,7 @@ import { firebaseAuth } from './firebase-auth.ts'
  */
 async function sentByEmulator<T>(what: 'verificationCodes' | 'oobCodes'): Promise<T[]> {
   const { projectId } = (await firebaseAuth()).app.options
-  const response = await fetch(`http://127.0.0.1:9099/emulator/v1/projects/${projectId}/${what}`)
+  const response = await fetch(`${localService(authPort).origin}/emulator/v1/projects/${projectId}/${what}`)
   return ((await response.json()) as Record<string, T[] | undefined>)[what] ?? []
 }
 

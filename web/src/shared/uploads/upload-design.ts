@@ -10,6 +10,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage'
 import { firebaseAuth } from '../session/firebase-auth.ts'
+import { localService, storagePort } from '../session/local-service.ts'
 
 /** Where the bytes of an upload are, and whose. */
 export type UploadedDesign = { readonly path: string; readonly uid: string }
@@ -91,6 +92,9 @@ function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {
   const opened = getStorage(app)
   opened.maxUploadRetryTime = patienceMs
   opened.maxOperationRetryTime = patienceMs
-  if (app?.options.projectId?.startsWith('demo-')) connectStorageEmulator(opened, '127.0.0.1', 9199)
+  if (app?.options.projectId?.startsWith('demo-')) {
+    const { host, port } = localService(storagePort)
+    connectStorageEmulator(opened, host, port)
+  }
   return opened
 }
