@@ -9,8 +9,14 @@ export type SvgFacts = { readonly width: number; readonly height: number } | { r
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const xlinkNamespace = 'http://www.w3.org/1999/xlink'
 const xmlNamespace = 'http://www.w3.org/XML/1998/namespace'
-/** Elements of these live in an SVG as they do in a page; those of other namespaces (editors' notes) are inert. */
-const livingNamespaces = ['http://www.w3.org/1999/xhtml', 'http://www.w3.org/1998/Math/MathML']
+/** Elements of these live in an SVG as they do in a page, or bring in other files; those of other namespaces (editors' notes) are inert. */
+const livingNamespaces = [
+  'http://www.w3.org/1999/xhtml',
+  'http://www.w3.org/1998/Math/MathML',
+  'http://www.w3.org/2001/XInclude',
+  'http://www.w3.org/2001/xml-events',
+]
+const references = new Set(['href', 'src', 'srcset', 'ping'])
 
 /** Everything that draws or describes. Script, foreignObject, the animations and whatever comes later are not here. */
 const drawing = new Set(
@@ -115,7 +121,7 @@ function checkElement(tag: SaxesTagNS): string[] {
     if (uri === xmlNamespace && local === 'base') refuse('It refers to the outside')
     if (uri !== '' && uri !== xlinkNamespace) continue
     if (/^on/i.test(local)) refuse('It has event handlers')
-    if (local === 'href' || local === 'src') {
+    if (references.has(local)) {
       const target = value.trim()
       if (!isOwnPart(target) && !embeddedPicture(target)) refuse('It refers to the outside')
       if (isOwnPart(target) && tag.local !== 'a') parts.push(target.slice(1))
