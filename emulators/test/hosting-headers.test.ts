@@ -24,6 +24,15 @@ describe('what a visitor keeps', () => {
     expect((await fetch(origin + asset)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   })
 
+  test('a file that is not there is no page: a part of an earlier release must not become one that is kept for a year', async () => {
+    for (const path of ['/assets/cart-0a1b2c3d.js', '/catalogue/none.webp']) {
+      const answer = await fetch(origin + path)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).not.toContain('/assets/')
+    }
+    expect((await fetch(`${origin}/assetsandmore`)).status).toBe(200)
+  })
+
   test('an answer of the API has the cache header that the API gave it', async () => {
     expect((await fetch(`${origin}/api/health`)).headers.get('cache-control')).toBe('private, no-store')
   })
