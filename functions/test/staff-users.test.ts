@@ -81,6 +81,9 @@ test('the export has everybody who matches, beyond one page, and no formula', as
   expect(lines).toHaveLength(511)
   expect(lines.slice(1).every((line) => line.startsWith(`"'=${word} Person `))).toBe(true)
   expect(new Set(lines).size).toBe(511)
+  const { docs } = await shop.deps.db.collection('auditLog').where('actorId', '==', staff.uid).get()
+  const taken = docs.filter((note) => note.get('details.search') === word)
+  expect(taken.map((note) => [note.get('action'), note.get('actorId')])).toEqual([['users.exported', staff.uid]])
 })
 
 test('an export that breaks midway does not look whole', async () => {

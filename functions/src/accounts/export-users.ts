@@ -3,8 +3,10 @@ import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser } from '@teeshala/contract/accounts/user-search'
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
 import * as z from 'zod/mini'
+import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Page, readPage } from '../firestore/page.ts'
+import { transact } from '../firestore/transact.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { newestUsersFirst, usersMatching } from './list-users.ts'
@@ -19,18 +21,20 @@ const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as 
 
 /**
  * Everybody who matches the search as CSV, written page by page as fast as the reader takes it. When the database fails
- * midway the connection breaks off: a file that ends early must not look whole.
+ * midway the connection breaks off: a file that ends early must not look whole. Who took it is noted first.
  */
 export async function exportUsers(
-  { query: { search }, response, log }: Call<'admin', unknown, ExportUsersQuery, unknown>,
-  { db }: Deps,
+  { caller, query: { search }, response, log }: Call<'admin', unknown, ExportUsersQuery, unknown>,
+  deps: Deps,
 ): Promise<typeof streamed> {
+  const { db } = deps
   const matching = usersMatching(db, search)?.select(...fields)
   const read = async (cursor?: string): Promise<Page<StoredUser>> =>
     matching
       ? readPage<StoredUser>(matching, newestUsersFirst, { limit: pageSize, cursor })
       : { items: [], headers: {} }
   const first = await read()
+  await noteExport(caller.uid, search, deps)
   response.type('text/csv').attachment('users.csv')
   async function* lines() {
     yield csvStart
@@ -48,4 +52,12 @@ export async function exportUsers(
     log.warn({ err: { name: (error as Error).name } }, 'an export broke off')
   }
   return streamed
+}
+
+async function noteExport(uid: string, search: string | undefined, deps: Deps): Promise<void> {
+  const note = await staffNote(uid, deps)
+  await transact(deps, async (transaction) => {
+    if (await note.isMade(transaction)) return
+    note.make(transaction, { action: 'users.exported', target: 'users', details: search ? { search } : {} })
+  })
 }
