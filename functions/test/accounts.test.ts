@@ -200,6 +200,16 @@ describe('a code to the phone', () => {
     }
   })
 
+  test('proves a number for ten minutes', async () => {
+    const person = await customer(shop.deps)
+    const { token: proof } = await signInByCode(person.phone)
+    const later = await openShop(() => ({ now: () => new Date(Date.now() + 11 * 60_000) }))
+    const body = { proof }
+    expect((await later.call('POST', '/api/users/phone-proof', { token: person.token, body })).status).toBe(400)
+    await later.close()
+    expect((await prove(person.token, proof)).status).toBe(200)
+  })
+
   test('still opens the account that it has opened first, with an email and a password by now', async () => {
     const phone = newPhone()
     const { uid, token } = await signInByCode(phone)

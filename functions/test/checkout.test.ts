@@ -124,6 +124,8 @@ test.each([
   ],
   ['a lower sum', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1, totalPrice: 100 })],
   ['no shipping', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0, totalPrice: checkout.itemsPrice })],
+  ['a lower sum under the right total', (checkout: Checkout) => ({ ...checkout, itemsPrice: 1 })],
+  ['no shipping under the right total', (checkout: Checkout) => ({ ...checkout, shippingPrice: 0 })],
   ['a lower total', (checkout: Checkout) => ({ ...checkout, totalPrice: 1 })],
 ])('%s of the client is refused with the current amounts, and nothing is stored', async (_name, cheat) => {
   const buyer = await customer(shop.deps)

@@ -98,6 +98,16 @@ test.each([
   expect(await move(id, body)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
 })
 
+test.each([
+  ['a right-to-left override', '\u202Edliver ed'],
+  ['a control character', 'a\0b'],
+  ['more than 500 characters', 'x'.repeat(501)],
+])('a note to the customer with %s is refused', async (_what, note) => {
+  const { id } = await sold()
+  const reply = await move(id, { status: 'in_production', note })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } })
+})
+
 test('a move that says nothing or an unknown state is refused', async () => {
   const { id } = await sold()
   for (const body of [{}, { status: 'lost' }, { isDelivered: false }, { totalPrice: 1 }]) {

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHmac, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
@@ -104,6 +104,23 @@ describe('a proof of payment', () => {
     const { buyer, id } = await till.openOrder()
     const cheap = await till.openOrder()
     const { proof } = await payAtGateway(cheap.gatewayOrderId)
+    expect((await till.verify(id, buyer.token, proof)).status).toBe(400)
+    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+  })
+})
+
+describe('a proof that the gateway itself has signed', () => {
+  test('for the payment of another order is not believed against what the gateway says of that payment', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { payment } = await payAtGateway((await till.openOrder()).gatewayOrderId)
+    const signature = createHmac('sha256', process.env.RAZORPAY_KEY_SECRET ?? '')
+      .update(`${gatewayOrderId}|${payment.id}`)
+      .digest('hex')
+    const proof = {
+      razorpay_order_id: gatewayOrderId,
+      razorpay_payment_id: payment.id,
+      razorpay_signature: signature,
+    }
     expect((await till.verify(id, buyer.token, proof)).status).toBe(400)
     expect((await till.stateOf(id)).paymentStatus).toBe('pending')
   })

@@ -34,6 +34,11 @@ test('an admin claim that Firebase signed opens the list', async () => {
   expect((await ask({ authorization: `Bearer ${await google.sign({ admin: true })}` })).status).toBe(200)
 })
 
+test.each(['true', 1, ['admin'], { admin: true }])('an admin claim of %j does not', async (claim) => {
+  const authorization = `Bearer ${await google.sign({ admin: claim, isAdmin: true, role: 'admin' })}`
+  expect((await ask({ authorization })).status).toBe(403)
+})
+
 const forms: [string, () => Promise<string> | string][] = [
   ['without a key id', async () => `Bearer ${await google.sign({}, { kid: undefined as unknown as string })}`],
   ['of an unknown key', async () => `Bearer ${await google.sign({}, { kid: 'k2' })}`],

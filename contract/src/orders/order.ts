@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees } from '../money.ts'
+import { Paragraphs } from '../text.ts'
 import { Design } from './design.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus } from './payment.ts'
@@ -155,7 +156,7 @@ export const MoveOrderRequest = z
     paymentStatus: z.optional(PaymentStatus),
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
-    note: z.optional(z.string().check(z.trim(), z.maxLength(500))),
+    note: z.optional(Paragraphs(500)),
   })
   .check(
     z.refine((move) => move.paymentStatus !== undefined || move.status !== undefined || move.isDelivered === true, {

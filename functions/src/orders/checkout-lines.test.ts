@@ -32,10 +32,10 @@ function naive(lines: readonly Line[], prices: Prices) {
   return { itemsPaise: Number(items), shippingPaise: Number(fee), totalPaise: Number(items + fee) }
 }
 
-const product = (id: string, pricePaise: number) =>
+const product = (id: string, pricePaise: number, stock: number) =>
   [
     id,
-    { _id: id, name: id, pricePaise, images: [], sizes: [], colors: [], isCustomizable: false, stock: 1_000_000 },
+    { _id: id, name: id, pricePaise, images: [], sizes: [], colors: [], isCustomizable: false, stock },
   ] as unknown as [string, StoredProduct & { _id: string }]
 
 /** The request of a page that shows these amounts, in the rupees of its JSON. */
@@ -57,13 +57,13 @@ function requestOf(lines: readonly Line[], prices: Prices, seen = naive(lines, p
   return JSON.parse(JSON.stringify(request))
 }
 
-const price = (lines: readonly Line[], prices: Prices, request: CheckoutRequest) => {
+const price = (lines: readonly Line[], prices: Prices, request: CheckoutRequest, stock = 1_000_000) => {
   const cart = {
     lines: lines.map((line, index) => ({ _id: `l${index}`, seenPricePaise: 0, ...line })),
     revision: 1,
     updatedAt: new Date(0),
   }
-  const products = new Map([...prices].map(([id, paise]) => product(id, paise)))
+  const products = new Map([...prices].map(([id, paise]) => product(id, paise, stock)))
   return priceCheckout(request, cart, products, shipping)
 }
 
@@ -83,6 +83,20 @@ test('a page that shows one paisa less, of any of the sums, orders nothing', () 
       const right = naive(lines, prices)
       const request = requestOf(lines, prices, { ...right, [sum]: right[sum] - 1 })
       expect(() => price(lines, prices, request)).toThrow('Prices have changed.')
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('an order takes of no product more than there is, however many of its lines are of it', () => {
+  fc.assert(
+    fc.property(carts, ({ prices, lines }) => {
+      const pieces = new Map<string, number>()
+      for (const { productId, quantity } of lines) pieces.set(productId, (pieces.get(productId) ?? 0) + quantity)
+      const most = Math.max(...pieces.values())
+      const request = requestOf(lines, prices)
+      expect(() => price(lines, prices, request, most)).not.toThrow()
+      expect(() => price(lines, prices, request, most - 1)).toThrow(`Only ${most - 1} left in stock`)
     }),
     { numRuns: 1000 },
   )

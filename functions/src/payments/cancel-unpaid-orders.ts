@@ -4,6 +4,7 @@ import { shopNote } from '../audit/audit-note.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
+import { describe } from '../http/answer-error.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { reconcileOrder } from './reconcile-payments.ts'
@@ -35,7 +36,7 @@ export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, nu
       outcomes[await cancelUnpaid(id, deps)]++
     } catch (error) {
       outcomes.failed++
-      log.error({ err: error, order: id }, 'an unpaid order could not be cancelled')
+      log.error({ err: describe(error), order: id }, 'an unpaid order could not be cancelled')
       // An order that always fails must not stand in the way of those behind it.
       await giveTime(id, deps).catch(() => undefined)
     }

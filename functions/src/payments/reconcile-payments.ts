@@ -2,6 +2,7 @@ import { isOrderId } from '@teeshala/contract/ids'
 import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import type { Deps } from '../deps.ts'
 import { kept, keptOrUndefined } from '../firestore/stored.ts'
+import { describe } from '../http/answer-error.ts'
 import { giveBack } from './give-back.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
@@ -56,7 +57,7 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
   const attempt = (work: Promise<unknown>) =>
     work.catch((error: unknown) => {
       failed++
-      log.error({ err: error }, 'a payment could not be reconciled')
+      log.error({ err: describe(error) }, 'a payment could not be reconciled')
     })
   for (const found of open.docs) await attempt(reconcileOrder(found.id, kept<StoredGatewayOrder>(found).orderId, deps))
   for (const { id } of due.docs) await attempt(giveBack(id, deps))

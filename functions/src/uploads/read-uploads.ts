@@ -46,7 +46,7 @@ export async function readUploads(
     if (record?.found?.generation === file.generation) return record.found
     bytesLeft -= isDrawing(file.contentType) ? file.bytes : Math.min(file.bytes, headBytes)
     if (bytesLeft < 0) return undefined
-    const found = (await look(path, file, deps)) ?? { problem: designLimits[page].notAnImage }
+    const found = (await look(path, file, deps).catch(orMissing)) ?? { problem: designLimits[page].notAnImage }
     if (!('problem' in found)) fresh.set(path, { ...found, generation: file.generation })
     return found
   }
@@ -70,6 +70,12 @@ async function recordsOf(paths: readonly string[], { db }: Pick<Deps, 'db'>): Pr
   const snapshots = await db.getAll(...paths.map((path) => designRecord(path, db)))
   const records = snapshots.map((snapshot) => keptOrUndefined<StoredUpload>(snapshot))
   return new Map(records.flatMap((record) => (record ? [[record.path, record] as const] : [])))
+}
+
+/** The clean-up may take a file away between the look at its label and the look into it. */
+function orMissing(error: unknown): Problem {
+  if ((error as { code?: unknown }).code === 404) return { problem: designMissing }
+  throw error
 }
 
 /** The header nearly always stands in the first 64 KB; where it does not, and of a drawing, the whole file is read. */

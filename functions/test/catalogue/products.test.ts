@@ -68,6 +68,12 @@ test.each<[string, object, string]>([
   ['a picture as data', { images: ['data:image/svg+xml,<svg/>'] }, 'images.0'],
   ['a picture on another host', { images: ['https://evil.test/a.png'] }, 'images.0'],
   [
+    'a picture on another host under our name',
+    { images: ['https://evil.test/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2Fa'] },
+    'images.0',
+  ],
+  ['a picture that climbs out of its folder', { images: ['/catalogue/../api/users/me'] }, 'images.0'],
+  [
     'another bucket',
     { images: ['https://firebasestorage.googleapis.com/v0/b/evil/o/products%2Fcatalogue%2Fa'] },
     'images.0',

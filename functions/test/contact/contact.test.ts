@@ -79,3 +79,15 @@ test('one address sends five messages an hour, others are not held up', async ()
   time += anHour
   expect((await send({ email })).status).toBe(201)
 })
+
+test('the newsletter takes no more than 300 new addresses in ten minutes; those it has are still thanked', async () => {
+  time += anHour
+  const known = newEmail()
+  await subscribe(known)
+  const until = Math.floor(time / 600_000) * 600_000 + 600_000
+  const counter = createHash('sha256').update(`newsletter until ${until}`).digest('hex')
+  await shop.deps.db.doc(`rateLimits/${counter}`).update({ count: 299 })
+  expect((await subscribe(newEmail())).status).toBe(201)
+  expect(await subscribe(newEmail())).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect((await subscribe(known)).status).toBe(201)
+})
