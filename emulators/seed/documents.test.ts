@@ -1,7 +1,13 @@
 import { StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { ImageUrl, ProductRequest, percentOff, StoredProduct } from '@teeshala/contract/catalogue/product'
+import {
+  ImageUrl,
+  maxProductImages,
+  ProductRequest,
+  percentOff,
+  StoredProduct,
+} from '@teeshala/contract/catalogue/product'
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/search'
@@ -149,6 +155,22 @@ describe('the catalogue', () => {
       for (const { fabric } of catalogueLooks[id]?.views ?? []) expect(colors, id).toContain(fabric)
   })
 
+  it('has a photograph of every colour of a product that is photographed at all, where five are enough', () => {
+    for (const { id, colors, images, colorImages = {} } of products) {
+      expect(images.length, id).toBeLessThanOrEqual(maxProductImages)
+      if (images.length === 0 || colors.length > maxProductImages) continue
+      expect(Object.keys(colorImages).sort(), id).toEqual([...colors].sort())
+    }
+  })
+
+  it('never shows a colour by a picture with somebody’s own print on it', () => {
+    expect(product('polyester-dryfit')?.colorImages).toEqual({
+      'royal-blue': '/catalogue/polyester-dryfit-front-960.webp',
+      white: '/catalogue/polyester-dryfit-white-960.webp',
+    })
+    expect(product('no-photo')).not.toHaveProperty('colorImages')
+  })
+
   it('is found by the words of its names', () => {
     for (const one of products) expect(matchesSearch(productSearchText(one), one.name), one.id).toBe(true)
     expect(product('cutting-chai')?.searchKeys).toContain('cutting')
@@ -247,6 +269,8 @@ describe('the orders', () => {
         expect(sold, id).toBeDefined()
         expect(sold?.sizes, id).toContain(item.size)
         expect(sold?.colors, id).toContain(item.color)
+        expect(item.image, id).toBe(sold?.colorImages?.[item.color ?? ''] ?? '')
+        expect(item.productType, id).toBe(sold?.type)
         if (item.placement) expect(sold?.isCustomizable, id).toBe(true)
       }
   })

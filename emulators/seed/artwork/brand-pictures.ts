@@ -1,14 +1,10 @@
 /** The brand's own pictures: touch icon, picture for shared links, and the home page's hero. */
 import { join } from 'node:path'
-import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import sharp from 'sharp'
-import { weave } from './cloth/cloth.ts'
 import { FRAME } from './frame.ts'
 import { fitText } from './lettering.ts'
-import { catalogueLooks } from './looks.ts'
 import { markPath } from './motifs/brand.ts'
 import { around, bar, moved } from './motifs/motif.ts'
-import { photographAlone } from './photograph.ts'
 
 /** The design language's own: turmeric, indigo black and rani pink (web/src/app/theme.ts). */
 const MARIGOLD = '#f7b200'
@@ -19,16 +15,17 @@ const RANI = '#e0176d'
 const sunburst = (cx: number, cy: number, reach: number, colour: string) =>
   moved(cx, cy, around(36, `<path d="M-${reach * 0.042} -${reach}H${reach * 0.042}L0 0Z" fill="${colour}"/>`))
 
-/** A product's view as a cut-out, ready to be laid on another picture. */
-async function cutOut(id: string, viewName: string) {
-  const look = catalogueLooks[id]
-  const view = look?.views.find(({ name }) => name === viewName)
-  if (!look || !view) throw new RangeError(`No picture ${id} ${viewName}`)
-  const cloth = await weave(look.cut satisfies GarmentCut, view.side satisfies GarmentSide, 11)
-  const pixels = await photographAlone(look, view, cloth)
-  return sharp(pixels, { raw: { width: FRAME.width, height: FRAME.height, channels: 4 } })
-    .png()
-    .toBuffer()
+/** The products whose fronts are laid on the brand's pictures. */
+export const onPosters = ['sab-chalta-hai', 'bagh', 'meter-se-chalo'] as const
+
+/** A product's front without its wall, as raw RGBA of the frame's size. */
+export type CutOut = { readonly id: string; readonly pixels: Uint8Array }
+
+function pictureOf(cutOuts: readonly CutOut[], id: (typeof onPosters)[number]): Promise<Buffer> {
+  const pixels = cutOuts.find((cutOut) => cutOut.id === id)?.pixels
+  if (!pixels) throw new RangeError(`No cut-out of ${id}`)
+  const raw = { width: FRAME.width, height: FRAME.height, channels: 4 } as const
+  return sharp(pixels, { raw }).png({ compressionLevel: 1 }).toBuffer()
 }
 
 type Placed = {
@@ -43,13 +40,17 @@ type Placed = {
 async function compose(ground: Buffer, width: number, height: number, things: readonly Placed[]) {
   const layers = await Promise.all(
     things.map(async ({ picture, width: size, left, top, turn }) => {
-      const turned = await sharp(picture).resize(size).rotate(turn, { background: '#00000000' }).png().toBuffer()
+      const turned = await sharp(picture)
+        .resize(size)
+        .rotate(turn, { background: '#00000000' })
+        .png({ compressionLevel: 1 })
+        .toBuffer()
       const { width: w = 0, height: h = 0 } = await sharp(turned).metadata()
       const shadow = await sharp(turned)
         .ensureAlpha()
         .linear([0, 0, 0, 0.34], [40, 20, 10, 0])
         .blur(Math.max(2, size / 34))
-        .png()
+        .png({ compressionLevel: 1 })
         .toBuffer()
       return [
         { input: shadow, left: left + Math.round(size / 36), top: top + Math.round(size / 22), w, h },
@@ -66,7 +67,7 @@ async function compose(ground: Buffer, width: number, height: number, things: re
       if (x1 <= x0 || y1 <= y0) return undefined
       const part = await sharp(input)
         .extract({ left: x0, top: y0, width: x1 - x0, height: y1 - y0 })
-        .png()
+        .png({ compressionLevel: 1 })
         .toBuffer()
       return { input: part, left: left + x0, top: top + y0 }
     }),
@@ -101,13 +102,13 @@ const HERO = { width: 960, height: 1200 } as const
 /** Nothing but a rising sun: the hero lies on the page's own shop window. */
 const heroGround = svg(HERO.width, HERO.height, `<circle cx="480" cy="560" r="420" fill="${RANI}"/>`)
 
-/** Writes the brand's pictures into the folder. */
-export async function drawBrand(folder: string): Promise<void> {
+/** Writes the brand's pictures into the folder; `cutOuts` are those of `onPosters`. */
+export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Promise<void> {
   await sharp(touchIcon).png({ compressionLevel: 9, palette: true }).toFile(join(folder, 'apple-touch-icon.png'))
   const [black, orange, white] = await Promise.all([
-    cutOut('sab-chalta-hai', 'front'),
-    cutOut('bagh', 'front'),
-    cutOut('meter-se-chalo', 'front'),
+    pictureOf(cutOuts, 'sab-chalta-hai'),
+    pictureOf(cutOuts, 'bagh'),
+    pictureOf(cutOuts, 'meter-se-chalo'),
   ])
   const share = await compose(shareGround, 1200, 630, [
     { picture: orange, width: 520, left: 500, top: -10, turn: -9 },
@@ -119,7 +120,7 @@ export async function drawBrand(folder: string): Promise<void> {
     { picture: orange, width: 556, left: 322, top: 44, turn: 12 },
     { picture: black, width: 740, left: 94, top: 170, turn: -2 },
   ])
-  const drawn = await hero.png().toBuffer()
+  const drawn = await hero.png({ compressionLevel: 1 }).toBuffer()
   await sharp(drawn).webp({ quality: 56, alphaQuality: 82, effort: 6 }).toFile(join(folder, 'hero-960.webp'))
   await sharp(drawn)
     .resize(480)

@@ -1,7 +1,7 @@
 /** Puts colours and prints on a cloth and the cloth in front of a wall. */
 import { type ChosenColours, layerColour, lightness } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from './cloth/cloth.ts'
-import { renderRgba } from './cloth/raster.ts'
+import { PIXELS, renderRgba } from './cloth/raster.ts'
 import { FRAME, framed } from './frame.ts'
 import { markPath } from './motifs/brand.ts'
 
@@ -39,16 +39,34 @@ function sample(printed: Uint8Array, x: number, y: number, into: Float64Array) {
   const top = Math.min(FRAME.height - 2, Math.max(0, Math.floor(y)))
   const across = Math.min(1, Math.max(0, x - left))
   const down = Math.min(1, Math.max(0, y - top))
+  const upper = (top * FRAME.width + left) * 4
+  const lower = upper + FRAME.width * 4
   into.fill(0)
-  for (let corner = 0; corner < 4; corner++) {
-    const isRight = corner & 1
-    const isLower = corner >> 1
-    const at = ((top + isLower) * FRAME.width + left + isRight) * 4
-    const alpha = ((printed[at + 3] as number) / 255) * (isRight ? across : 1 - across) * (isLower ? down : 1 - down)
-    into[3] = (into[3] as number) + alpha
-    for (let channel = 0; channel < 3; channel++)
-      into[channel] = (into[channel] as number) + (printed[at + channel] as number) * alpha
+  add(printed, upper, (1 - across) * (1 - down), into)
+  add(printed, upper + 4, across * (1 - down), into)
+  add(printed, lower, (1 - across) * down, into)
+  add(printed, lower + 4, across * down, into)
+}
+
+function add(printed: Uint8Array, at: number, weight: number, into: Float64Array) {
+  const alpha = ((printed[at + 3] as number) / 255) * weight
+  if (alpha === 0) return
+  into[0] = (into[0] as number) + (printed[at] as number) * alpha
+  into[1] = (into[1] as number) + (printed[at + 1] as number) * alpha
+  into[2] = (into[2] as number) + (printed[at + 2] as number) * alpha
+  into[3] = (into[3] as number) + alpha
+}
+
+/** The wall with the garment's shadow on it, as raw RGB. */
+function hang(wall: Uint8Array, { wallLight: { all, red } }: Cloth): Uint8Array {
+  const out = new Uint8Array(PIXELS * 3)
+  for (let pixel = 0; pixel < PIXELS; pixel++) {
+    const light = all[pixel] as number
+    out[pixel * 3] = (wall[pixel * 4] as number) * (red[pixel] as number)
+    out[pixel * 3 + 1] = (wall[pixel * 4 + 1] as number) * light
+    out[pixel * 3 + 2] = (wall[pixel * 4 + 2] as number) * light
   }
+  return out
 }
 
 /** The finished picture as raw RGB. `wall` is the backdrop's RGBA; without one, only the garment's own pixels count. */
@@ -58,7 +76,6 @@ export async function paint(
   prints: readonly Print[],
   wall: Uint8Array | undefined,
 ): Promise<Uint8Array> {
-  const { width, height } = FRAME
   const base = await renderRgba(framed(cloth.placing, coloured(cloth, dye)))
   const printed =
     prints.length > 0
@@ -71,30 +88,32 @@ export async function paint(
         )
       : undefined
   const { shadow, light, sheen } = response(lightness(dye.fabric))
-  const out = new Uint8Array(width * height * 3)
+  const out = wall ? hang(wall, cloth) : new Uint8Array(PIXELS * 3)
   const ink = new Float64Array(4)
-  for (let y = 0; y < height; y++)
-    for (let x = 0; x < width; x++) {
-      const pixel = y * width + x
-      const cover = cloth.cover[pixel] as number
-      const castFrom = Math.max(0, y - 26) * width + Math.max(0, x - 16)
-      const dim = wall && cover < 1 ? 1 - 0.34 * Math.max(0, cloth.shadow[castFrom] as number) ** 1.25 : 1
-      const brightness = cloth.shade[pixel] as number
-      const making = cloth.making[pixel] as number
-      const inkShare = printed ? (cloth.printable[pixel] as number) : 0
-      ink.fill(0)
-      if (printed && inkShare > 0)
-        sample(printed, x + (cloth.shiftX[pixel] as number), y + (cloth.shiftY[pixel] as number), ink)
-      const kept = 1 - (ink[3] as number) * inkShare * 0.97
-      for (let channel = 0; channel < 3; channel++) {
-        const value = (base[pixel * 4 + channel] as number) * kept + (ink[channel] as number) * inkShare * 0.97
-        const dark = Math.min(0, brightness - 1) * shadow
-        const bright = Math.max(0, brightness - 1)
-        const surface = value * (1 + dark) + (255 - value) * bright * light
-        const lit = surface * (0.2 + 0.8 * making) + sheen * Math.max(0, brightness - 0.9) * making
-        const behind = wall ? (wall[pixel * 4 + channel] as number) * (channel === 0 ? dim ** 0.94 : dim) : lit
-        out[pixel * 3 + channel] = Math.min(255, Math.max(0, behind * (1 - cover) + lit * cover))
-      }
+  for (let pixel = 0; pixel < PIXELS; pixel++) {
+    const cover = cloth.cover[pixel] as number
+    if (cover === 0) continue
+    const brightness = cloth.shade[pixel] as number
+    const making = cloth.making[pixel] as number
+    const inkShare = printed ? (cloth.printable[pixel] as number) * 0.97 : 0
+    if (printed && inkShare > 0) {
+      const x = pixel % FRAME.width
+      const y = (pixel - x) / FRAME.width
+      sample(printed, x + (cloth.shiftX[pixel] as number), y + (cloth.shiftY[pixel] as number), ink)
+    } else ink.fill(0)
+    const kept = 1 - (ink[3] as number) * inkShare
+    const dark = 1 + Math.min(0, brightness - 1) * shadow
+    const bright = Math.max(0, brightness - 1) * light
+    const shine = sheen * Math.max(0, brightness - 0.9) * making
+    const relieved = 0.2 + 0.8 * making
+    const behind = wall ? 1 - cover : 0
+    const inFront = wall ? cover : 1
+    for (let channel = 0; channel < 3; channel++) {
+      const value = (base[pixel * 4 + channel] as number) * kept + (ink[channel] as number) * inkShare
+      const lit = (value * dark + (255 - value) * bright) * relieved + shine
+      const at = pixel * 3 + channel
+      out[at] = Math.min(255, Math.max(0, (out[at] as number) * behind + lit * inFront))
     }
+  }
   return out
 }

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { Worker } from 'node:worker_threads'
-import { drawBrand } from './brand-pictures.ts'
+import { type CutOut, drawBrand } from './brand-pictures.ts'
 import { clothKey, jobs } from './jobs.ts'
 
 const here = import.meta.dirname
@@ -14,7 +14,13 @@ const stamp = resolve(here, '../../.cache/catalogue.sha256')
 
 async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
-  const folders = [here, join(here, 'cloth'), join(here, 'motifs'), resolve(here, '../../../contract/src/garment')]
+  const folders = [
+    here,
+    join(here, 'cloth'),
+    join(here, 'looks'),
+    join(here, 'motifs'),
+    resolve(here, '../../../contract/src/garment'),
+  ]
   for (const folder of folders)
     for (const name of (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort())
       hash.update(name).update(await readFile(join(folder, name)))
@@ -23,10 +29,12 @@ async function sourcesHash(): Promise<string> {
 }
 
 const photographIn = (clothKeys: readonly string[]) =>
-  new Promise<void>((done, fail) => {
+  new Promise<CutOut[]>((done, fail) => {
+    const cutOuts: CutOut[] = []
     const worker = new Worker(new URL('./studio.ts', import.meta.url), { workerData: { clothKeys, target } })
+    worker.on('message', (cutOut: CutOut) => cutOuts.push(cutOut))
     worker.once('error', fail)
-    worker.once('exit', (code) => (code === 0 ? done() : fail(new Error(`A studio stopped with ${code}`))))
+    worker.once('exit', (code) => (code === 0 ? done(cutOuts) : fail(new Error(`A studio stopped with ${code}`))))
   })
 
 /** The cloths, shared out so that every studio has about the same number of pictures to take. */
@@ -48,8 +56,8 @@ if (!isDrawn) {
   await rm(stamp, { force: true })
   await rm(target, { recursive: true, force: true })
   await mkdir(target, { recursive: true })
-  await Promise.all(sharedOut(Math.min(4, availableParallelism())).map(photographIn))
-  await drawBrand(target)
+  const cutOuts = await Promise.all(sharedOut(Math.min(4, availableParallelism())).map(photographIn))
+  await drawBrand(target, cutOuts.flat())
   await mkdir(dirname(stamp), { recursive: true })
   await writeFile(stamp, hash)
   const seconds = Math.round((performance.now() - started) / 1000)

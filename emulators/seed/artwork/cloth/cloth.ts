@@ -1,7 +1,7 @@
 /** One cut and side, lit and ready to be dyed and printed any number of times. */
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { drawGarment, type GarmentDrawing, type Layer, type Piece } from '@teeshala/contract/garment/drawing'
-import { framed, type Placing, placeInFrame } from '../frame.ts'
+import { FRAME, framed, type Placing, placeInFrame } from '../frame.ts'
 import { type Lit, lightUp } from './light.ts'
 import { blur, coverage, PIXELS, type Plane, renderRgba } from './raster.ts'
 import { reliefOf } from './relief.ts'
@@ -15,8 +15,8 @@ export type Cloth = Lit & {
   readonly printable: Plane
   /** Seams, stitches, ribs and the shadows pieces cast on each other: multiplies the brightness. */
   readonly making: Plane
-  /** The garment's shadow on the wall behind it. */
-  readonly shadow: Plane
+  /** What the garment's shadow leaves of the light on the wall behind it, and of the red in that light. */
+  readonly wallLight: { readonly all: Plane; readonly red: Plane }
 }
 
 const isLine = (layer: Layer): layer is Layer & { strokeMm: number } => layer.strokeMm !== undefined
@@ -41,9 +41,11 @@ const drawnLine = (layer: Layer & { strokeMm: number }) => {
   return `<path ${common} stroke="#000" stroke-opacity=".5" stroke-width="${layer.strokeMm + 4}" filter="url(#near)"/><path ${common} stroke="#fff" stroke-width="${layer.strokeMm}"/>`
 }
 
-const filters =
-  '<filter id="near" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="2.4"/></filter>' +
-  '<filter id="wide" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="8"/></filter>'
+/** Black blurs alike in every colour space; sRGB is the one that needs no conversion there and back. */
+const softly = (id: string, millimetres: number) =>
+  `<filter id="${id}" x="-20%" y="-20%" width="140%" height="140%" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${millimetres}"/></filter>`
+
+const filters = softly('near', 2.4) + softly('wide', 8)
 
 /** How dark a shadow each piece drops on what lies under it. */
 const castBy: Record<Piece, number> = { sleeves: 0, body: 0.5, collar: 0.42, hood: 0.26, pocket: 0.3, trim: 0.12 }
@@ -71,6 +73,22 @@ const covering = (drawing: GarmentDrawing) =>
     )
     .join('')
 
+/** The garment's shadow on the wall: soft, below it and to the right. Shadows are warm, so red suffers least. */
+function wallLightOf(cover: Plane): Cloth['wallLight'] {
+  const { width, height } = FRAME
+  const shadow = blur(cover, 34)
+  const all = new Float32Array(PIXELS)
+  const red = new Float32Array(PIXELS)
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const cast = shadow[Math.max(0, y - 26) * width + Math.max(0, x - 16)] as number
+      const lost = cast > 0 ? 0.34 * cast * Math.sqrt(Math.sqrt(cast)) : 0
+      all[y * width + x] = 1 - lost
+      red[y * width + x] = 1 - lost * 0.95
+    }
+  return { all, red }
+}
+
 /** The garment of this cut and side as cloth. `seed` varies how it happens to fall. */
 export async function weave(cut: GarmentCut, side: GarmentSide, seed: number): Promise<Cloth> {
   const drawing = drawGarment(cut, side)
@@ -79,8 +97,11 @@ export async function weave(cut: GarmentCut, side: GarmentSide, seed: number): P
   const cover = await coverage(framed(placing, `<path d="${drawing.silhouette}"/>`))
   const covered = await coverage(framed(placing, covering(drawing)))
   const drawn = await renderRgba(framed(placing, makingOf(drawing), filters))
-  const printable = cover.map((value, pixel) => Math.max(0, value - (covered[pixel] as number)))
+  const printable: Plane = new Float32Array(PIXELS)
   const making: Plane = new Float32Array(PIXELS)
-  for (let pixel = 0; pixel < PIXELS; pixel++) making[pixel] = (drawn[pixel * 4] as number) / 255
-  return { ...lightUp(relief), drawing, placing, cover, printable, making, shadow: blur(cover, 34) }
+  for (let pixel = 0; pixel < PIXELS; pixel++) {
+    printable[pixel] = Math.max(0, (cover[pixel] as number) - (covered[pixel] as number))
+    making[pixel] = (drawn[pixel * 4] as number) / 255
+  }
+  return { ...lightUp(relief), drawing, placing, cover, printable, making, wallLight: wallLightOf(cover) }
 }

@@ -1,6 +1,6 @@
 import { FRAME, HALF } from '../frame.ts'
 import { noiseFrom } from './noise.ts'
-import { blur, enlarge, type Plane } from './raster.ts'
+import { blur, enlarge, PIXELS, type Plane } from './raster.ts'
 
 /** A window high on the left. */
 const LIGHT = { x: -0.5, y: -0.56, z: 0.9 }
@@ -10,14 +10,16 @@ export type Lit = { readonly shade: Plane; readonly shiftX: Plane; readonly shif
 
 const limit = (value: number, most: number) => Math.max(-most, Math.min(most, value))
 
-/** The fine unevenness of knitted cotton. */
-function addWeave(shade: Plane) {
+let knitted: Plane | undefined
+
+/** The fine unevenness of knitted cotton, the same on every garment. */
+function knit(): Plane {
+  if (knitted) return knitted
+  knitted = new Float32Array(PIXELS)
   const grain = noiseFrom(99)
   for (let y = 0; y < FRAME.height; y++)
-    for (let x = 0; x < FRAME.width; x++) {
-      const pixel = y * FRAME.width + x
-      shade[pixel] = (shade[pixel] as number) + grain(x / 2.1, y / 1.4) * 0.008
-    }
+    for (let x = 0; x < FRAME.width; x++) knitted[y * FRAME.width + x] = grain(x / 2.1, y / 1.4) * 0.008
+  return knitted
 }
 
 /** Lights a half-frame relief; the answer is at the frame's full size. */
@@ -42,7 +44,8 @@ export function lightUp(relief: Plane): Lit {
       shiftX[pixel] = limit(slopeX * 9, 6)
       shiftY[pixel] = limit(slopeY * 9, 6)
     }
-  const full = enlarge(shade, HALF)
-  addWeave(full)
-  return { shade: full, shiftX: enlarge(blur(shiftX, 4, HALF), HALF), shiftY: enlarge(blur(shiftY, 4, HALF), HALF) }
+  const full = enlarge(shade)
+  const grain = knit()
+  for (let pixel = 0; pixel < PIXELS; pixel++) full[pixel] = (full[pixel] as number) + (grain[pixel] as number)
+  return { shade: full, shiftX: enlarge(blur(shiftX, 4, HALF)), shiftY: enlarge(blur(shiftY, 4, HALF)) }
 }

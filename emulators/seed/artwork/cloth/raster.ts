@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { FRAME } from '../frame.ts'
+import { FRAME, HALF } from '../frame.ts'
 
 /** One number per pixel of the frame, or of the half frame. */
 export type Plane = Float32Array<ArrayBuffer>
@@ -22,28 +22,28 @@ export async function coverage(svg: Buffer): Promise<Plane> {
 /** Gaussian blur of a plane, by three box blurs; `radius` is about twice the standard deviation. */
 export function blur(source: Plane, radius: number, { width, height }: Extent = FRAME): Plane {
   const box = Math.max(1, Math.round(radius / 1.7))
-  let from: Plane = source
-  let to: Plane = new Float32Array(source.length)
-  const spare = new Float32Array(source.length)
+  const blurred = new Float32Array(source.length)
+  const rows = new Float32Array(source.length)
   for (let pass = 0; pass < 3; pass++) {
-    boxRows(from, spare, width, height, box)
-    boxColumns(spare, to, width, height, box)
-    from = to
-    to = new Float32Array(source.length)
+    boxRows(pass === 0 ? source : blurred, rows, width, height, box)
+    boxColumns(rows, blurred, width, height, box)
   }
-  return from
+  return blurred
 }
 
 function boxRows(from: Plane, to: Plane, width: number, height: number, radius: number) {
   const share = 1 / (radius * 2 + 1)
   for (let y = 0; y < height; y++) {
-    const row = y * width
-    let sum = (from[row] as number) * radius
-    for (let x = 0; x < radius; x++) sum += from[row + Math.min(x, width - 1)] as number
-    for (let x = 0; x < width; x++) {
-      sum += from[row + Math.min(x + radius, width - 1)] as number
-      to[row + x] = sum * share
-      sum -= from[row + Math.max(x - radius, 0)] as number
+    const first = y * width
+    const last = first + width - 1
+    let sum = (from[first] as number) * radius
+    for (let x = 0; x < radius; x++) sum += from[Math.min(first + x, last)] as number
+    for (let pixel = first; pixel <= last; pixel++) {
+      const entering = pixel + radius
+      const leaving = pixel - radius
+      sum += from[entering < last ? entering : last] as number
+      to[pixel] = sum * share
+      sum -= from[leaving > first ? leaving : first] as number
     }
   }
 }
@@ -57,31 +57,45 @@ function boxColumns(from: Plane, to: Plane, width: number, height: number, radiu
     for (let x = 0; x < width; x++) sums[x] = (sums[x] as number) + (from[row + x] as number)
   }
   for (let y = 0; y < height; y++) {
+    const row = y * width
     const entering = Math.min(y + radius, height - 1) * width
     const leaving = Math.max(y - radius, 0) * width
     for (let x = 0; x < width; x++) {
       const sum = (sums[x] as number) + (from[entering + x] as number)
-      to[y * width + x] = sum * share
+      to[row + x] = sum * share
       sums[x] = sum - (from[leaving + x] as number)
     }
   }
 }
 
+/** Where each pixel of a line of the frame lies between two of the half frame: the first of them, and the share of the second. */
+function betweenHalves(length: number): { first: Int32Array; share: Float32Array } {
+  const at = (pixel: number) => Math.min(length / 2 - 1.001, Math.max(0, pixel / 2 - 0.25))
+  return {
+    first: Int32Array.from({ length }, (_, pixel) => Math.floor(at(pixel))),
+    share: Float32Array.from({ length }, (_, pixel) => at(pixel) % 1),
+  }
+}
+
+const COLUMNS = betweenHalves(FRAME.width)
+const ROWS = betweenHalves(FRAME.height)
+
 /** A half-frame plane at the frame's size, smoothly. */
-export function enlarge(source: Plane, { width, height }: Extent): Plane {
+export function enlarge(source: Plane): Plane {
   const out = new Float32Array(PIXELS)
+  const wide = new Float32Array(HALF.width)
   for (let y = 0; y < FRAME.height; y++) {
-    const from = Math.min(height - 1.001, Math.max(0, y / 2 - 0.25))
-    const row = Math.floor(from)
-    const down = from - row
+    const upper = (ROWS.first[y] as number) * HALF.width
+    const down = ROWS.share[y] as number
+    for (let x = 0; x < HALF.width; x++) {
+      const above = source[upper + x] as number
+      wide[x] = above + ((source[upper + HALF.width + x] as number) - above) * down
+    }
+    const row = y * FRAME.width
     for (let x = 0; x < FRAME.width; x++) {
-      const left = Math.min(width - 1.001, Math.max(0, x / 2 - 0.25))
-      const column = Math.floor(left)
-      const across = left - column
-      const at = row * width + column
-      const upper = (source[at] as number) * (1 - across) + (source[at + 1] as number) * across
-      const lower = (source[at + width] as number) * (1 - across) + (source[at + width + 1] as number) * across
-      out[y * FRAME.width + x] = upper * (1 - down) + lower * down
+      const column = COLUMNS.first[x] as number
+      const left = wide[column] as number
+      out[row + x] = left + ((wide[column + 1] as number) - left) * (COLUMNS.share[x] as number)
     }
   }
   return out

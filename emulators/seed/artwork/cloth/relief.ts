@@ -30,93 +30,133 @@ const pieceOutline = (drawing: GarmentDrawing, piece: Piece) =>
 /** Half at the edge of a mask, one deep inside it: the share of the full swell. */
 const roundness = (soft: number) => Math.sin((Math.PI / 2) * Math.min(1, Math.max(0, (soft - 0.14) / 0.8)))
 
-/** The wearer inside the whole garment, and each piece's own roundness on top. */
-async function swell(drawing: GarmentDrawing, placing: Placing): Promise<Plane> {
-  const whole = blur(await halfCoverage(placing, drawing.silhouette), 34, HALF)
-  const relief: Plane = whole.map((soft) => 13 * roundness(soft))
+/** The wearer inside the whole garment, and each piece's own roundness on top; `near` is above 0 on and around it. */
+async function swell(drawing: GarmentDrawing, placing: Placing): Promise<{ relief: Plane; near: Plane }> {
+  const near = blur(await halfCoverage(placing, drawing.silhouette), 34, HALF)
+  const relief: Plane = new Float32Array(HALF_PIXELS)
+  for (let pixel = 0; pixel < HALF_PIXELS; pixel++) relief[pixel] = 13 * roundness(near[pixel] as number)
   for (const { piece, rise, rounding } of volumes) {
     const outline = pieceOutline(drawing, piece)
     if (outline === '') continue
     const mask = await halfCoverage(placing, outline)
     const soft = blur(mask, rounding, HALF)
+    const lift = stacked.has(piece) ? rise * 0.4 : 0
     for (let pixel = 0; pixel < HALF_PIXELS; pixel++) {
       const covered = mask[pixel] as number
-      const own = rise * roundness(soft[pixel] as number) + (stacked.has(piece) ? rise * 0.4 : 0)
-      relief[pixel] = (relief[pixel] as number) + own * covered
+      if (covered === 0) continue
+      relief[pixel] = (relief[pixel] as number) + (rise * roundness(soft[pixel] as number) + lift) * covered
     }
   }
-  return relief
+  return { relief, near }
 }
 
-function nearest(points: readonly Point[], x: number, y: number) {
-  let best = Number.POSITIVE_INFINITY
-  let side = 1
-  let share = 0
-  for (let index = 1; index < points.length; index++) {
-    const [ax, ay] = points[index - 1] as Point
-    const [bx, by] = points[index] as Point
-    const [dx, dy] = [bx - ax, by - ay]
-    const along = Math.min(1, Math.max(0, ((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy || 1)))
-    const gap = (x - ax - dx * along) ** 2 + (y - ay - dy * along) ** 2
-    if (gap >= best) continue
-    best = gap
-    side = dx * (y - ay) - dy * (x - ax) > 0 ? 1 : -1
-    share = (index - 1 + along) / (points.length - 1)
+/** A line as plain numbers, because its distance to every pixel around it is asked for. */
+type Spine = { readonly xs: Float64Array; readonly ys: Float64Array }
+
+const spineOf = (points: readonly Point[]): Spine => ({
+  xs: Float64Array.from(points, ([x]) => x),
+  ys: Float64Array.from(points, ([, y]) => y),
+})
+
+/** The place on a line that is nearest to a point: its squared distance, on which side the point lies, how far along it is. */
+type Found = { gap: number; side: number; share: number }
+
+function nearest({ xs, ys }: Spine, x: number, y: number, found: Found) {
+  found.gap = Number.POSITIVE_INFINITY
+  const last = xs.length - 1
+  for (let index = 0; index < last; index++) {
+    const toX = x - (xs[index] as number)
+    const toY = y - (ys[index] as number)
+    const dx = (xs[index + 1] as number) - (xs[index] as number)
+    const dy = (ys[index + 1] as number) - (ys[index] as number)
+    const along = Math.min(1, Math.max(0, (toX * dx + toY * dy) / (dx * dx + dy * dy || 1)))
+    const offX = toX - dx * along
+    const offY = toY - dy * along
+    const gap = offX * offX + offY * offY
+    if (gap >= found.gap) continue
+    found.gap = gap
+    found.side = dx * toY - dy * toX > 0 ? 1 : -1
+    found.share = (index + along) / last
   }
-  return { distance: Math.sqrt(best) * side, share }
 }
 
-/** Adds a ridge that rises gently on one side and drops steeply on the other, as cotton jersey does. */
-function carve(relief: Plane, fold: Fold, placing: Placing, wobble: (x: number, y: number) => number) {
+/** How far a line strays from the straight way between its ends, and what that way is. */
+function straightened(points: readonly Point[]): { chord: Spine; bulge: number } {
+  const chord = spineOf([points[0] as Point, points.at(-1) as Point])
+  const found: Found = { gap: 0, side: 1, share: 0 }
+  let gap = 0
+  for (const [x, y] of points) {
+    nearest(chord, x, y, found)
+    gap = Math.max(gap, found.gap)
+  }
+  return { chord, bulge: Math.sqrt(gap) }
+}
+
+type Noise = (x: number, y: number) => number
+
+/** No noise reaches further. */
+const NOISE_MOST = 1.5
+
+/** Adds a ridge that rises gently on one side and drops steeply on the other, as cotton jersey does; nowhere but on `near`. */
+function carve(relief: Plane, near: Plane, fold: Fold, placing: Placing, wobble: Noise) {
   const scale = placing.scale / 2
   const points = flatten({ start: fold.start, segments: [fold.bend], closed: false }, 14).map(
     ([x, y]): Point => [x * scale + placing.originX / 2, y * scale + placing.originY / 2],
   )
+  const spine = spineOf(points)
+  const { chord, bulge } = straightened(points)
   const width = fold.widthMm * scale
   const reach = width * 2.8
-  const xs = points.map(([x]) => x)
-  const ys = points.map(([, y]) => y)
-  const left = Math.max(0, Math.floor(Math.min(...xs) - reach))
-  const right = Math.min(HALF.width - 1, Math.ceil(Math.max(...xs) + reach))
-  const top = Math.max(0, Math.floor(Math.min(...ys) - reach))
-  const bottom = Math.min(HALF.height - 1, Math.ceil(Math.max(...ys) + reach))
+  const sway = width * 0.6
+  const beyond = (reach + bulge + NOISE_MOST * sway * Math.SQRT2) ** 2
+  const left = Math.max(0, Math.floor(Math.min(...spine.xs) - reach))
+  const right = Math.min(HALF.width - 1, Math.ceil(Math.max(...spine.xs) + reach))
+  const top = Math.max(0, Math.floor(Math.min(...spine.ys) - reach))
+  const bottom = Math.min(HALF.height - 1, Math.ceil(Math.max(...spine.ys) + reach))
   const height = fold.depth * width * 0.42
+  const found: Found = { gap: 0, side: 1, share: 0 }
   for (let y = top; y <= bottom; y++)
     for (let x = left; x <= right; x++) {
-      const bend = wobble(x / 30, y / 30) * width * 0.6
-      const { distance, share } = nearest(points, x + bend, y + bend)
-      if (Math.abs(distance) > reach) continue
-      const taper = Math.sin(Math.PI * share) ** 0.8
-      const steep = distance > 0 ? 0.6 : 1.25
       const pixel = y * HALF.width + x
-      relief[pixel] = (relief[pixel] as number) + height * taper * Math.exp(-((distance / (width * steep)) ** 2))
+      if ((near[pixel] as number) <= 0) continue
+      nearest(chord, x, y, found)
+      if (found.gap > beyond) continue
+      const bend = wobble(x / 30, y / 30) * sway
+      nearest(spine, x + bend, y + bend, found)
+      if (found.gap > reach * reach) continue
+      const taper = Math.sin(Math.PI * found.share) ** 0.8
+      const steep = width * (found.side > 0 ? 0.6 : 1.25)
+      relief[pixel] = (relief[pixel] as number) + height * taper * Math.exp(-found.gap / (steep * steep))
     }
 }
 
 /** The uneven fall of the cloth between its folds: long soft waves, and fine creases here and there. */
-function crumple(relief: Plane, seed: number, strength: number) {
+function crumple(relief: Plane, near: Plane, seed: number, strength: number) {
   const waves = noiseFrom(seed)
   const creases = noiseFrom(seed + 1)
   for (let y = 0; y < HALF.height; y++)
     for (let x = 0; x < HALF.width; x++) {
+      const pixel = y * HALF.width + x
+      if ((near[pixel] as number) <= 0) continue
       const u = x + waves(x / 120, y / 150) * 24
       const v = y + waves(x / 140 + 40, y / 120 + 40) * 24
       const long = waves(u / 84 + 7, v / 150 + 7) * 2.6
       const middle = waves(u / 30 + 19, v / 52 + 3) * 0.62
       const ridge = 1 - Math.abs(creases(u / 44, v / 60))
       const patch = Math.max(0, creases(x / 100 + 60, y / 110 + 60) + 0.15)
-      const pixel = y * HALF.width + x
       relief[pixel] = (relief[pixel] as number) + (long + middle + ridge ** 4 * 2 * patch) * strength
     }
 }
 
 /** The landscape of one garment, before light falls on it. */
 export async function reliefOf(drawing: GarmentDrawing, placing: Placing, seed: number): Promise<Plane> {
-  const relief = await swell(drawing, placing)
+  const { relief, near } = await swell(drawing, placing)
   const drape = new Float32Array(HALF_PIXELS)
   const wobble = noiseFrom(seed + 2)
-  for (const fold of drawing.folds) carve(drape, fold, placing, wobble)
-  crumple(drape, seed, drawing.cut === 'hoodie' ? 1.3 : 1)
+  for (const fold of drawing.folds) carve(drape, near, fold, placing, wobble)
+  crumple(drape, near, seed, drawing.cut === 'hoodie' ? 1.3 : 1)
   const smooth = blur(drape, 2, HALF)
-  return relief.map((height, pixel) => height + (smooth[pixel] as number))
+  for (let pixel = 0; pixel < HALF_PIXELS; pixel++)
+    relief[pixel] = (relief[pixel] as number) + (smooth[pixel] as number)
+  return relief
 }
