@@ -1,11 +1,11 @@
 /** The pictures of a product that tell how it looks in which colour. */
-export type ColorPictures = {
+type ColorPictures = {
   readonly images: readonly string[]
   readonly colorImages?: Readonly<Record<string, string>> | undefined
 }
 
 /** How a product is shown: by a photo, drawn in the chosen colour (front of its type's cut), or not at all. */
-export type ColorPicture = { readonly kind: 'photo'; readonly src: string } | { readonly kind: 'garment' | 'nothing' }
+type ColorPicture = { readonly kind: 'photo'; readonly src: string } | { readonly kind: 'garment' | 'nothing' }
 
 /**
  * What shows a product in the colour that was chosen: the photo that staff named for it, else the drawing. A photo of
