@@ -9,13 +9,12 @@ import {
   isInsideArea,
   keepInside,
   moveDesign,
-  overlap,
   placeInWords,
   scaleDesign,
   smallestSideMm,
   turnDesign,
 } from './design-place.ts'
-import { formats, printArea } from './print-area.ts'
+import { formats } from './print-area.ts'
 
 const a4 = formats['Front A4']
 const chest = formats.Left
@@ -137,32 +136,5 @@ describe('the editor of a place', () => {
   it('says a place in whole millimetres', () => {
     expect(placeInWords({ ...place, xMm: 10.4, yMm: -0.2 })).toBe('100 × 50 mm, 10 mm from the left, 0 mm from the top')
     expect(placeInWords({ ...place, rotationDeg: -15 })).toContain('turned by -15°')
-  })
-})
-
-describe('designs at two placements of one side', () => {
-  const left = printArea('dry-fit', 'Left')
-  const front = printArea('dry-fit', 'Front A4')
-  const whole = (area: typeof left) => ({ area, place: firstPlace({ width: 1, height: 1 }, area) })
-
-  it('overlap where a chest print lies within the front format, and not after the larger one has moved down', () => {
-    expect(overlap(whole(left), whole(front))).toBe(true)
-    const lower = { area: front, place: moveDesign(scaleDesign(whole(front).place, 0.8, front), 0, 400, front) }
-    expect(overlap(whole(left), lower)).toBe(false)
-    expect(overlap(lower, whole(left))).toBe(false)
-  })
-
-  it('do not overlap on either side of the chest', () => {
-    expect(overlap(whole(left), whole(printArea('dry-fit', 'Right')))).toBe(false)
-  })
-
-  it('are judged as they are turned', () => {
-    const bar = (rotationDeg: number) => ({
-      area: front,
-      place: { xMm: 5, yMm: 150, widthMm: 200, heightMm: 20, rotationDeg },
-    })
-    expect(overlap(whole(left), bar(0))).toBe(false)
-    expect(overlap({ area: left, place: { ...whole(left).place, xMm: -20 } }, bar(90))).toBe(false)
-    expect(overlap({ area: left, place: { ...whole(left).place, xMm: -60 } }, bar(90))).toBe(true)
   })
 })

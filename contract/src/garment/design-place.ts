@@ -145,31 +145,3 @@ export function placeInWords({ xMm, yMm, widthMm, heightMm, rotationDeg }: Desig
   const words = [`${width} × ${height} mm`, `${x} mm from the left`, `${y} mm from the top`]
   return [...words, ...(turned === 0 ? [] : [`turned by ${turned}°`])].join(', ')
 }
-
-type Placed = { readonly place: DesignPlace; readonly area: PrintArea }
-
-/**
- * Whether the upright boxes around two placed designs share cloth: a chest print lies within the front formats. Touching
- * edges do not count. The designs must be on the same side of the garment.
- */
-export function overlap(one: Placed, other: Placed): boolean {
-  const [first, second] = [boxOnGarment(one), boxOnGarment(other)]
-  const slack = 0.5
-  return (
-    first.left < second.right - slack &&
-    second.left < first.right - slack &&
-    first.top < second.bottom - slack &&
-    second.top < first.bottom - slack
-  )
-}
-
-function boxOnGarment({ place, area }: Placed) {
-  const box = turnedBox(place)
-  const [x, y] = [area.x + place.xMm + place.widthMm / 2, area.y + place.yMm + place.heightMm / 2]
-  return {
-    left: x - box.widthMm / 2,
-    right: x + box.widthMm / 2,
-    top: y - box.heightMm / 2,
-    bottom: y + box.heightMm / 2,
-  }
-}

@@ -13,13 +13,15 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
-import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { type ReactNode, useState } from 'react'
 import classes from './DesignEditor.module.css'
-import { DesignNotes } from './DesignNotes.tsx'
+import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
+import { DesignSteps } from './DesignSteps.tsx'
 import type { GarmentDesign } from './Garment.tsx'
 import { closeView, wholeView } from './garment-view.ts'
+import { overlapHint } from './overlap-hint.ts'
 import { PlaceFields } from './PlaceFields.tsx'
 import { type PlacedDesign, placeIn } from './placed-design.ts'
 
@@ -36,15 +38,19 @@ type DesignEditorProps = {
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
+  /** An order that waits for 'Print anyway'. */
+  asked?: AskedConsent | undefined
   /** Designs of other placements, shown where they are. */
   others?: readonly GarmentDesign[]
+  /** The print area of another placement, for the sizes that are ordered; of size M without it. */
+  areaOf?: (placement: Placement) => PrintArea
 }
 
 const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
 
 /** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
 export function DesignEditor(props: DesignEditorProps) {
-  const { cut, color, colorName, area, designs, activeId, onSelect, onPlace, others } = props
+  const { cut, color, colorName, area, designs, activeId, onSelect, onPlace, others = [] } = props
   const [isClose, setIsClose] = useState<Placement>()
   const [wantsWhole, setWantsWhole] = useState(false)
   const active = designs.find(({ id }) => id === activeId)
@@ -52,6 +58,9 @@ export function DesignEditor(props: DesignEditorProps) {
   const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
   const change = (act: (place: DesignPlace) => DesignPlace) => active && onPlace(active.id, act(active.place))
+
+  const areaOf = props.areaOf ?? ((placement: Placement) => printArea(cut, placement))
+  const overlap = active && overlapHint(active, { designs, others, areaOf }, area)
 
   const zoom = () => {
     setIsClose(showsClose ? undefined : area.placement)
@@ -84,8 +93,9 @@ export function DesignEditor(props: DesignEditorProps) {
         activeId={activeId}
         onSelect={onSelect}
         onPlace={onPlace}
-        {...(others && { others })}
+        others={others}
       />
+      {active && designs.length > 1 && <DesignSteps designs={designs} active={active} onSelect={onSelect} />}
       {active && (
         <>
           <fieldset className={classes.tools} aria-label="Place the design">
@@ -115,6 +125,8 @@ export function DesignEditor(props: DesignEditorProps) {
             accepts={props.acceptsPoorPrint}
             onAccept={props.onAcceptPoorPrint}
             onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
+            overlap={overlap}
+            asked={props.asked?.designId === active.id ? props.asked : undefined}
           />
           <details className={classes.exact}>
             <summary>Exact millimetres and keys</summary>

@@ -4,19 +4,26 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { showsWhiteBox, visibilityOn } from '@teeshala/contract/garment/artwork'
 import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/garment/print-quality'
+import { useEffect, useId, useRef } from 'react'
 import classes from './DesignNotes.module.css'
 import { dpiAt, type PlacedDesign } from './placed-design.ts'
 
 type DesignNotesProps = {
   design: PlacedDesign
-  /** The fabric, as #1A2B3C, and its name. */
+  /** The fabric, as #1A2B3C, and its name; without a name none is chosen yet. */
   cloth: string
   clothName: string | undefined
   accepts: boolean
   onAccept: (accepts: boolean) => void
   /** Makes the design so many times as large. */
   onScale: (factor: number) => void
+  /** What it overlaps, in a sentence. */
+  overlap: string | undefined
+  asked: AskedConsent | undefined
 }
+
+/** An order that waits until the customer says of this design that it is to be printed anyway; a new one each time it is placed. */
+export type AskedConsent = { readonly designId: string; readonly refusal: string }
 
 const verdicts: Readonly<Record<PrintQuality, string>> = {
   good: 'prints sharp',
@@ -25,12 +32,30 @@ const verdicts: Readonly<Record<PrintQuality, string>> = {
 }
 
 /** How the design will come out of the press at this size and on this cloth. */
-export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onScale }: DesignNotesProps) {
+export function DesignNotes({
+  design,
+  cloth,
+  clothName,
+  accepts,
+  onAccept,
+  onScale,
+  overlap,
+  asked,
+}: DesignNotesProps) {
   const { picture, place } = design
   const dpi = dpiAt(picture, place)
   const quality = printQuality(dpi)
-  const visibility = visibilityOn(picture.artwork, cloth)
-  const clothWords = clothName ? `the ${clothName} cloth` : 'this cloth'
+  const isPoor = quality === 'poor' && dpi !== undefined
+  // Before a colour is chosen there is no cloth on which the design could be lost.
+  const visibility = clothName ? visibilityOn(picture.artwork, cloth) : 'clear'
+  const clothWords = `the ${clothName} cloth`
+  const consent = useRef<HTMLInputElement>(null)
+  const refusalId = useId()
+  useEffect(() => {
+    if (!asked) return
+    consent.current?.focus({ preventScroll: true })
+    consent.current?.scrollIntoView({ block: 'center' })
+  }, [asked])
   return (
     <div className={classes.notes}>
       <p className={classes.quality} data-quality={quality}>
@@ -45,13 +70,20 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onSca
       {quality !== 'good' && dpi !== undefined && (
         <div className={classes.warning}>
           <p>
-            {quality === 'poor'
+            {isPoor
               ? 'Make the design smaller, or choose a picture with more pixels. As it is, its dots will show.'
               : 'A little smaller, or with more pixels, its edges would be crisp.'}
           </p>
+          {isPoor && asked && (
+            <p id={refusalId} className={classes.refusal} role="alert">
+              {asked.refusal}
+            </p>
+          )}
           <div className={classes.ways}>
-            {quality === 'poor' && (
+            {isPoor && (
               <Checkbox
+                ref={consent}
+                {...(asked && { 'aria-describedby': refusalId, 'aria-invalid': !accepts })}
                 label="Print anyway"
                 size="md"
                 className={classes.check}
@@ -65,6 +97,7 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onSca
           </div>
         </div>
       )}
+      {overlap && <p className={classes.warning}>{overlap}</p>}
       {visibility === 'lost' && (
         <p className={classes.warning} role="alert">
           This design would hardly show: most of it has the colour of {clothWords}.
@@ -73,7 +106,7 @@ export function DesignNotes({ design, cloth, clothName, accepts, onAccept, onSca
       {visibility === 'partly' && (
         <p className={classes.warning}>A good part of this design has the colour of {clothWords} and would not show.</p>
       )}
-      {showsWhiteBox(picture.artwork, cloth) && (
+      {clothName && showsWhiteBox(picture.artwork, cloth) && (
         <p className={classes.hint}>
           The picture has a white background, which is printed as a white box. Save it with a transparent background
           (PNG or SVG) to print only the design.

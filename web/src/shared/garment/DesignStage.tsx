@@ -90,6 +90,8 @@ export function DesignStage(props: DesignStageProps) {
             <button
               key={id}
               type="button"
+              // Keys come to it by 'Next design'; with thirty designs they would be thirty stops.
+              tabIndex={-1}
               className={classes.other}
               style={boxOf(place, area)}
               aria-label={`Move ${picture.name}`}

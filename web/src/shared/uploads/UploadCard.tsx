@@ -10,20 +10,28 @@ type UploadCardProps = {
   /** What can be done with a design: buttons. While it is under way, 'Cancel' stands in their place. */
   children: ReactNode
   isActive?: boolean
+  /** One of many side by side: the picture stands above the words. */
+  isNarrow?: boolean
   onCancel: () => void
 }
 
 /** A design with its picture, its way to the shop, and what can be done with it. */
-export function UploadCard({ upload, children, isActive = false, onCancel }: UploadCardProps) {
+export function UploadCard({ upload, children, isActive = false, isNarrow = false, onCancel }: UploadCardProps) {
   const { id, picture, state, share } = upload
   const cancel = () => {
     removeUpload(id)
     onCancel()
   }
   return (
-    <div className={classes.card} data-active={isActive || undefined}>
+    <div className={classes.card} data-active={isActive || undefined} data-narrow={isNarrow || undefined}>
       {picture.url ? (
-        <img className={classes.picture} src={picture.url} alt={`Your design: ${picture.name}`} />
+        <img
+          className={classes.picture}
+          src={picture.url}
+          alt={`Your design: ${picture.name}`}
+          loading="lazy"
+          decoding="async"
+        />
       ) : (
         <span className={classes.picture} />
       )}

@@ -1,4 +1,5 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import pLimit from 'p-limit'
 import { useSession } from '../session/session-store.ts'
 import { judgeDesign } from './judge-design.ts'
 import { readPicture } from './read-picture.ts'
@@ -6,6 +7,9 @@ import { addUpload, changeUpload, dropUpload, type Upload, uploadOf, useUploads 
 
 /** Said where a design did not arrive, beside its 'Try Again'. */
 export const uploadFailed = 'Your design could not be uploaded. Please try again.'
+
+/** Uploads that are under way at once: on a slow line thirty would all stand still for too long. */
+const atOnce = pLimit(4)
 
 const running = new Map<string, AbortController>()
 
@@ -76,9 +80,11 @@ async function send(id: string): Promise<string | undefined> {
   changeUpload(id, { state: 'sending', share: 0 })
   try {
     const { uploadDesign } = await import('./upload-design.ts')
-    const stored = await uploadDesign(upload.file, upload.page, {
-      signal: controller.signal,
-      onProgress: (share) => changeUpload(id, { share }),
+    const { file, page } = upload
+    const { signal } = controller
+    const stored = await atOnce(() => {
+      signal.throwIfAborted()
+      return uploadDesign(file, page, { signal, onProgress: (share) => changeUpload(id, { share }) })
     })
     changeUpload(id, { state: 'sent', share: 1, stored })
     return stored.path

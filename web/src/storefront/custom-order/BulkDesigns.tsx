@@ -18,16 +18,22 @@ import classes from './BulkDesigns.module.css'
 import { isUsed, withDesign, withoutDesign } from './bulk-designs.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from './custom-draft.ts'
-import { overlappedBy, useDesignsElsewhere } from './use-designs-elsewhere.ts'
+import type { useAskedConsent } from './use-asked-consent.ts'
+import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 
-type BulkDesignsProps = { productId: string; cut: GarmentCut; colors: readonly ProductColor[] }
+type BulkDesignsProps = {
+  productId: string
+  cut: GarmentCut
+  colors: readonly ProductColor[]
+  consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
+}
 
 const usualPlacement: Placement = 'Front A4'
 const undyed = '#F4F1E8'
 
 /** Step 2: the design of each chosen placement, seen on the garment. */
-export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
+export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [refusal, setRefusal] = useState<string>()
   const [shownColor, setShownColor] = useState<string>()
@@ -43,7 +49,6 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
   const area = areaOf(placement)
   const designs = usePlacedDesigns(upload ? [upload] : [], area)
   const others = useDesignsElsewhere(draft, placement, cut)
-  const overlapped = overlappedBy(designs[0], placement, others, areaOf)
   const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
   const lostOn = upload
     ? colors.filter(
@@ -80,10 +85,15 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
         designs={designs}
         activeId={upload?.id}
         others={others}
+        areaOf={areaOf}
+        asked={consent.asked}
         onSelect={() => undefined}
         onPlace={(id, place) => putDesign(id, placement, place)}
         acceptsPoorPrint={uploadId !== undefined && accepted[placeKey(uploadId, placement)] === true}
-        onAcceptPoorPrint={(accepts) => uploadId && acceptPoorPrint(uploadId, placement, accepts)}
+        onAcceptPoorPrint={(accepts) => {
+          consent.forget()
+          if (uploadId) acceptPoorPrint(uploadId, placement, accepts)
+        }}
       />
       <div className={classes.side}>
         {draft.placements.length > 1 && (
@@ -117,12 +127,6 @@ export function BulkDesigns({ productId, cut, colors }: BulkDesignsProps) {
         {refusal && (
           <Alert color="red" role="alert">
             {refusal}
-          </Alert>
-        )}
-        {overlapped.length > 0 && (
-          <Alert color="marigold">
-            On the shirt this design and that of {overlapped.join(' and ')} overlap. Move or shrink one of them, if that
-            is not what you want.
           </Alert>
         )}
         {lostOn.length > 0 && (

@@ -19,10 +19,10 @@ import classes from './BulkOrderPage.module.css'
 import { BulkSummary } from './BulkSummary.tsx'
 import { withPlacementToggled } from './bulk-designs.ts'
 import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from './custom-draft.ts'
-import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { PlacementCards } from './PlacementCards.tsx'
 import type { PlacedBulk } from './placed-line.ts'
 import { Step } from './Step.tsx'
+import { useAskedConsent } from './use-asked-consent.ts'
 import { useContact } from './use-contact.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
@@ -41,6 +41,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const accepted = useDrafts((drafts) => drafts.accepted)
   const contact = useContact()
   const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedBulk>('bulk')
+  const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
@@ -57,10 +58,10 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   })
 
   const order = async () => {
-    const blurred = designs.find((design) => needsConsent(design) && !accepted[placeKey(design.id, design.placement)])
+    const blurred = consent.ask(designs)
     if (blurred) {
-      changeBulk(product._id, () => ({ active: blurred.placement }))
-      return setError(poorPrintRefusal(blurred.picture.name, blurred.placement))
+      setError(undefined)
+      return changeBulk(product._id, () => ({ active: blurred.placement }))
     }
     if (!contact.check()) return setError('Please check the marked fields.')
     const placed = await submit({
@@ -108,7 +109,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             />
           </Step>
           <Step number={2} title="Upload Your Design">
-            <BulkDesigns productId={product._id} cut={cut} colors={colors} />
+            <BulkDesigns productId={product._id} cut={cut} colors={colors} consent={consent} />
           </Step>
           <Step number={3} title="Select Items">
             <BulkItems productId={product._id} colors={colors} />

@@ -1,6 +1,5 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { maxDesigns } from '@teeshala/contract/orders/design'
 import { useState } from 'react'
 import { DesignPicker } from '../../shared/uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../shared/uploads/run-uploads.ts'
@@ -9,19 +8,21 @@ import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import classes from './CustomOrder.module.css'
 import { changeSingle, useDrafts } from './custom-draft.ts'
 
-/** The designs of a single order: a slot for each, and an empty one behind the last. */
+/** So many have a line each; more are shown side by side, so that what comes after them stays near. */
+const mostLines = 3
+
+/** The designs of a single order: a slot for each, and always an empty one behind the last. */
 export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[]; activeId: string | undefined }) {
   const [refusals, setRefusals] = useState<readonly string[]>([])
 
   const take = async (files: readonly File[]) => {
     setRefusals([])
-    const room = maxDesigns - useDrafts.getState().single.designs.length
-    const taken = await Promise.all(files.slice(0, room).map((file) => takeDesign(file, 'single')))
-    const ids = taken.flatMap((each) => ('id' in each ? [each.id] : []))
-    setRefusals([...new Set(taken.flatMap((each) => ('refusal' in each ? [each.refusal] : [])))])
-    if (ids.length === 0) return
-    const { designs } = useDrafts.getState().single
-    changeSingle({ designs: [...designs, ...ids], active: ids.at(-1) as string })
+    // One after the other: pictures unfold when they are read, and a phone has no room for thirty at once.
+    for (const file of files) {
+      const taken = await takeDesign(file, 'single')
+      if ('refusal' in taken) setRefusals((before) => [...new Set([...before, taken.refusal])])
+      else changeSingle({ designs: [...useDrafts.getState().single.designs, taken.id], active: taken.id })
+    }
   }
 
   const forget = (id: string) => {
@@ -32,42 +33,42 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
   return (
     <fieldset className={classes.group}>
       <legend>Upload Your Design</legend>
-      <div className={classes.slots}>
+      <ol className={classes.slots} aria-label="Your designs" data-many={uploads.length > mostLines || undefined}>
         {uploads.map((upload) => (
-          <UploadCard
-            key={upload.id}
-            upload={upload}
-            isActive={uploads.length > 1 && upload.id === activeId}
-            onCancel={() => forget(upload.id)}
-          >
-            {uploads.length > 1 && upload.id !== activeId && (
-              <Button size="compact-md" variant="default" onClick={() => changeSingle({ active: upload.id })}>
-                Place
-              </Button>
-            )}
-            <Button
-              size="compact-md"
-              variant="subtle"
-              aria-label={`Remove ${upload.picture.name}`}
-              onClick={() => {
-                removeUpload(upload.id)
-                forget(upload.id)
-              }}
+          <li key={upload.id}>
+            <UploadCard
+              upload={upload}
+              isNarrow={uploads.length > mostLines}
+              isActive={uploads.length > 1 && upload.id === activeId}
+              onCancel={() => forget(upload.id)}
             >
-              Remove
-            </Button>
-          </UploadCard>
+              {uploads.length > 1 && upload.id !== activeId && (
+                <Button size="compact-md" variant="default" onClick={() => changeSingle({ active: upload.id })}>
+                  Place
+                </Button>
+              )}
+              <Button
+                size="compact-md"
+                variant="subtle"
+                aria-label={`Remove ${upload.picture.name}`}
+                onClick={() => {
+                  removeUpload(upload.id)
+                  forget(upload.id)
+                }}
+              >
+                Remove
+              </Button>
+            </UploadCard>
+          </li>
         ))}
-        {uploads.length < maxDesigns && (
-          <DesignPicker
-            page="single"
-            label={uploads.length === 0 ? 'Upload Image' : 'Upload Another Image'}
-            hint="JPG or PNG up to 2MB."
-            onFiles={take}
-            isMultiple
-          />
-        )}
-      </div>
+      </ol>
+      <DesignPicker
+        page="single"
+        label={uploads.length === 0 ? 'Upload Image' : 'Upload Another Image'}
+        hint="JPG or PNG up to 2MB."
+        onFiles={take}
+        isMultiple
+      />
       {refusals.map((refusal) => (
         <Alert key={refusal} color="red" role="alert">
           {refusal}

@@ -7,6 +7,7 @@ import { type Placement, placementAliases, placements } from '@teeshala/contract
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { toPaise, toRupees } from '@teeshala/contract/money'
+import { maxDesigns, tooManyDesigns } from '@teeshala/contract/orders/design'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
@@ -25,10 +26,10 @@ import { ContactFields } from './ContactFields.tsx'
 import classes from './CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
-import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
 import { PlacementCards } from './PlacementCards.tsx'
 import type { PlacedSingle } from './placed-line.ts'
 import { SingleDesigns } from './SingleDesigns.tsx'
+import { useAskedConsent } from './use-asked-consent.ts'
 import { useContact } from './use-contact.ts'
 import { usePlacedDesigns } from './use-placed-designs.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
@@ -51,6 +52,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const uploads = useUploadPictures(draft.designs)
   const { contact, problems, change, check } = useContact()
   const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedSingle>('single')
+  const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
 
@@ -66,10 +68,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const order = async (event: FormEvent) => {
     event.preventDefault()
     if (!size || !color || !placement) return setError(singleChoicesRequired)
-    const blurred = designs.find((design) => needsConsent(design) && !accepted[placeKey(design.id, placement)])
+    if (designs.length > maxDesigns) return setError(tooManyDesigns)
+    const blurred = consent.ask(designs.map((design) => ({ ...design, placement })))
     if (blurred) {
-      changeSingle({ active: blurred.id })
-      return setError(poorPrintRefusal(blurred.picture.name, nameOf(placement)))
+      setError(undefined)
+      return changeSingle({ active: blurred.id })
     }
     if (!check()) return setError('Please check the marked fields.')
     const placed = await submit({
@@ -116,8 +119,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             onSelect={(active) => changeSingle({ active })}
             onPlace={(id, place) => putDesign(id, shownPlacement, place)}
             acceptsPoorPrint={activeId !== undefined && accepted[placeKey(activeId, shownPlacement)] === true}
+            asked={consent.asked}
             onAcceptPoorPrint={(accepts) => {
-              setError(undefined)
+              consent.forget()
               if (activeId) acceptPoorPrint(activeId, shownPlacement, accepts)
             }}
           />

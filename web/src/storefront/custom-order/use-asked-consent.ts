@@ -1,0 +1,28 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { useState } from 'react'
+import type { AskedConsent } from '../../shared/garment/DesignNotes.tsx'
+import type { PlacedDesign } from '../../shared/garment/placed-design.ts'
+import { placeKey, useDrafts } from './custom-draft.ts'
+import { needsConsent, poorPrintRefusal } from './needs-consent.ts'
+
+type Wanted = PlacedDesign & { readonly placement: Placement }
+
+/** Asks for 'Print anyway' where it is missing when an order is placed: at the design itself, not beside the button. */
+export function useAskedConsent(nameOf: (placement: Placement) => string = (placement) => placement) {
+  const [asked, setAsked] = useState<AskedConsent>()
+
+  /** The first design that must not be printed yet, after which it is asked; undefined where all may. */
+  const ask = (designs: readonly Wanted[]): Wanted | undefined => {
+    const { accepted } = useDrafts.getState()
+    const blurred = designs.find((design) => needsConsent(design) && !accepted[placeKey(design.id, design.placement)])
+    setAsked(
+      blurred && {
+        designId: blurred.id,
+        refusal: poorPrintRefusal(blurred.picture.name, nameOf(blurred.placement)),
+      },
+    )
+    return blurred
+  }
+
+  return { asked, ask, forget: () => setAsked(undefined) }
+}
