@@ -1,5 +1,5 @@
 import { execFile, spawn } from 'node:child_process'
-import { cpSync, readFileSync } from 'node:fs'
+import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -38,8 +38,9 @@ test('it has exact versions and no registry is named in its lock file', () => {
 
 test('it has what previews and print sheets are drawn with', async () => {
   const script = `
-    const [{ default: sharp }, { default: Pdf }, { default: drawSvg }] =
-      await Promise.all([import('sharp'), import('pdfkit'), import('svg-to-pdfkit')])
+    const [{ default: sharp }, { default: Pdf }, { default: drawSvg }, { versionString }] =
+      await Promise.all([import('sharp'), import('pdfkit'), import('svg-to-pdfkit'), import('harfbuzzjs')])
+    versionString()
     const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 3 2"><rect width="3" height="2"/></svg>'
     const { format } = await sharp(await sharp(Buffer.from(svg)).webp().toBuffer()).metadata()
     const pdf = new Pdf()
@@ -49,6 +50,16 @@ test('it has what previews and print sheets are drawn with', async () => {
     process.stdout.write(format + ' ' + pdf.read(8))`
   const { stdout } = await execute(process.execPath, ['--input-type=module', '--eval', script], { cwd: alone.folder })
   expect(stdout).toMatch(/^webp %PDF-1/)
+})
+
+test('it has the letters of India’s scripts for the print sheets, with their licences', () => {
+  const files = readdirSync(path.join(alone.folder, 'fonts'))
+  const scripts = 'devanagari bengali gujarati gurmukhi kannada malayalam oriya tamil telugu'.split(' ')
+  for (const script of scripts) {
+    expect(files).toContain(`noto-sans-${script}-${script}-400-normal.woff`)
+    expect(files).toContain(`noto-sans-${script}-LICENSE`)
+  }
+  expect(files).toContain('noto-sans-latin-ext-400-normal.woff')
 })
 
 test('it answers /api/health through the Functions framework', async () => {

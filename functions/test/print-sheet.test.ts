@@ -1,3 +1,4 @@
+import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MemoryBucket, svg, text } from './setting/bucket.ts'
@@ -44,12 +45,15 @@ const order = async (items: object[], designs: object[]) => {
   return reply.body._id as string
 }
 async function sheet(path: string): Promise<Page[]> {
+  return readPdf(await download(path))
+}
+async function download(path: string): Promise<Uint8Array> {
   const response = await fetch(`${shop.url}/api/${path}/print-sheet.pdf`, {
     headers: { authorization: `Bearer ${staff.token}` },
   })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
   expect(response.headers.get('content-disposition')).toContain(`${path.split('/')[1]}-print-sheet.pdf`)
-  return readPdf(new Uint8Array(await response.arrayBuffer()))
+  return new Uint8Array(await response.arrayBuffer())
 }
 /** Within a twentieth of a millimetre, ten times as close as the press needs. */
 const near = (value: number) => expect.closeTo(value, 1)
@@ -149,7 +153,8 @@ test('each placement has a page with its designs, the order’s id and all piece
     const page = pages[index] as Page
     const all = texts(page)
     expect(all[0]).toBe(`${id}, ${placement}`)
-    expect(all[1]).toContain("Kolam 'Dawn' ????, 44 pieces")
+    expect(all[1]).toContain('Kolam ‘Dawn’ ')
+    expect(all[2]).toBe(', 44 pieces')
     const row = (name: string) => {
       const start = all.indexOf(name)
       return all.slice(start, start + 5)
@@ -160,6 +165,54 @@ test('each placement has a page with its designs, the order’s id and all piece
     expect(row('All')).toEqual(['All', '12', '28', '4', '44'])
   }
 })
+
+test('names in India’s letters stand on the sheet, as outlines that say what they are', async () => {
+  const shirt = await putProduct(shop.deps, { stock: 50, isCustomizable: true, name: 'हर्षिता തമിഴ് Tee' })
+  const items = [line('black', 'M', 10, 'Left')]
+  const { body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { productId: shirt, items } })
+  const pdf = await download(`bulk-order/${body._id}`)
+  const said = contentsOf(pdf)
+  for (const name of ['हर्षिता', 'തമിഴ്']) expect(said).toContain(asPdfText(name))
+  const [page] = await readPdf(pdf)
+  const inProductLine = page?.painted.filter(({ corners }) => {
+    const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(corners)
+    return left > 21 && right < 60 && top > 14 && bottom < 21
+  })
+  expect(inProductLine?.length).toBeGreaterThan(6)
+  expect(texts(page as Page).join('')).not.toContain('?')
+})
+
+/** The drawing instructions of a PDF, unpacked. */
+function contentsOf(pdf: Uint8Array): string {
+  const bytes = Buffer.from(pdf)
+  const packed = bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
+  return [...packed].map(([, stream = '']) => unpacked(Buffer.from(stream, 'latin1'))).join('')
+}
+
+function unpacked(stream: Buffer): string {
+  try {
+    return inflateSync(stream).toString('latin1')
+  } catch {
+    return ''
+  }
+}
+
+/** Text as a PDF's strings hold it beyond Latin: UTF-16, its own brackets and backslashes escaped. */
+const asPdfText = (text: string) =>
+  Buffer.from(text, 'utf16le')
+    .swap16()
+    .toString('latin1')
+    .replace(/[\\()\n\r\t\b\f]/g, (sign) => escaped[sign] ?? sign)
+const escaped: Record<string, string> = {
+  '\\': '\\\\',
+  '(': '\\(',
+  ')': '\\)',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+  '\b': '\\b',
+  '\f': '\\f',
+}
 
 test('a photograph larger than a press can show, and one taken sideways, fill their places', async () => {
   const photo = await sharp({

@@ -4,9 +4,10 @@ import type { Deps } from '../deps.ts'
 import { drawTable, tableHeightMm } from './draw-table.ts'
 import type { Artwork, Pixels } from './load-artwork.ts'
 import { loadArtwork } from './load-artwork.ts'
-import { plainText } from './plain-text.ts'
 import { points } from './points.ts'
+import { type Shape, shaperFor } from './shaping.ts'
 import type { Sheet, SheetPage } from './sheet-page.ts'
+import { writeWords } from './write-words.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -25,6 +26,7 @@ const markGapMm = 3
 export async function drawSheet(sheet: Sheet, deps: Pick<Deps, 'files'>): Promise<Buffer> {
   // Loaded here: together they cost a cold start more than the rest of the API, which needs them for nothing else.
   const [{ default: Pdf }, { default: drawSvg }] = await Promise.all([import('pdfkit'), import('svg-to-pdfkit')])
+  const shape = await shaperFor(sheet.pages.flatMap(namesOn))
   const info = { Title: `Print sheet ${sheet.orderId}`, CreationDate: sheet.orderedAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, info })
   const chunks: Buffer[] = []
@@ -34,7 +36,7 @@ export async function drawSheet(sheet: Sheet, deps: Pick<Deps, 'files'>): Promis
     const artworks: Artwork[] = []
     for (const design of page.designs) artworks.push(await loadArtwork(design, page, deps))
     const areaAt = addPage(document, page)
-    drawHeader(document, sheet, page, index, artworks)
+    drawHeader(document, sheet, page, index, artworks, shape)
     drawCropMarks(document, areaAt, page.area)
     for (const artwork of artworks) {
       placed(document, areaAt, artwork.place, ({ x, y, width, height }) => {
@@ -42,7 +44,7 @@ export async function drawSheet(sheet: Sheet, deps: Pick<Deps, 'files'>): Promis
         else if ('pixels' in artwork) document.image(embeddable(artwork.pixels) as never, x, y, { width, height })
       })
     }
-    drawTable(document, page.pieces, { xMm: marginMm, yMm: areaAt.yMm + page.area.heightMm + gapMm })
+    drawTable(document, page.pieces, { xMm: marginMm, yMm: areaAt.yMm + page.area.heightMm + gapMm }, shape)
   }
   if (sheet.pages.length === 0) {
     document.addPage({ size: 'A5' })
@@ -51,6 +53,11 @@ export async function drawSheet(sheet: Sheet, deps: Pick<Deps, 'files'>): Promis
   document.end()
   await ended
   return Buffer.concat(chunks)
+}
+
+/** Everything on a page that somebody has named. */
+function namesOn({ product, designs, pieces }: SheetPage): string[] {
+  return [product, ...designs.map(({ name }) => name), ...pieces.map(({ color }) => color)]
 }
 
 type Corner = { readonly xMm: number; readonly yMm: number }
@@ -69,35 +76,32 @@ function drawHeader(
   { placement, product, area, designs, pieces }: SheetPage,
   index: number,
   artworks: readonly Artwork[],
+  shape: Shape,
 ): void {
   const total = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
   const date = orderedAt.toISOString().slice(0, 10)
   document.fillColor('black').font('Helvetica-Bold').fontSize(16)
   document.text(`${orderId}, ${placement}`, points(marginMm), points(8), { lineBreak: false })
-  document.font('Helvetica').fontSize(9)
   const printed = `print area ${format(area.widthMm)} x ${format(area.heightMm)} mm`
   const lines = [
-    `${plainText(product)}, ${total} ${total === 1 ? 'piece' : 'pieces'}`,
+    `${product}, ${total} ${total === 1 ? 'piece' : 'pieces'}`,
     `${printed}, ordered ${date}, page ${index + 1} of ${pages.length}`,
     designs.length === 0
       ? 'No design was uploaded for this placement.'
       : artworks.map((artwork, at) => describe(artwork, designs[at]?.name ?? '')).join('; '),
   ]
   for (const [at, line] of lines.entries()) {
-    document.text(line, points(marginMm), points(16 + at * 5), {
-      width: document.page.width - points(2 * marginMm),
-      height: points(5),
-      ellipsis: true,
-    })
+    const width = document.page.width - points(2 * marginMm)
+    writeWords(document, line, { x: points(marginMm), y: points(16 + at * 5), width, size: 9 }, shape)
   }
 }
 
 function describe(artwork: Artwork, name: string): string {
-  if ('missing' in artwork) return plainText(artwork.missing)
+  if ('missing' in artwork) return artwork.missing
   const { widthMm, heightMm, rotationDeg } = artwork.place
   const turned = rotationDeg === 0 ? '' : `, turned ${format(rotationDeg)} degrees`
   const note = artwork.note === undefined ? '' : `, ${artwork.note}`
-  return `${plainText(name)} at ${format(widthMm)} x ${format(heightMm)} mm${turned}${note}`
+  return `${name} at ${format(widthMm)} x ${format(heightMm)} mm${turned}${note}`
 }
 
 const format = (value: number) => String(Math.round(value * 10) / 10)

@@ -1,8 +1,9 @@
 import { bulkOrderSizes, sizes as catalogueSizes } from '@teeshala/contract/catalogue/size'
 import type PDFDocument from 'pdfkit'
-import { plainText } from './plain-text.ts'
 import { points } from './points.ts'
+import type { Shape } from './shaping.ts'
 import type { Pieces } from './sheet-page.ts'
+import { writeWords } from './write-words.ts'
 
 const rowMm = 6.5
 const nameMm = 34
@@ -46,20 +47,15 @@ export function drawTable(
   document: InstanceType<typeof PDFDocument>,
   pieces: readonly Pieces[],
   { xMm, yMm }: { readonly xMm: number; readonly yMm: number },
+  shape: Shape,
 ): void {
   const table = pieceTable(pieces)
   const columns = table.sizes.length + 1
   const row = (index: number, name: string, cells: readonly (number | string)[], isBold: boolean) => {
     const y = points(yMm + index * rowMm)
-    document
-      .font(isBold ? 'Helvetica-Bold' : 'Helvetica')
-      .fontSize(9)
-      .fillColor('black')
-    document.text(plainText(name), points(xMm + swatchMm + 2), y + 5, {
-      width: points(nameMm - swatchMm - 2),
-      height: points(rowMm) - 5,
-      ellipsis: true,
-    })
+    document.fillColor('black')
+    const room = { x: points(xMm + swatchMm + 2), width: points(nameMm - swatchMm - 3) }
+    writeWords(document, name, { ...room, y: y + 5, size: 9 }, shape, isBold)
     for (const [column, cell] of cells.entries()) {
       const text = cell === 0 ? '-' : String(cell)
       const x = points(xMm + nameMm + column * cellMm)

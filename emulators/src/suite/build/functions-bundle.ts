@@ -1,5 +1,6 @@
 /** Leaves `functions/dist` as Cloud Build takes it: one bundled entry, its own package.json and lock file. */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { inRoot } from '../root.ts'
 import { deriveLock, type LockFile, type Manifest } from './functions-lock.ts'
@@ -48,9 +49,24 @@ const writeManifest = () => {
   writeFileSync(`${distribution}/package-lock.json`, `${JSON.stringify(lock, null, 2)}\n`)
 }
 
+/** Lays the fonts of the print sheets beside the bundle: of each package the regular weight, and its licence. */
+const copyFonts = () => {
+  const { devDependencies } = readJson<{ devDependencies: Record<string, string> }>('functions/package.json')
+  const fonts = path.join(distribution, 'fonts')
+  mkdirSync(fonts)
+  for (const name of Object.keys(devDependencies).filter((each) => each.startsWith('@fontsource/'))) {
+    const folder = inRoot('node_modules', name)
+    copyFileSync(path.join(folder, 'LICENSE'), path.join(fonts, `${path.basename(name)}-LICENSE`))
+    for (const file of globSync('files/*-400-normal.woff', { cwd: folder })) {
+      copyFileSync(path.join(folder, file), path.join(fonts, path.basename(file)))
+    }
+  }
+}
+
 export const bundleFunctions = async () => {
   rmSync(distribution, { recursive: true, force: true })
   mkdirSync(distribution, { recursive: true })
   writeManifest()
+  copyFonts()
   await build(bundleOptions())
 }

@@ -1,0 +1,41 @@
+import type { Font } from 'harfbuzzjs'
+import { fontsFor } from './letter-runs.ts'
+import { fontFile, readFont, type SheetFont } from './sheet-fonts.ts'
+import { unpackWoff } from './unpack-woff.ts'
+
+/** A shaped glyph: its outline as an SVG path, and where it stands, in parts of the font's em. `id` 0 would be a missing letter. */
+export type Glyph = { readonly id: number; readonly outline: string; readonly x: number; readonly y: number }
+export type Shaped = { readonly glyphs: readonly Glyph[]; readonly width: number; readonly unitsPerEm: number }
+
+/** Sets letters of a font next to each other as their script wants it. */
+export type Shape = (text: string, font: SheetFont) => Shaped
+
+/**
+ * Loads what these texts need to be set, and nothing where the built-in font has all of it. HarfBuzz does the shaping, because
+ * pdfkit's own (fontkit) breaks on the mark anchors of Noto's Indian fonts.
+ */
+export async function shaperFor(texts: readonly string[]): Promise<Shape> {
+  const wanted = new Set(texts.flatMap(fontsFor))
+  if (wanted.size === 0) return () => ({ glyphs: [], width: 0, unitsPerEm: 1 })
+  const hb = await import('harfbuzzjs')
+  const faces = new Map<SheetFont, { font: Font; unitsPerEm: number }>()
+  for (const sheetFont of wanted) {
+    const face = new hb.Face(new hb.Blob(unpackWoff(await readFont(sheetFont))))
+    faces.set(sheetFont, { font: new hb.Font(face), unitsPerEm: face.upem })
+  }
+  return (text, sheetFont) => {
+    const face = faces.get(sheetFont)
+    if (!face) throw new Error(`${fontFile(sheetFont)} was not loaded`)
+    const buffer = new hb.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    hb.shape(face.font, buffer)
+    let at = 0
+    const glyphs = buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
+      const glyph = { id: codepoint, outline: face.font.glyphToPath(codepoint), x: at + xOffset, y: yOffset }
+      at += xAdvance
+      return glyph
+    })
+    return { glyphs, width: at, unitsPerEm: face.unitsPerEm }
+  }
+}

@@ -1,0 +1,60 @@
+import type PDFDocument from 'pdfkit'
+import { lettersOf, type Run, runsOf } from './letter-runs.ts'
+import type { Shape } from './shaping.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+/** Where a line begins, its top left corner in points, and how much room there is for it. */
+export type Spot = { readonly x: number; readonly y: number; readonly width: number; readonly size: number }
+
+const regular = 'Helvetica'
+const bold = 'Helvetica-Bold'
+/** From the top of a line in the built-in font to the line that letters stand on, in parts of its size. */
+const ascent = 0.718
+/** More than this fits on no line; a long text is not measured letter by letter. */
+const mostLetters = 600
+
+/**
+ * Writes one line in whatever script its letters are, shortened by '…' where it is too long. Letters beyond the built-in font
+ * are drawn as outlines, which need no font in the file; what they say stands with them for search and readers.
+ */
+export function writeWords(document: Document, text: string, spot: Spot, shape: Shape, isBold = false): void {
+  document.font(isBold ? bold : regular).fontSize(spot.size)
+  let { x } = spot
+  for (const run of runsOf(shortened(document, text, spot, shape))) {
+    const width = widthOf(document, run, spot.size, shape)
+    if (run.font) drawRun(document, run, { ...spot, x }, shape)
+    else document.text(run.text, x, spot.y, { lineBreak: false })
+    x += width
+  }
+}
+
+function shortened(document: Document, text: string, { width, size }: Spot, shape: Shape): string {
+  const all = lettersOf(text)
+  const letters = all.slice(0, mostLetters)
+  const fits = (line: string) =>
+    runsOf(line).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0) <= width
+  if (letters.length === all.length && fits(text)) return text
+  while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop()
+  return `${letters.join('').trimEnd()}…`
+}
+
+function widthOf(document: Document, { text, font }: Run, size: number, shape: Shape): number {
+  if (!font) return document.widthOfString(text)
+  const { width, unitsPerEm } = shape(text, font)
+  return (width / unitsPerEm) * size
+}
+
+function drawRun(document: Document, { text, font }: Run, { x, y, size }: Spot, shape: Shape): void {
+  if (!font) return
+  const { glyphs, unitsPerEm } = shape(text, font)
+  const scale = size / unitsPerEm
+  document.markContent('Span', { actual: text })
+  for (const { outline, x: glyphX, y: glyphY } of glyphs) {
+    if (outline === '') continue
+    document.save()
+    document.translate(x + glyphX * scale, y + ascent * size - glyphY * scale).scale(scale, -scale)
+    document.path(outline).fill()
+    document.restore()
+  }
+  document.endMarkedContent()
+}
