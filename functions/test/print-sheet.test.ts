@@ -153,7 +153,7 @@ test('each placement has a page with its designs, the order’s id and all piece
     const page = pages[index] as Page
     const all = texts(page)
     expect(all[0]).toBe(`${id}, ${placement}`)
-    expect(all[1]).toContain('Kolam ‘Dawn’ ')
+    expect(all[1]).toBe('Kolam ‘Dawn’')
     expect(all[2]).toBe(', 44 pieces')
     const row = (name: string) => {
       const start = all.indexOf(name)
