@@ -9,7 +9,7 @@ import classes from './LinePicture.module.css'
 import { PrintedGarment } from './PrintedGarment.tsx'
 
 /** What of a cart's or an order's line is to be seen. */
-type PictureLine = {
+export type PictureLine = {
   name: string
   /** The photo that shows it in the line's colour, where there is one. */
   image?: string | undefined
