@@ -10,7 +10,7 @@ import { Line } from '../text.ts'
 export const maxDesigns = 200
 
 /** Said where an order names more. */
-const tooManyDesigns = `One order takes up to ${maxDesigns} designs. Please order the others with a second one.`
+export const tooManyDesigns = `One order takes up to ${maxDesigns} designs. Please order the others with a second one.`
 
 /** The designs of an order's request, each as `one` has it. */
 export const designList = <T extends z.core.$ZodType>(one: T) =>
