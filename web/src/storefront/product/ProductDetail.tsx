@@ -18,11 +18,11 @@ import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import { DesignUpload } from './DesignUpload.tsx'
 import { Gallery } from './Gallery.tsx'
-import { galleryViews } from './gallery-views.ts'
+import { galleryViews, viewOfColor } from './gallery-views.ts'
 import classes from './ProductDetail.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
-import { useProductDraft } from './product-draft.ts'
+import { type ProductDraft, useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
@@ -33,21 +33,30 @@ import { useDesignUpload } from './use-design-upload.ts'
 const usualPlacement: Placement = 'Front A4'
 const undyed = '#F4F1E8'
 
+const placementOf = ({ placement }: CartChoices) => (placement as Placement | undefined) ?? usualPlacement
+
+/** What to look at after these choices: the design where it goes, else the chosen colour; the first picture before there are any. */
+function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choices' | 'design'>): string | undefined {
+  const side = sideOf(placementOf(choices))
+  if (design) return side
+  return choices.color === undefined ? undefined : viewOfColor(product, choices.color, side)
+}
+
 export function ProductDetail({ product }: { product: Product }) {
   const { draft, change } = useProductDraft(product._id)
   const { choices, quantity, design } = draft
   const upload = useDesignUpload(product._id)
-  const views = galleryViews(product)
-  const [shown, setShown] = useState(views[0]?.key)
+  const [shown, setShown] = useState(() => viewOf(product, draft))
   const [isIncomplete, setIsIncomplete] = useState(false)
   const isSignedIn = useSignedInForCart()
   const { mutateAsync, isPending } = useAddToCart()
   const [isSettling, setIsSettling] = useState(false)
-  const { data: colors } = useQuery(productColorsQuery)
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
 
-  const color = colors?.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
-  const placement = (choices.placement as Placement | undefined) ?? usualPlacement
+  const color = colors.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
+  const placement = placementOf(choices)
   const look = {
     cut: cutForType(product.type),
     color: color?.hexCode ?? undyed,
@@ -60,8 +69,8 @@ export function ProductDetail({ product }: { product: Product }) {
 
   const choose = (next: CartChoices) => {
     change({ choices: next })
-    const changesLook = next.color !== choices.color || next.placement !== choices.placement
-    if (changesLook) setShown(product.isCustomizable ? sideOf((next.placement as Placement) ?? placement) : 'front')
+    if (next.placement !== choices.placement) setShown(sideOf(placementOf(next)))
+    else if (next.color !== choices.color) setShown(viewOf(product, { choices: next, design }))
   }
 
   const add = async () => {

@@ -1,3 +1,6 @@
+import { colorPicture } from '@teeshala/contract/catalogue/color-picture'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentSide } from '@teeshala/contract/garment/cut'
 
 /** One thing the gallery can show. */
@@ -5,16 +8,27 @@ export type GalleryView =
   | { readonly key: string; readonly kind: 'picture'; readonly src: string; readonly label: string }
   | { readonly key: GarmentSide; readonly kind: 'garment'; readonly side: GarmentSide; readonly label: string }
 
-/** The pictures of a product, then its garment from both sides where the visitor chooses how it looks. */
-export function galleryViews(product: {
-  images: readonly string[]
-  colors: readonly string[]
-  isCustomizable: boolean
-}) {
-  const pictures = product.images.map(
-    (src, index): GalleryView => ({ key: src, kind: 'picture', src, label: `Picture ${index + 1}` }),
-  )
+type Pictured = Pick<Product, 'images' | 'colorImages' | 'colors' | 'isCustomizable'>
+
+/**
+ * The pictures of a product, each named by the colours it stands for, then its garment: from both sides where the visitor
+ * decides what is printed, from the front where a colour has no picture of its own.
+ */
+export function galleryViews(product: Pictured, known: readonly Pick<ProductColor, '_id' | 'name'>[]): GalleryView[] {
+  const { images, colorImages = {}, colors, isCustomizable } = product
+  const pictures = images.map((src, index): GalleryView => {
+    const shown = known.filter(({ _id }) => colors.includes(_id) && colorImages[_id] === src).map(({ name }) => name)
+    return { key: src, kind: 'picture', src, label: [`Picture ${index + 1}`, ...shown].join(', ') }
+  })
   const garment = (side: GarmentSide): GalleryView => ({ key: side, kind: 'garment', side, label: `Preview, ${side}` })
-  if (product.isCustomizable) return [...pictures, garment('front'), garment('back')]
-  return product.colors.length > 0 || pictures.length === 0 ? [...pictures, garment('front')] : pictures
+  if (isCustomizable) return [...pictures, garment('front'), garment('back')]
+  const isDrawn = colors.some((color) => colorPicture(product, color).kind === 'garment')
+  return isDrawn || pictures.length === 0 ? [...pictures, garment('front')] : pictures
+}
+
+/** The view in which a colour is seen: its picture, or else the garment from this side. */
+export function viewOfColor(product: Pictured, color: string, side: GarmentSide): GalleryView['key'] {
+  const picture = colorPicture(product, color)
+  if (picture.kind === 'photo') return picture.src
+  return product.isCustomizable ? side : 'front'
 }

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { galleryViews, viewOfColor } from './gallery-views.ts'
+
+const [front, green] = ['/catalogue/tee-front-960.webp', '/catalogue/tee-green-960.webp']
+const known = [
+  { _id: 'white', name: 'White' },
+  { _id: 'green', name: 'Golden Green' },
+]
+const tee = {
+  images: [front, green],
+  colorImages: { white: front, green },
+  colors: ['white', 'green'],
+  isCustomizable: false,
+}
+const labels = (product: typeof tee) => galleryViews(product, known).map(({ label }) => label)
+
+describe('the gallery of a product', () => {
+  it('names each picture by the colour it shows, and needs no preview where every colour has one', () => {
+    expect(labels(tee)).toEqual(['Picture 1, White', 'Picture 2, Golden Green'])
+  })
+
+  it('previews the front where a colour has no picture', () => {
+    expect(labels({ ...tee, colors: ['white', 'red'] })).toEqual(['Picture 1, White', 'Picture 2', 'Preview, front'])
+    expect(labels({ ...tee, images: [], colors: [] })).toEqual(['Preview, front'])
+  })
+
+  it('previews both sides of what the visitor has printed', () => {
+    expect(labels({ ...tee, isCustomizable: true }).slice(2)).toEqual(['Preview, front', 'Preview, back'])
+  })
+})
+
+describe('a chosen colour is seen', () => {
+  const blank = { ...tee, isCustomizable: true, colors: ['white', 'green', 'red'] }
+  it.each([
+    ['in its picture', blank, 'green', 'back', green],
+    ['on the side that is printed where it has none', blank, 'red', 'back', 'back'],
+    ['from the front where nothing is printed', { ...blank, isCustomizable: false }, 'red', 'back', 'front'],
+  ] as const)('%s', (_how, product, color, side, view) => {
+    expect(viewOfColor(product, color, side)).toBe(view)
+    expect(galleryViews(product, known).map(({ key }) => key)).toContain(view)
+  })
+})
