@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { ReactNode } from 'react'
 import { formatDay } from '../../shared/ui/day.ts'
@@ -25,6 +26,7 @@ type CardFrameProps = {
 export function CardFrame(props: CardFrameProps) {
   const { id, name, createdAt, totalPrice, badges, isExpanded, onToggle, summary, action, details } = props
   const [titleId, detailsId] = [`order-${id}`, `details-${id}`]
+  const Chevron = isExpanded ? IconChevronUp : IconChevronDown
   return (
     <article className={classes.card} aria-labelledby={titleId}>
       <header className={classes.head}>
@@ -50,6 +52,7 @@ export function CardFrame(props: CardFrameProps) {
           aria-expanded={isExpanded}
           {...(isExpanded && { 'aria-controls': detailsId })}
           onClick={onToggle}
+          rightSection={<Chevron size={18} />}
         >
           {isExpanded ? 'Hide order details' : 'View order details'}
         </Button>
