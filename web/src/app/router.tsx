@@ -1,7 +1,7 @@
 import { createBrowserRouter, type PatchRoutesOnNavigationFunction, type RouteObject } from 'react-router-dom'
-import { ErrorPage } from './frame/ErrorPage.tsx'
 import { FirstPaint } from './frame/FirstPaint.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
+import { RootErrorPage } from './frame/RootErrorPage.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
 import { StoreFrame } from './frame/StoreFrame.tsx'
 import { framed } from './framed.ts'
@@ -12,7 +12,7 @@ const routes: RouteObject[] = [
     id: 'root',
     Component: RootFrame,
     HydrateFallback: FirstPaint,
-    ErrorBoundary: ErrorPage,
+    ErrorBoundary: RootErrorPage,
     children: [
       { Component: StoreFrame, children: [framed(storePages)] },
       { Component: StoreFrame, children: [{ path: '*', Component: NotFoundPage }] },

@@ -9,13 +9,14 @@ import { SchemeSwitch } from './SchemeSwitch.tsx'
 import { useMenu } from './use-menu.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-const AdminDrawer = lazy(() => import('./AdminDrawer.tsx').then((module) => ({ default: module.AdminDrawer })))
+const loadAdminDrawer = () => import('./AdminDrawer.tsx')
+const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
 
 /** The admin area around its pages. */
 export function AdminFrame() {
   const user = useSession((state) => state.currentUser)
   const { key } = useLocation()
-  const menu = useMenu()
+  const menu = useMenu(loadAdminDrawer)
   return (
     <div className={classes.frame}>
       <header className={classes.header}>

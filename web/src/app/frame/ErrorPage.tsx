@@ -5,15 +5,17 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-/** The page in place of one that cannot be shown. */
+const notOpened = 'This page could not be opened. Please check your connection and try again.'
+
+/** The page in place of one that cannot be shown, inside the frame that stays around it. */
 export function ErrorPage() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 403) return <NotAllowed />
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <Container component="main" id="main" tabIndex={-1}>
+    <Container>
       <PageHead title="Something went wrong" />
-      <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'This page could not be opened.')}>
+      <Notice as="page" isError title="Oops!" text={sentenceFor(error, notOpened)}>
         <Button onClick={() => window.location.reload()}>Try Again</Button>
         <Button component={Link} to="/" variant="default">
           Go to the shop

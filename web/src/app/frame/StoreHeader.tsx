@@ -13,14 +13,15 @@ import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 const ProfileMenu = lazy(() => import('./ProfileMenu.tsx').then((module) => ({ default: module.ProfileMenu })))
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })))
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })))
 
 /** The customer header (storefront specification, section 2). */
 export function StoreHeader() {
   const isScrolled = useScrolled()
   const user = useSession((state) => state.currentUser)
   const { pathname, search, key } = useLocation()
-  const menu = useMenu()
+  const menu = useMenu(loadMobileMenu)
   const cartCount = useCartCount()
 
   return (

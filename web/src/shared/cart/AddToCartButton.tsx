@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
+import { whenLoaded } from '../ui/when-loaded.ts'
 import { useAddToCart, useSignedInForCart } from './use-add-to-cart.ts'
 
-const ChoiceSheet = lazy(() => import('./ChoiceSheet.tsx').then((module) => ({ default: module.ChoiceSheet })))
+const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
+const ChoiceSheet = lazy(() => loadChoiceSheet().then((module) => ({ default: module.ChoiceSheet })))
 
 type AddToCartButtonProps = {
   product: Product
@@ -20,7 +22,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
 
   const add = () => {
     if (!isSignedIn()) return
-    if (hasChoices) setIsAsking(true)
+    if (hasChoices) void whenLoaded(loadChoiceSheet(), () => setIsAsking(true))
     else mutate({ product, quantity: 1 })
   }
 

@@ -3,8 +3,10 @@ import { IconRuler2 } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { lazy, Suspense, useState } from 'react'
+import { whenLoaded } from '../../shared/ui/when-loaded.ts'
 
-const SizeGuide = lazy(() => import('./SizeGuide.tsx').then((module) => ({ default: module.SizeGuide })))
+const loadSizeGuide = () => import('./SizeGuide.tsx')
+const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
 
 export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Product, 'type' | 'sizes'> }) {
   const [isOpen, setIsOpen] = useState<boolean>()
@@ -16,7 +18,7 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
         px="sm"
         leftSection={<IconRuler2 size={18} />}
         aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
+        onClick={() => whenLoaded(loadSizeGuide(), () => setIsOpen(true))}
       >
         Size guide
       </Button>
