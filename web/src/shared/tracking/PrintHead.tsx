@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { settingsQuery } from '../settings/settings-query.ts'
 import classes from './PrintHead.module.css'
 
 /** The shop's letterhead, for the page on paper only. */
