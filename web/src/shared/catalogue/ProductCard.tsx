@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { Price } from './Price.tsx'
 import classes from './ProductCard.module.css'
+import { ProductName } from './ProductName.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { stockHint } from './stock-hint.ts'
 
@@ -24,7 +25,7 @@ type ProductCardProps = {
 
 /** A product on the rail. */
 export function ProductCard(props: ProductCardProps) {
-  const { product, isFirst = false, heading: Heading = 'h3', heart, children } = props
+  const { product, isFirst = false, heading = 'h3', heart, children } = props
   const address = `/product/${product._id}`
   return (
     <li className={classes.card}>
@@ -44,9 +45,7 @@ export function ProductCard(props: ProductCardProps) {
         </p>
         <div className={classes.heart}>{heart ?? <FavoriteButton product={product} />}</div>
       </div>
-      <Heading className={classes.name} id={`name-${product._id}`} dir="auto">
-        <Link to={address}>{product.name}</Link>
-      </Heading>
+      <ProductName name={product.name} to={address} as={heading} id={`name-${product._id}`} />
       <p className={classes.type}>{product.type}</p>
       <Price product={product} />
       <p className={classes.hint}>{stockHint(product.stock)}</p>

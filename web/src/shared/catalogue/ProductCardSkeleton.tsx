@@ -4,7 +4,7 @@ import classes from './ProductCardSkeleton.module.css'
 /** The place of a card whose product is on its way, in the card's own measures. */
 export function ProductCardSkeleton() {
   return (
-    <li className={classes.card} aria-hidden>
+    <li aria-hidden>
       <Skeleton className={classes.frame} radius={0} />
       <Skeleton height="1.2rem" width="70%" />
       <Skeleton height="1rem" width="40%" mt="0.35rem" />

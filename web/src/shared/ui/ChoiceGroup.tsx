@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import classes from './ChoiceGroup.module.css'
+import { Choices } from './Choices.tsx'
 
 type Option = { value: string; label: string; swatch?: string }
 
@@ -22,12 +23,15 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
   const name = useId()
   const chosen = options.find((option) => option.value === value)
   return (
-    <fieldset className={classes.group}>
-      <legend>
-        {label}
-        {chosen && <span className={classes.chosen}>{chosen.label}</span>}
-        {isAsked && !chosen && <span className={classes.asked}>Please choose</span>}
-      </legend>
+    <Choices
+      legend={
+        <>
+          {label}
+          {chosen && <span className={classes.chosen}>{chosen.label}</span>}
+          {isAsked && !chosen && <span className={classes.asked}>Please choose</span>}
+        </>
+      }
+    >
       <div className={classes.options} data-even={isEven || undefined}>
         {options.map((option) => (
           <label key={option.value} className={option.swatch ? classes.swatch : classes.option} title={option.label}>
@@ -48,6 +52,6 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
         ))}
         {help}
       </div>
-    </fieldset>
+    </Choices>
   )
 }

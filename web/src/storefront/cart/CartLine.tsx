@@ -5,10 +5,10 @@ import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { designOf } from '@teeshala/contract/orders/design'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import classes from './CartLine.module.css'
@@ -28,8 +28,8 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   return (
     <li className={classes.line}>
       <ItemPicture item={item} />
-      <div className={classes.what}>
-        <h2 className={classes.name}>{product ? <Link to={`/product/${item.productId}`}>{name}</Link> : name}</h2>
+      <div>
+        <ProductName name={name} to={product ? `/product/${item.productId}` : undefined} />
         {product && <ChosenOptions item={item} />}
         {product && <Remarks item={item} product={product} />}
         {product && <StockRemark item={item} product={product} most={most} onChange={onChange} />}

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { ProductPicture } from '../../shared/catalogue/ProductPicture.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -53,9 +54,7 @@ export function ChooseProductPage() {
                 <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
                   <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
                 </Link>
-                <h2 className={classes.name}>
-                  <Link to={`/order/${product._id}`}>{product.name}</Link>
-                </h2>
+                <ProductName name={product.name} to={`/order/${product._id}`} className={classes.name} />
                 <p className={classes.price}>
                   <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
                 </p>

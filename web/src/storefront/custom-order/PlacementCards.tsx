@@ -4,6 +4,7 @@ import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { formats, printArea } from '@teeshala/contract/garment/print-area'
 import { useId } from 'react'
 import { wholeView } from '../../shared/garment/garment-view.ts'
+import { Choices } from '../../shared/ui/Choices.tsx'
 import classes from './PlacementCards.module.css'
 
 type PlacementCardsProps = {
@@ -23,8 +24,7 @@ export function PlacementCards(props: PlacementCardsProps) {
   const { type, legend, cut, color, chosen, nameOf = (placement) => placement, onToggle } = props
   const group = useId()
   return (
-    <fieldset className={classes.group}>
-      <legend>{legend}</legend>
+    <Choices legend={legend}>
       <div className={classes.cards}>
         {placements.map((placement) => (
           <label key={placement} className={classes.card}>
@@ -47,7 +47,7 @@ export function PlacementCards(props: PlacementCardsProps) {
           </label>
         ))}
       </div>
-    </fieldset>
+    </Choices>
   )
 }
 
