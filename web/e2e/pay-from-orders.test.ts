@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { faultsOf, widths } from './axe.ts'
 import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
 import { leave, withBrowser } from './shop.ts'
 
@@ -17,6 +18,7 @@ test('an order that waits for its payment is paid on its card in My Orders, afte
   await pay.getByRole('button', { name: 'Close payment' }).click()
   await card.getByText('Your payment was declined by the bank.').waitFor()
   await card.getByText('Failed', { exact: true }).waitFor()
+  const faults = await faultsAtBothWidths(page, 'failed payment in My Orders')
 
   await card.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
@@ -25,6 +27,7 @@ test('an order that waits for its payment is paid on its card in My Orders, afte
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
   expect(new URL(page.url()).pathname).toBe('/orders')
+  expect([...faults, ...(await faultsAtBothWidths(page, 'paid in My Orders'))]).toEqual([])
   await leave(page)
 })
 
@@ -49,6 +52,15 @@ test('an order on cash has nothing to pay in My Orders', async () => {
   expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   await leave(page)
 })
+
+async function faultsAtBothWidths(page: Page, where: string): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    faults.push(...(await faultsOf(page, `${where} at ${width} px`)))
+  }
+  return faults
+}
 
 /** Somebody in My Orders who has closed the window that opened after they ordered. */
 async function waitingBuyer(): Promise<Page> {
