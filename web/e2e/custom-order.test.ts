@@ -82,6 +82,37 @@ test('what was chosen and placed is still there after a reload', async () => {
   await leave(page)
 })
 
+test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 700 }, hasTouch: true })
+  await page.goto('/single-order')
+  const back = page.getByRole('button', { name: 'Back to the garment' })
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
+  await page.getByRole('button', { name: 'Remove sun.png' }).waitFor()
+  expect(await back.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: 'Navy Blue' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await back.waitFor()
+  expect(await back.locator('image').count()).toBe(1)
+  await back.click()
+  await back.waitFor({ state: 'hidden' })
+  await design(page).waitFor()
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  const ordered = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Navy Blue with the design, Front A4' })
+  await ordered.locator('image').waitFor()
+  await leave(page)
+})
+
+test('a link that is called a button is pressed with the space bar, too', async () => {
+  const page = await visitor()
+  await page.goto('/single-order')
+  await page.getByRole('button', { name: 'Bulk Order' }).press('Space')
+  await page.waitForURL('**/order')
+  await leave(page)
+})
+
 test('the bulk pages show the price that is charged, not what the product costs by itself', async () => {
   const page = await visitor({ viewport: { width: 1280, height: 900 } })
   const products: { _id: string; name: string; price: number }[] = await (
@@ -176,6 +207,16 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await page.getByRole('alert').filter({ hasText: /price/i }).waitFor()
   await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
   await page.getByRole('heading', { name: 'Order submitted successfully!' }).waitFor()
+  await leave(page)
+})
+
+test('more pieces than a line can hold are not taken, and that is said', async () => {
+  const page = await visitor()
+  await page.goto('/order/polyester-dryfit')
+  const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
+  await cell.fill('1001')
+  await page.getByText('At most 1,000 pieces of one colour and size.').waitFor()
+  expect(await cell.inputValue()).toBe('1000')
   await leave(page)
 })
 

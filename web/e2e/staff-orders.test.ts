@@ -132,6 +132,30 @@ test('two clicks on Confirm make one move, and who is overtaken by a colleague r
   await Promise.all([leave(customer), leave(office)])
 })
 
+test('the search field says what the list is filtered by, and a list that did not come can be asked for again', async () => {
+  const office = await visitor({ viewport: { width: 1280, height: 800 } })
+  await signIn(office, admin)
+  await office.goto('/admin/orders')
+  const field = office.getByLabel('Search orders')
+  await field.fill('zzzzzz')
+  await office.getByText('No orders found.').waitFor()
+  await office.getByRole('link', { name: 'Orders', exact: true }).click()
+  await office.getByRole('region', { name: 'All orders' }).waitFor()
+  expect(await field.inputValue()).toBe('')
+  await office.goBack()
+  await office.getByText('No orders found.').waitFor()
+  expect(await field.inputValue()).toBe('zzzzzz')
+
+  const refused = { status: 500, json: { code: 'INTERNAL', message: 'no', requestId: 'r1' } }
+  await office.route('**/api/order?**', (route) => route.fulfill(refused))
+  await office.goto('/admin/orders')
+  await office.getByText('Error: Failed to fetch orders (Reference: r1)').waitFor()
+  await office.unroute('**/api/order?**')
+  await office.getByRole('button', { name: 'Try Again' }).click()
+  await office.getByRole('region', { name: 'All orders' }).waitFor()
+  await leave(office)
+})
+
 async function move(office: Page, label: string, message?: string): Promise<void> {
   const button = office.getByRole('button', { name: label, exact: true })
   await button.click()

@@ -219,6 +219,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-stage-wall': cotton[2],
     '--shop-stage-sun': cotton[3],
     '--mantine-color-red-light': red[0],
+    '--mantine-color-red-light-color': red[6],
   },
   dark: {
     '--mantine-color-body': night[7],
@@ -237,7 +238,8 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-good': green[3],
     '--shop-focus': marigold[4],
     '--shop-stage-wall': cotton[3],
-    '--shop-stage-sun': cotton[4],
+    '--shop-stage-sun': `color-mix(in srgb, ${cotton[3]}, ${cotton[4]})`,
     '--mantine-color-red-light': red[9],
+    '--mantine-color-red-light-color': red[3],
   },
 })

@@ -32,7 +32,7 @@ export function MovePanel<Request>({ moves, asked, onAsk, onConfirm, isPending, 
         <Question key={asked.label} move={asked} onAsk={onAsk} onConfirm={onConfirm} isPending={isPending} />
       ) : (
         <div className={classes.moves}>
-          {moves.map((move, index) => (
+          {inOrder(moves).map((move, index) => (
             <Button
               key={move.label}
               variant={move.isDestructive ? 'outline' : index === 0 ? 'filled' : 'default'}
@@ -48,6 +48,10 @@ export function MovePanel<Request>({ moves, asked, onAsk, onConfirm, isPending, 
     </RecordSection>
   )
 }
+
+/** What leads on comes first, what takes back last. */
+const inOrder = <Request,>(moves: readonly Move<Request>[]) =>
+  moves.toSorted((one, other) => Number(one.isDestructive ?? false) - Number(other.isDestructive ?? false))
 
 type QuestionProps<Request> = Pick<MovePanelProps<Request>, 'onAsk' | 'onConfirm' | 'isPending'> & {
   move: Move<Request>

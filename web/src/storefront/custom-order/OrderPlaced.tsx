@@ -49,15 +49,15 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
             : 'We look at your design next and start printing. You find the order in My Orders, too.'}
         </p>
         <div className={classes.actions}>
-          <Button component={Link} to={address} size="lg" color="marigold">
+          <Button component={Link} to={address} color="marigold">
             Track your order
           </Button>
           {trackingToken && (
-            <Button size="lg" variant="default" onClick={copy}>
+            <Button variant="default" onClick={copy}>
               Copy link
             </Button>
           )}
-          <Button size="lg" variant="subtle" onClick={onAnother}>
+          <Button variant="subtle" onClick={onAnother}>
             Order another
           </Button>
         </div>

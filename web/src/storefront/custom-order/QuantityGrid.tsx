@@ -1,10 +1,11 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
+import { maxQuantity } from '@teeshala/contract/cart/cart'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './QuantityGrid.module.css'
-import { type Cell, pieces, quantityOf, withCell, withPasted } from './quantity-table.ts'
+import { type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
 
 type QuantityGridProps = {
   colors: readonly ProductColor[]
@@ -42,6 +43,12 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     table.current?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`)?.focus()
   }
 
+  const type = (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
+    const quantity = typedQuantity(typed)
+    setTold(quantity > maxQuantity ? `At most ${formatCount(maxQuantity)} pieces of one colour and size.` : '')
+    onChange(withCell(lines, cell, quantity))
+  }
+
   const paste = (event: ClipboardEvent, at: Cell) => {
     const text = event.clipboardData.getData('text')
     if (/^\s*\d*\s*$/.test(text)) return
@@ -49,7 +56,9 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const { lines: next, set, lost } = withPasted(lines, text, rows, at)
     onChange(next)
     const filled = `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
-    setTold(lost > 0 ? `${filled} ${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.` : filled)
+    if (set + lost === 0) setTold('There are no numbers of pieces in what you pasted.')
+    else
+      setTold(lost > 0 ? `${filled} ${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.` : filled)
   }
 
   return (
@@ -91,10 +100,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
                       aria-label={`${name}, ${size}`}
                       data-cell={`${row} ${column}`}
                       value={quantityOf(lines, color, size) || ''}
-                      onChange={({ target }) => {
-                        setTold('')
-                        onChange(withCell(lines, { color, size }, Number(target.value.replaceAll(/\D/g, ''))))
-                      }}
+                      onChange={({ target }) => type(target.value, { color, size })}
                       onFocus={({ target }) => target.select()}
                       onKeyDown={(event) => go(event, { row, column })}
                       onPaste={(event) => paste(event, { row, column })}

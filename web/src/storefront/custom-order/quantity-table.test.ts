@@ -1,6 +1,6 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { expect, test } from 'vitest'
-import { pieces, withCell, withLine, withPasted } from './quantity-table.ts'
+import { pieces, typedQuantity, withCell, withLine, withPasted } from './quantity-table.ts'
 
 const rows = [
   { id: 'black', name: 'Black' },
@@ -78,6 +78,11 @@ test('what is no number of pieces to order is told; a spreadsheet’s way of wri
   const { lines, set, lost } = withPasted([], table(['-3', '1.5', '1001', '1,000', '20.00', '12,34']), rows, start)
   expect(brief(lines)).toEqual(['black L 1000', 'black XL 20'])
   expect([set, lost]).toEqual([2, 4])
+})
+
+test('Devanagari digits and the quotes of a CSV file are read as the numbers they are', () => {
+  expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
+  expect(['१२०', '40', '-5', 'abc', ''].map(typedQuantity)).toEqual([120, 40, 5, 0, 0])
 })
 
 test('a pasted table replaces what stood in its cells and leaves the others', () => {

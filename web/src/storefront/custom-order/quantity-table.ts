@@ -73,11 +73,19 @@ export function withPasted(
   return { lines: result, set, lost }
 }
 
+/** The pieces that somebody types into a cell, in Latin or Devanagari digits; anything else is passed over. */
+export function typedQuantity(typed: string): number {
+  return Number(latinDigits(typed).replaceAll(/\D/g, ''))
+}
+
+const latinDigits = (text: string) =>
+  text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
+
 /** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons. */
 function cellsOf(text: string): string[][] {
-  const rows = text.replaceAll('\r', '').replace(/\n+$/, '').split('\n')
+  const rows = latinDigits(text).replaceAll('\r', '').replace(/\n+$/, '').split('\n')
   const separator = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t'
-  return rows.map((row) => row.split(separator).map((cell) => cell.trim()))
+  return rows.map((row) => row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
 }
 
 const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
