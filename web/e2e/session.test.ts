@@ -124,3 +124,22 @@ test('a failed change of the profile leaves no error on the sign-in screen', asy
   expect(await page.getByRole('alert').count()).toBe(0)
   await leave(page)
 })
+
+test('a sign-out in one tab ends the session in the others, and leaves nothing private on their screens', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await registered(page)
+  const other = await page.context().newPage()
+  await other.goto('/orders')
+  await other.getByRole('heading', { name: 'No orders found' }).waitFor()
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+  await page.getByRole('link', { name: 'Sign In' }).first().waitFor()
+  await other.getByRole('heading', { name: 'No orders found' }).waitFor({ state: 'hidden' })
+  await other.waitForURL(/\/signin|\/orders/)
+  await other
+    .getByRole('link', { name: 'Sign In' })
+    .or(other.getByRole('heading', { name: 'Sign In' }))
+    .first()
+    .waitFor()
+  await leave(page)
+})

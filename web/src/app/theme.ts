@@ -218,8 +218,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-focus': rani[6],
     '--shop-stage-wall': cotton[2],
     '--shop-stage-sun': cotton[3],
-    '--mantine-color-red-light': red[0],
-    '--mantine-color-red-light-color': red[6],
   },
   dark: {
     '--mantine-color-body': night[7],
@@ -239,7 +237,5 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--shop-focus': marigold[4],
     '--shop-stage-wall': cotton[3],
     '--shop-stage-sun': `color-mix(in srgb, ${cotton[3]}, ${cotton[4]})`,
-    '--mantine-color-red-light': red[9],
-    '--mantine-color-red-light-color': red[3],
   },
 })

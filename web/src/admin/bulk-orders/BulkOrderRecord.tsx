@@ -45,7 +45,7 @@ export function BulkOrderRecord({ order, asked, onAsk }: BulkOrderRecordProps) {
         <PrintSheetButton orderId={order._id} />
       </RecordSection>
       <RecordSection title="Pieces">
-        <p className={record.quiet}>{order.productName}</p>
+        <p className={record.lead}>{order.productName}</p>
         <BulkLines items={order.items} />
         <p className={record.total}>Total {formatAmount(order.totalPrice)}</p>
       </RecordSection>
