@@ -1,3 +1,4 @@
+import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShop, type Shop } from './setting/open-shop.ts'
@@ -83,6 +84,36 @@ test.each(refusals)('a body of %s is answered %i in JSON', async (_name, status,
   const response = await fetch(`${shop.url}${login}`, { method: 'POST', headers, body })
   expect(response.status).toBe(status)
   expect(await response.json()).toMatchObject({ code })
+})
+
+test.each([
+  ['says that it is 30 MB long', 'Content-Length: 30000000\r\n', ''],
+  ['comes in pieces without end', 'Transfer-Encoding: chunked\r\n', `4e200\r\n${'x'.repeat(0x4e200)}\r\n`],
+])('a body that %s is refused before it has come', async (_what, length, beginning) => {
+  const { hostname, port } = new URL(shop.url)
+  const socket = connect(Number(port), hostname)
+  const answer = new Promise<string>((resolve) => {
+    socket.once('data', (data) => resolve(data.toString()))
+  })
+  socket.write(`POST ${login} HTTP/1.1\r\nHost: shop\r\nContent-Type: application/json\r\n${length}\r\n${beginning}`)
+  expect(await answer).toMatch(/^HTTP\/1\.1 413 /)
+  socket.destroy()
+})
+
+test('a body that comes in pieces is read as one', async () => {
+  const piece = (text: string) => new TextEncoder().encode(text)
+  const body = new ReadableStream({
+    async start(controller) {
+      for (const text of ['{"login":"a@b.', 'in","pass', 'word":"x"}']) {
+        controller.enqueue(piece(text))
+        await new Promise((resolve) => setTimeout(resolve, 5))
+      }
+      controller.close()
+    },
+  })
+  const headers = { 'content-type': 'application/json' }
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' }
+  expect((await fetch(shop.url + login, init)).status).toBe(401)
 })
 
 test('a sane request id comes back, another one is replaced', async () => {

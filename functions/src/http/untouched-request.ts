@@ -2,17 +2,23 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 
 const original = Symbol('body headers as the client sent them')
-type BodyHeaders = { contentType: string | undefined; contentEncoding: string | undefined }
+type BodyHeaders = {
+  readonly contentType: string | undefined
+  readonly contentEncoding: string | undefined
+  /** Whether there is a body, and how long it says it is. */
+  readonly hasBody: boolean
+  readonly contentLength: number | undefined
+}
 type Marked = IncomingMessage & { [original]?: BodyHeaders }
 
 let isSubscribed = false
 
 /**
  * Keeps the Functions framework's hands off our requests. It parses bodies and decodes paths before the function is
- * called, inflates gzip up to 1 GB and answers malformed JSON and a lone '%' itself, in HTML. Node announces each
- * request before any listener sees it: there the body is declared to be plain bytes, which the framework only
- * collects, and what the client declared is kept for `bodyHeadersOf`. It answers /robots.txt itself too, with a 404: that is led
- * to the API.
+ * called, keeps up to 1 GB of them in memory, inflates gzip and answers malformed JSON and a lone '%' itself, in HTML. Node
+ * announces each request before any listener sees it: there the request is declared to have no body, which leaves reading it to
+ * `jsonBody`, and what the client declared is kept for `bodyHeadersOf`. It answers /robots.txt itself too, with a 404: that is
+ * led to the API.
  */
 export function keepRequestsUntouched(): void {
   if (isSubscribed) return
@@ -20,9 +26,9 @@ export function keepRequestsUntouched(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Marked }
     const { headers } = request
-    request[original] = { contentType: headers['content-type'], contentEncoding: headers['content-encoding'] }
+    request[original] = declaredBy(request)
     headers['content-type'] = 'application/octet-stream'
-    delete headers['content-encoding']
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) delete headers[name]
     if (!isDecodable(request.url ?? '/')) request.url = '/undecodable-path'
     if (/^\/robots\.txt(\?|$)/.test(request.url ?? '')) request.url = '/api/robots'
   })
@@ -30,13 +36,17 @@ export function keepRequestsUntouched(): void {
 
 /** What the client declared about its body. */
 export function bodyHeadersOf(request: IncomingMessage): BodyHeaders {
-  const { headers } = request
-  return (
-    (request as Marked)[original] ?? {
-      contentType: headers['content-type'],
-      contentEncoding: headers['content-encoding'],
-    }
-  )
+  return (request as Marked)[original] ?? declaredBy(request)
+}
+
+function declaredBy({ headers }: IncomingMessage): BodyHeaders {
+  const length = headers['content-length']
+  return {
+    contentType: headers['content-type'],
+    contentEncoding: headers['content-encoding'],
+    hasBody: headers['transfer-encoding'] !== undefined || (length !== undefined && length !== '0'),
+    contentLength: length === undefined ? undefined : Number(length),
+  }
 }
 
 function isDecodable(url: string): boolean {
