@@ -67,6 +67,7 @@ describe('the picture of a design that a guest ordered', () => {
       const { headers } = await shop.call('GET', address)
       expect(headers.get('content-type')).toBe('image/webp')
       expect(headers.get('cache-control')).toBe('private, max-age=3600')
+      expect(headers.get('vary')).toBe('Authorization')
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       // As a browser asks on its own; Node's fetch would add 'no-cache'.
       const again = { headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } }

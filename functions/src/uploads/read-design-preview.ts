@@ -35,6 +35,8 @@ async function readPreview<T extends StoredOrder | StoredBulkOrder>(
   const path = previewPath(filesOfOrder(order)[params.number] ?? '')
   const file = path && (await files.describe(path))
   if (!file) throw new AppError('NOT_FOUND', 'There is no picture of this design yet.')
+  // The next one at the same browser may be somebody else.
+  response.vary('Authorization')
   response.set({ 'Cache-Control': `private, max-age=${browserSeconds}`, ETag: `"${file.generation}"` })
   if (request.fresh) response.status(304).end()
   else response.type('image/webp').send(Buffer.from(await files.whole(path)))
