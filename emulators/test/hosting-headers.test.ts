@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { originOf, readPorts } from '../src/suite/ports.ts'
+import { originOf, projectId, readPorts, region } from '../src/suite/ports.ts'
 import { inRoot } from '../src/suite/root.ts'
 
 const origin = originOf(readPorts().hosting)
@@ -97,4 +97,14 @@ describe('what a page may do', () => {
     expect(local).not.toContain('upgrade-insecure-requests')
     expect(page.headers.get('strict-transport-security')).toBeNull()
   })
+})
+
+test('the function that draws print sheets answers the calls for them and no others', async () => {
+  const drawing = `${originOf(readPorts().functions)}/${projectId}/${region}/printSheets`
+  const statusOf = async (address: string) => (await fetch(address)).status
+  expect(await statusOf(`${drawing}/api/health`)).toBe(404)
+  for (const at of [drawing, origin]) {
+    expect(await statusOf(`${at}/api/order/TS0000000000/print-sheet.pdf`)).toBe(401)
+    expect(await statusOf(`${at}/api/bulk-order/TB0000000000/print-sheet.pdf`)).toBe(401)
+  }
 })

@@ -7,6 +7,7 @@ import { bucketName } from './bucket-name.ts'
 import { firebaseDeps } from './firebase-deps.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './payments/cancel-unpaid-orders.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
+import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { refuseEmulatorsInProduction } from './refuse-emulators-in-production.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
 import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
@@ -38,10 +39,10 @@ export const api = onRequest(
   app,
 )
 
-/** The same API with the memory that print sheets take, so that one of them cannot end the orders of others. */
+/** The calls that draw print sheets and no others, with the memory that takes, so that one of them cannot end the orders of others. */
 export const printSheets = onRequest(
   { region, secrets, memory: '2GiB', cpu: 1, concurrency: 1, maxInstances: 3, timeoutSeconds: 60, invoker: 'public' },
-  app,
+  createApp(deps, printSheetRoutes),
 )
 
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */
