@@ -117,6 +117,27 @@ test('the key of one customer means nothing to another', async () => {
   expect(ids.size).toBe(2)
 })
 
+test('a key that was used on another page is another attempt', async () => {
+  const { token } = await customer(shop.deps)
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  const key = randomUUID()
+  const piece = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const single = await placeOrder(shop, token, { productId, ...piece }, key)
+  const headers = { 'Idempotency-Key': key }
+  const bulk = await shop.call('POST', '/api/bulk-order', { token, headers, body: { productId, items: [piece] } })
+  expect([single.status, bulk.status]).toEqual([201, 201])
+})
+
+test('nobody checks out in the name of another, nor with their cart', async () => {
+  const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
+  const tee = await putProduct(shop.deps)
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
+  expect((await placeOrder(shop, other.token, checkout)).status).toBe(403)
+  expect((await placeOrder(shop, other.token, { ...checkout, user: other.uid })).body.code).toBe('CART_EMPTY')
+  expect((await placeOrder(shop, undefined, checkout)).status).toBe(401)
+  expect([await ordersOf(buyer.uid), await ordersOf(other.uid)]).toEqual([0, 0])
+})
+
 test.each([
   [
     'a lower price',

@@ -4,7 +4,7 @@ import { designRecord } from '../src/uploads/design-records.ts'
 import { MemoryBucket } from './setting/bucket.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Reply, type Shop } from './setting/open-shop.ts'
-import { admin, customer, type Person } from './setting/people.ts'
+import { admin, customer, newEmail, type Person } from './setting/people.ts'
 import { putProduct, stockOf } from './setting/shelf.ts'
 
 let shop: Shop
@@ -175,4 +175,19 @@ test('a design whose file goes between two looks at it is said to be missing', a
     status: 400,
     body: { message: 'The design was not uploaded. Please upload it again.' },
   })
+})
+
+test.each(['single', 'bulk'])('three pieces are sold to three of eight who order a %s at once', async (kind) => {
+  const tee = await putProduct(shop.deps, { isCustomizable: true, stock: 3 })
+  const piece = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const order = () =>
+    kind === 'single'
+      ? placeOrder(shop, undefined, { productId: tee, ...piece, contact: { email: newEmail() } }, randomUUID())
+      : shop.call('POST', '/api/bulk-order', {
+          body: { productId: tee, items: [piece], contact: { email: newEmail() } },
+          headers: { 'Idempotency-Key': randomUUID() },
+        })
+  const replies = await Promise.all(Array.from({ length: 8 }, order))
+  expect(statusesOf(replies)).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+  expect(await stockOf(shop.deps, tee)).toBe(0)
 })
