@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
 import { deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { customer } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
-import { openTill, type Till } from './setting/till.ts'
+import { shop, till, withTill } from './setting/with-till.ts'
 
-let shop: Shop
-let till: Till
-beforeAll(async () => {
-  shop = await openShop()
-  till = await openTill(shop)
-})
-afterAll(() => shop.close())
+withTill()
 
 type Mail = { to: string[]; replyTo?: string; message: { subject: string; text: string; html: string } }
 const mailAt = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data() as Mail | undefined

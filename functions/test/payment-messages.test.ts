@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { openTill, type Till } from './setting/till.ts'
+import { shop, till, withTill } from './setting/with-till.ts'
 
-let shop: Shop
-let till: Till
-beforeAll(async () => {
-  shop = await openShop()
-  till = await openTill(shop)
-})
-afterAll(() => shop.close())
+withTill()
 
 describe('a message of the gateway', () => {
   test('replayed ten times at once and ten times after each other changes the state once', async () => {

@@ -1,20 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
+import { openShop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { customer } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
-import { openTill, type Till } from './setting/till.ts'
+import { shop, till, withTill } from './setting/with-till.ts'
 
-let shop: Shop
-let till: Till
-beforeAll(async () => {
-  shop = await openShop()
-  till = await openTill(shop)
-})
-afterAll(() => shop.close())
+withTill()
 
 describe('paying an order', () => {
   test('opens the gateway for exactly what the order costs, once, however often it is asked to', async () => {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
+import { describe, expect, test } from 'vitest'
+import { openShop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { stockOf } from './setting/shelf.ts'
-import { openTill, type Till } from './setting/till.ts'
+import { shop, till, withTill } from './setting/with-till.ts'
 
-let shop: Shop
-let till: Till
-beforeAll(async () => {
-  shop = await openShop()
-  till = await openTill(shop)
-})
-afterAll(() => shop.close())
+withTill()
 
 describe('money goes back', () => {
   test('when it comes for a cancelled order, once, however often we hear of it', async () => {

@@ -1,24 +1,19 @@
 import { graceMinutes, hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../src/deps.ts'
 import { cancelUnpaidOrders } from '../src/payments/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { countReads } from './setting/count-reads.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
+import { openShop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { stockOf } from './setting/shelf.ts'
-import { openTill, type Till } from './setting/till.ts'
+import { openTill } from './setting/till.ts'
+import { shop, till, withTill } from './setting/with-till.ts'
 
 const minuteMs = 60_000
 const dayMs = hoursToPay * 60 * minuteMs
 
-let shop: Shop
-let till: Till
-beforeAll(async () => {
-  shop = await openShop()
-  till = await openTill(shop)
-})
-afterAll(() => shop.close())
+withTill()
 
 /** An order whose time to pay was over an hour ago. */
 async function overdueOrder(method?: string) {
