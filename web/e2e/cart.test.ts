@@ -5,6 +5,9 @@ import { admin, callAs, leave, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
+/** Longer than a busy machine needs. */
+const soon = { timeout: 20_000 }
+
 const tee = {
   name: 'Cart Test Tee',
   price: 499,
@@ -131,5 +134,55 @@ test('a design is shown on the garment in the cart, at the size the press will p
   await garment.locator('image[href*="sun.svg"]').waitFor({ state: 'attached' })
   const { items: lines } = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(lines[0].design).toMatch(/sun\.svg$/)
+  await leave(page)
+})
+
+test('every line shows the garment in the colour that was chosen, in the cart and in the order', async () => {
+  const choices = { quantity: 1, size: 'M' }
+  const page = await buyer(
+    [
+      { productId: 'plain-basics', ...choices, color: 'black' },
+      { ...dryfit, color: 'red' },
+    ],
+    '/cart',
+  )
+  const photo = (color: string) => items(page).getByRole('img', { name: `Plain Basics Tee in ${color}` })
+  await expect.poll(() => photo('Black').getAttribute('src'), soon).toMatch(/plain-basics-black-/)
+  await items(page)
+    .locator('svg')
+    .and(page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Red' }))
+    .waitFor()
+
+  const { items: lines } = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  const userId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
+  const changed = await callAs(page, 'PATCH', `/api/cart/${userId}/items/${lines[0]._id}`, { color: 'navy-blue' })
+  expect(changed.status()).toBe(200)
+  await page.reload()
+  await expect.poll(() => photo('Navy Blue').getAttribute('src'), soon).toMatch(/plain-basics-navy-blue-/)
+  expect(await photo('Black').count()).toBe(0)
+
+  await proceed(page).and(page.locator('a')).click()
+  await filledIn(page)
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS/)
+  const ordered = page.getByRole('region', { name: 'Items' })
+  await expect
+    .poll(() => ordered.getByRole('img', { name: 'Plain Basics Tee in Navy Blue' }).getAttribute('src'), soon)
+    .toMatch(/plain-basics-navy-blue-/)
+  await ordered
+    .locator('svg')
+    .and(page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Red' }))
+    .waitFor()
+  await leave(page)
+})
+
+test('a color that is chosen in the cart changes the line’s picture to it', async () => {
+  const page = await buyer([{ productId: 'plain-basics', quantity: 1, size: 'M' }], '/cart')
+  const picture = line(page, 'Plain Basics Tee').getByRole('img').first()
+  await expect.poll(() => picture.getAttribute('src'), soon).toMatch(/plain-basics-front-/)
+  await items(page).getByRole('radio', { name: 'Golden Green', exact: true }).click()
+  await expect.poll(() => picture.getAttribute('src'), soon).toMatch(/plain-basics-golden-green-/)
+  expect(await picture.getAttribute('alt')).toBe('Plain Basics Tee in Golden Green')
   await leave(page)
 })

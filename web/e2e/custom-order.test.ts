@@ -53,7 +53,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   const onShirt = page
     .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
     .locator('image')
-  await expect.poll(() => onShirt.count()).toBe(2)
+  await expect.poll(() => onShirt.count(), { timeout: 20_000 }).toBe(2)
   const address = page.url()
   await leave(page)
 

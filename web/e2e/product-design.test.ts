@@ -56,6 +56,11 @@ test('a design is shown on the garment in each of the six placements, and goes i
   }
   expect(new Set(places.slice(0, 4)).size).toBe(4)
   expect(new Set(places.slice(4)).size).toBe(2)
+  // A colour with a photo of its own: the design stays in sight all the same.
+  await page.getByRole('radio', { name: 'Royal Blue', exact: true }).check()
+  const blue = 'Royal Blue garment from the back with your design, Back A3'
+  expect(await large(page).getAttribute('aria-label')).toBe(blue)
+  await page.getByRole('radio', { name: 'White', exact: true }).check()
 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
