@@ -58,7 +58,7 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // Each call under way has a process of 200 MB; thirty designs that arrive together would start thirty.
-    FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '10',
+    FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(embedded && {
       FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulators/src/firestore/main.ts'),
       STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/src/rules/runtime.ts'),

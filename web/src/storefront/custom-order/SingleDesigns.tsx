@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../shared/uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../shared/uploads/run-uploads.ts'
 import { UploadCard } from '../../shared/uploads/UploadCard.tsx'
@@ -14,6 +14,12 @@ const mostLines = 3
 /** The designs of a single order: a slot for each, and always an empty one behind the last. */
 export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[]; activeId: string | undefined }) {
   const [refusals, setRefusals] = useState<readonly string[]>([])
+  const list = useRef<HTMLOListElement>(null)
+
+  useEffect(() => {
+    const slot = uploads.findIndex(({ id }) => id === activeId)
+    showSlot(list.current, slot)
+  }, [uploads, activeId])
 
   const take = async (files: readonly File[]) => {
     setRefusals([])
@@ -33,7 +39,12 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
   return (
     <fieldset className={classes.group}>
       <legend>Upload Your Design</legend>
-      <ol className={classes.slots} aria-label="Your designs" data-many={uploads.length > mostLines || undefined}>
+      <ol
+        ref={list}
+        className={classes.slots}
+        aria-label="Your designs"
+        data-many={uploads.length > mostLines || undefined}
+      >
         {uploads.map((upload) => (
           <li key={upload.id}>
             <UploadCard
@@ -76,4 +87,12 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
       ))}
     </fieldset>
   )
+}
+
+/** Brings a slot into its list's view, and leaves the page where it is. */
+function showSlot(list: HTMLOListElement | null, index: number): void {
+  const [slot, frame] = [list?.children[index]?.getBoundingClientRect(), list?.getBoundingClientRect()]
+  if (!list || !slot || !frame) return
+  if (slot.top < frame.top) list.scrollTop += slot.top - frame.top
+  else if (slot.bottom > frame.bottom) list.scrollTop += slot.bottom - frame.bottom
 }
