@@ -38,6 +38,7 @@ test('an order sent too early leads to the first address field that is wrong, no
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByRole('alert').getByText('Please fill in all required shipping information').waitFor()
   await hasFocus(page, 'City')
+  expect(await page.getByText('Please fill this in').count()).toBe(2)
   await leave(page)
 })
 

@@ -35,7 +35,11 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
   })
   useProfileDraft(form)
 
-  const field = (name: keyof Draft) => ({ key: form.key(name), ...form.getInputProps(name) })
+  /** The sentence about what is missing stands once, above the button; the fields it is about say so in short. */
+  const field = (name: keyof Draft) => {
+    const { error: fault, ...props } = form.getInputProps(name)
+    return { key: form.key(name), ...props, error: fault === shippingRequired ? 'Please fill this in' : fault }
+  }
   const refuse = (errors: Record<string, unknown>) => {
     const { address, city, postalCode, country } = form.getValues()
     const isIncomplete = [address, city, postalCode, country].some((value) => value.trim() === '')
