@@ -189,6 +189,7 @@ test.each(asked.filter(({ method }) => method === 'get').map(({ path, spec }) =>
     const { token, uid } = callerOf(access)
     for (const query of queries) await expectNoFailure('get', template(path, uid) + query, token)
   },
+  120_000,
 )
 
 test('nothing of this has changed what every object inherits', () => {
