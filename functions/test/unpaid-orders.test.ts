@@ -165,6 +165,8 @@ describe('before it cancels, the shop asks the gateway', () => {
       cancelled: 1,
     })
     expect([(await orderOf(mute.id)).status, (await orderOf(next.id)).status]).toEqual(['placed', 'cancelled'])
+    // It makes room for those behind it and is asked after again later.
+    expect((await orderOf(mute.id)).paymentDueAt.toMillis()).toBeGreaterThan(Date.now())
   })
 })
 
