@@ -21,7 +21,7 @@ let isSubscribed = false
  * led to the API.
  */
 export function keepRequestsUntouched(): void {
-  if (isSubscribed) return
+  if (isSubscribed || servesEvents()) return
   isSubscribed = true
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: Marked }
@@ -32,6 +32,12 @@ export function keepRequestsUntouched(): void {
     if (!isDecodable(request.url ?? '/')) request.url = '/undecodable-path'
     if (/^\/robots\.txt(\?|$)/.test(request.url ?? '')) request.url = '/api/robots'
   })
+}
+
+/** Whether this process is one of a trigger: the framework has to read its events, and nobody from outside sends them. */
+function servesEvents(): boolean {
+  const kind = process.env.FUNCTION_SIGNATURE_TYPE
+  return kind === 'cloudevent' || kind === 'event'
 }
 
 /** What the client declared about its body. */
