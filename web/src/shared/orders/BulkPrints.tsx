@@ -33,7 +33,7 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
             </span>
             <figcaption>
               <strong>{placement}</strong>
-              <FirstFew of={here} most={5} what="designs">
+              <FirstFew of={here} most={5}>
                 {(design) => (
                   <span key={design.path} className={classes.design}>
                     <DesignLink design={design} />

@@ -36,7 +36,7 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
               </p>
             )}
             {isDetailed && (
-              <FirstFew of={further} most={4} what="further designs">
+              <FirstFew of={further} most={4}>
                 {(design) => (
                   <p key={design.path} className={classes.options}>
                     Further design: <DesignLink design={design} />

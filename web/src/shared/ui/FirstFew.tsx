@@ -5,13 +5,11 @@ type FirstFewProps<T> = {
   of: readonly T[]
   /** So many are shown at first; a single one more would cost less room than the button. */
   most: number
-  /** What there are more of: 'designs'. */
-  what: string
   children: (item: T) => ReactNode
 }
 
 /** A list that may be long: its beginning, and all of it once somebody wants to see it. */
-export function FirstFew<T>({ of: items, most, what, children }: FirstFewProps<T>) {
+export function FirstFew<T>({ of: items, most, children }: FirstFewProps<T>) {
   const [showsAll, setShowsAll] = useState(false)
   const isLong = items.length > most + 1
   return (
@@ -19,7 +17,7 @@ export function FirstFew<T>({ of: items, most, what, children }: FirstFewProps<T
       {(isLong && !showsAll ? items.slice(0, most) : items).map(children)}
       {isLong && (
         <Button size="compact-md" variant="default" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? `Show fewer ${what}` : `Show all ${items.length} ${what}`}
+          {showsAll ? 'Show fewer' : `Show ${items.length - most} more`}
         </Button>
       )}
     </>
