@@ -22,6 +22,7 @@ const onSuite = (name: string, folder: string, testTimeout: number, maxWorkers =
     maxWorkers,
     testTimeout,
     hookTimeout: testTimeout,
+    expect: { poll: { timeout: 20_000 } },
   },
 })
 

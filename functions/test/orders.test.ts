@@ -98,6 +98,15 @@ test.each([
   expect(await move(id, body)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
 })
 
+test('who makes a move that a colleague has just made reads that the order is there already', async () => {
+  const { id } = await sold()
+  expect((await move(id, { status: 'in_production' })).status).toBe(200)
+  expect(await move(id, { status: 'in_production' })).toMatchObject({
+    status: 409,
+    body: { message: "The order is 'In production' already." },
+  })
+})
+
 test.each([
   ['a right-to-left override', '\u202Edliver ed'],
   ['a control character', 'a\0b'],

@@ -35,7 +35,7 @@ export async function buyer(lines: readonly Line[] = [dryfit], path = '/cart?ste
 
 /** Waits until the checkout has the address of the profile. */
 export async function filledIn(page: Page): Promise<void> {
-  await expect.poll(() => page.getByLabel('Postal Code').inputValue(), { timeout: 20_000 }).toBe('560025')
+  await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
 }
 
 async function addToCart(page: Page, line: Line): Promise<void> {

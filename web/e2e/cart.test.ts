@@ -6,7 +6,6 @@ import { admin, callAs, leave, visitor, withBrowser } from './shop.ts'
 withBrowser()
 
 /** Longer than a busy machine needs. */
-const soon = { timeout: 20_000 }
 
 const tee = {
   name: 'Cart Test Tee',
@@ -102,7 +101,7 @@ test('another price, too little stock and a product that went are each shown on 
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.getByText('Prices have changed. Please check the new total and place the order again.').waitFor()
-  await expect.poll(() => summary.innerText(), { timeout: 20_000 }).toContain('₹3,398.00')
+  await expect.poll(() => summary.innerText()).toContain('₹3,398.00')
   expect(await ordersOf(page)).toHaveLength(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
@@ -147,7 +146,7 @@ test('every line shows the garment in the colour that was chosen, in the cart an
     '/cart',
   )
   const photo = (color: string) => items(page).getByRole('img', { name: `Plain Basics Tee in ${color}` })
-  await expect.poll(() => photo('Black').getAttribute('src'), soon).toMatch(/plain-basics-black-/)
+  await expect.poll(() => photo('Black').getAttribute('src')).toMatch(/plain-basics-black-/)
   await items(page)
     .locator('svg')
     .and(page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Red' }))
@@ -158,7 +157,7 @@ test('every line shows the garment in the colour that was chosen, in the cart an
   const changed = await callAs(page, 'PATCH', `/api/cart/${userId}/items/${lines[0]._id}`, { color: 'navy-blue' })
   expect(changed.status()).toBe(200)
   await page.reload()
-  await expect.poll(() => photo('Navy Blue').getAttribute('src'), soon).toMatch(/plain-basics-navy-blue-/)
+  await expect.poll(() => photo('Navy Blue').getAttribute('src')).toMatch(/plain-basics-navy-blue-/)
   expect(await photo('Black').count()).toBe(0)
 
   await proceed(page).and(page.locator('a')).click()
@@ -168,7 +167,7 @@ test('every line shows the garment in the colour that was chosen, in the cart an
   await page.waitForURL(/\/order\/TS/)
   const ordered = page.getByRole('region', { name: 'Items' })
   await expect
-    .poll(() => ordered.getByRole('img', { name: 'Plain Basics Tee in Navy Blue' }).getAttribute('src'), soon)
+    .poll(() => ordered.getByRole('img', { name: 'Plain Basics Tee in Navy Blue' }).getAttribute('src'))
     .toMatch(/plain-basics-navy-blue-/)
   await ordered
     .locator('svg')
@@ -180,9 +179,9 @@ test('every line shows the garment in the colour that was chosen, in the cart an
 test('a color that is chosen in the cart changes the line’s picture to it', async () => {
   const page = await buyer([{ productId: 'plain-basics', quantity: 1, size: 'M' }], '/cart')
   const picture = line(page, 'Plain Basics Tee').getByRole('img').first()
-  await expect.poll(() => picture.getAttribute('src'), soon).toMatch(/plain-basics-front-/)
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/plain-basics-front-/)
   await items(page).getByRole('radio', { name: 'Golden Green', exact: true }).click()
-  await expect.poll(() => picture.getAttribute('src'), soon).toMatch(/plain-basics-golden-green-/)
+  await expect.poll(() => picture.getAttribute('src')).toMatch(/plain-basics-golden-green-/)
   expect(await picture.getAttribute('alt')).toBe('Plain Basics Tee in Golden Green')
   await leave(page)
 })

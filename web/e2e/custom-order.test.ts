@@ -53,7 +53,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   const onShirt = page
     .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
     .locator('image')
-  await expect.poll(() => onShirt.count(), { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => onShirt.count()).toBe(2)
   const address = page.url()
   await leave(page)
 
@@ -210,12 +210,15 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await leave(page)
 })
 
-test('more pieces than a line can hold are not taken, and that is said', async () => {
+test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async () => {
   const page = await visitor()
   await page.goto('/order/polyester-dryfit')
   const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
   await cell.fill('1001')
   await page.getByText('At most 1,000 pieces of one colour and size.').waitFor()
+  expect(await cell.inputValue()).toBe('1000')
+  await cell.fill('12.5')
+  await page.getByText('Only whole numbers of pieces.').waitFor()
   expect(await cell.inputValue()).toBe('1000')
   await leave(page)
 })

@@ -8,6 +8,40 @@ const wide = { viewport: { width: 1280, height: 800 } }
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
+/** Holds a file back until the function that it answers is called. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('the profile menu opens for whoever asks for it before it is loaded', async () => {
+  const page = await visitor(wide)
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.getByRole('button', { name: 'Profile', exact: true }).press('Enter')
+  arrive()
+  await page.getByRole('menu').waitFor()
+  await expect.poll(() => focusedText(page)).toBe('My Profile')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedText(page)).toBe('Profile')
+  await leave(page)
+})
+
+test('whoever stands on the profile menu while it loads stands on it afterwards', async () => {
+  const page = await visitor(wide)
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.getByRole('button', { name: 'Profile', exact: true }).focus()
+  arrive()
+  await page.locator('button[aria-haspopup="menu"]').waitFor()
+  await expect.poll(() => focusedText(page)).toBe('Profile')
+  await leave(page)
+})
+
 test('the profile menu is worked by keyboard alone, and closes when the page changes', async () => {
   const page = await visitor(wide)
   await signIn(page, asha)
@@ -67,6 +101,7 @@ test('the menu of a phone opens, keeps the focus, leads on, and closes when the 
   await page.waitForURL(`${origin}/favorites`)
   await button.click()
   const own = page.getByRole('dialog', { name: 'Asha Verma' })
+  await own.waitFor()
   expect(await own.getByRole('navigation', { name: 'Shop' }).getByRole('link').allInnerTexts()).toEqual([
     'Home',
     'My Cart',

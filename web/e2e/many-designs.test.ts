@@ -56,6 +56,20 @@ test('a design is said to be lost on the cloth only once there is a cloth', asyn
   await leave(page)
 })
 
+test('who removes a design by keyboard stays among the designs', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 1500), discPng('moon.png', 1500)])
+  await page.getByText('Design 2 of 2').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Remove sun.png' }).press('Enter')
+  await expect.poll(focused).toBe('Remove moon.png')
+  await page.getByRole('button', { name: 'Remove moon.png' }).press('Enter')
+  await expect.poll(focused).toContain('Upload Image')
+  await leave(page)
+})
+
 test('whoever opens a guest’s link on another device sees the designs on the garment', async () => {
   const page = await visitor({ viewport: { width: 1280, height: 900 } })
   await page.goto('/single-order')

@@ -6,7 +6,6 @@ import { admin, leave, newcomer, origin, signIn, storageEmulator, visitor, withB
 withBrowser()
 
 /** Longer than a busy machine needs. */
-const soon = { timeout: 20_000 }
 
 const wide = { viewport: { width: 1280, height: 800 } }
 
@@ -18,29 +17,29 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
   const large = await buy(page, [{ ...shirt, quantity: 3, design }])
   await page.goto('/orders')
   const titles = page.getByRole('article').getByRole('heading', { level: 2 })
-  await expect.poll(() => titles.allInnerTexts(), soon).toEqual([large, small])
+  await expect.poll(() => titles.allInnerTexts()).toEqual([large, small])
 
   await page.getByRole('button', { name: 'Price' }).click()
   await page.getByRole('button', { name: 'Price' }).click()
-  await expect.poll(() => titles.allInnerTexts(), soon).toEqual([small, large])
+  await expect.poll(() => titles.allInnerTexts()).toEqual([small, large])
   await page.getByLabel('Search orders or products...').fill(large.slice(-6).toLowerCase())
-  await expect.poll(() => titles.allInnerTexts(), soon).toEqual([large])
+  await expect.poll(() => titles.allInnerTexts()).toEqual([large])
   await page.getByLabel('Payment status').selectOption('Paid')
   await page.getByText('Try adjusting your search or filter criteria.').waitFor()
   await page.getByLabel('Payment status').selectOption('All payments')
   await page.getByLabel('Search orders or products...').fill('')
-  await expect.poll(() => titles.count(), soon).toBe(2)
+  await expect.poll(() => titles.count()).toBe(2)
 
   await page.getByRole('article', { name: small }).getByRole('button', { name: 'View order details' }).click()
   await page.getByRole('article', { name: large }).getByRole('button', { name: 'View order details' }).click()
-  await expect.poll(() => page.getByRole('button', { name: 'Hide order details' }).count(), soon).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: 'Hide order details' }).count()).toBe(1)
   const card = page.getByRole('article', { name: large })
   expect(await card.innerText()).toContain('Placement: Front A4')
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     card.getByRole('link', { name: 'View Design' }).click(),
   ])
-  await expect.poll(() => opened.url(), soon).toContain(encodeURIComponent(design))
+  await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
   await leave(page)
 })
 
@@ -90,7 +89,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   await office.goto('/admin/bulk-orders')
   await office.getByLabel('Search bulk orders').fill(id)
   const row = office.getByRole('row').filter({ hasText: `${id.slice(0, 8)}…` })
-  await expect.poll(() => row.innerText(), soon).toMatch(/25 ×\s+White, L\s+₹3,000\.00, Left/)
+  await expect.poll(() => row.innerText()).toMatch(/25 ×\s+White, L\s+₹3,000\.00, Left/)
   expect(await row.innerText()).toContain(`${userId.slice(0, 8)}…`)
   await row.getByRole('link', { name: `${id.slice(0, 8)}…` }).click()
   const drawer = office.getByRole('dialog', { name: `Bulk order ${id}` })
@@ -112,7 +111,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
 
   await page.goto('/orders')
   const card = page.getByRole('article', { name: id })
-  await expect.poll(() => card.innerText(), soon).toMatch(/In Production.*Bulk order, 25 pieces/s)
+  await expect.poll(() => card.innerText()).toMatch(/In Production.*Bulk order, 25 pieces/s)
   await card.getByRole('button', { name: 'View order details' }).click()
   await card.getByText('Ready on Friday').waitFor()
   expect(await card.innerText()).not.toContain('Teeshala Admin')

@@ -5,7 +5,6 @@ import { admin, leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
 withBrowser()
 
 /** Longer than a busy machine needs. */
-const soon = { timeout: 20_000 }
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async () => {
   const { page: customer, orderId } = await customerWithOrder()
@@ -18,14 +17,14 @@ test('staff find an order by its last six characters and ship it; the customer s
   await drawer.getByRole('button', { name: 'Add note' }).click()
   await drawer.getByRole('listitem').filter({ hasText: 'Packed by Suresh' }).getByText('Teeshala Admin').waitFor()
   const timeline = drawer.getByRole('region', { name: 'Timeline' })
-  await expect.poll(() => timeline.innerText(), soon).toMatch(/Shipped.*by Teeshala Admin.*With Blue Dart/s)
+  await expect.poll(() => timeline.innerText()).toMatch(/Shipped.*by Teeshala Admin.*With Blue Dart/s)
   await expect
     .poll(() => drawer.getByRole('region', { name: 'Audit log' }).innerText())
     .toContain('In production → Shipped')
 
   await customer.goto(`/order/${orderId}`)
   const progress = customer.getByRole('region', { name: 'Progress' })
-  await expect.poll(() => progress.innerText(), soon).toMatch(/Shipped.*With Blue Dart, AWB 1234/s)
+  await expect.poll(() => progress.innerText()).toMatch(/Shipped.*With Blue Dart, AWB 1234/s)
   const page = await customer.getByRole('main').innerText()
   for (const secret of ['Teeshala Admin', 'Suresh']) expect(page).not.toContain(secret)
   await Promise.all([leave(customer), leave(office)])
@@ -46,7 +45,7 @@ test('a cancellation says how many pieces go back, asks first, and puts them bac
 
   await move(office, 'Cancel order')
   await office.getByText('This order has come to its end.').or(office.getByText('Mark payment as')).first().waitFor()
-  await expect.poll(stock, soon).toBe(before + 2)
+  await expect.poll(stock).toBe(before + 2)
   await Promise.all([leave(customer), leave(office)])
 })
 
@@ -64,8 +63,8 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
     .waitFor()
   expect(new URL(office.url()).search).toBe(`?paymentStatus=paid&order=${id}`)
   await office.keyboard.press('Escape')
-  await expect.poll(() => new URL(office.url()).search, soon).toBe('?paymentStatus=paid')
-  await expect.poll(() => link.evaluate((element) => element === document.activeElement), soon).toBe(true)
+  await expect.poll(() => new URL(office.url()).search).toBe('?paymentStatus=paid')
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
 
   await office.goto(`/admin/orders?order=${id}`)
   await office
@@ -101,7 +100,7 @@ async function openOffice(orderId: string): Promise<Page> {
   await office.goto('/admin/orders')
   await office.getByLabel('Search orders').fill(orderId.slice(-6))
   const rows = office.getByRole('region', { name: 'All orders' }).getByRole('row')
-  await expect.poll(() => rows.count(), soon).toBe(2)
+  await expect.poll(() => rows.count()).toBe(2)
   await rows.getByRole('link', { name: orderId.slice(-6) }).click()
   await office
     .getByRole('dialog', { name: `Order ${orderId}` })

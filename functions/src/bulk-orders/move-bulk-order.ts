@@ -11,6 +11,7 @@ import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { guestTokenOf } from '../letters/guest-token.ts'
+import { forbiddenMove } from '../orders/forbidden-move.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { bulkOrderAnswer } from './bulk-order-answer.ts'
 import { bulkOrderMail } from './bulk-order-mail.ts'
@@ -28,9 +29,7 @@ export async function moveBulkOrder(
     if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
     if (await note.isMade(transaction)) return order
     const { status } = body
-    if (!canMoveWorkshop(order.status, status)) {
-      throw new AppError('FORBIDDEN_MOVE', `An order that is '${order.status}' cannot become '${status}'.`)
-    }
+    if (!canMoveWorkshop(order.status, status)) throw forbiddenMove(order.status, status)
     const productRef = db.doc(`products/${order.productId}`)
     const product = returnsWorkshopStock(status)
       ? keptOrUndefined<StoredProduct>(await transaction.get(productRef))

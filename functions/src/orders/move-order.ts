@@ -10,6 +10,7 @@ import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { giveBack } from '../payments/give-back.ts'
 import { currentSettings } from '../settings/read-settings.ts'
+import { forbiddenMove } from './forbidden-move.ts'
 import { orderAnswer } from './order-answer.ts'
 import { writeMove } from './write-move.ts'
 
@@ -59,13 +60,9 @@ function refuseForbiddenMove(
   { status, paymentStatus }: Pick<MoveOrderRequest, 'paymentStatus'> & { status: OrderStatus | undefined },
 ): void {
   if (status && !canMoveOrder(order.status, status)) {
-    throw forbidden(orderStatusLabels[order.status], orderStatusLabels[status])
+    throw forbiddenMove(orderStatusLabels[order.status], orderStatusLabels[status])
   }
   if (paymentStatus && !canMovePayment(order.paymentStatus, paymentStatus)) {
-    throw forbidden(adminPaymentLabels[order.paymentStatus], adminPaymentLabels[paymentStatus])
+    throw forbiddenMove(adminPaymentLabels[order.paymentStatus], adminPaymentLabels[paymentStatus])
   }
-}
-
-function forbidden(from: string, to: string): AppError {
-  return new AppError('FORBIDDEN_MOVE', `An order that is '${from}' cannot become '${to}'.`)
 }

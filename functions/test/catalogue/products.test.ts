@@ -80,7 +80,9 @@ test.each<[string, object, string]>([
   ],
   [
     'a customer’s design as a picture',
-    { images: ['http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fdesigns%2Fx'] },
+    {
+      images: [`${process.env.STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fdesigns%2Fx`],
+    },
     'images.0',
   ],
   [
@@ -98,7 +100,7 @@ test.each<[string, object, string]>([
 })
 
 test('a picture uploaded to the catalogue is taken', async () => {
-  const url = 'http://127.0.0.1:9199/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2F1-a.png?alt=media'
+  const url = `${process.env.STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2F1-a.png?alt=media`
   expect((await put({ images: [url] })).images).toEqual([url])
 })
 

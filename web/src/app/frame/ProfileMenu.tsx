@@ -1,13 +1,16 @@
 import { Menu } from '@mantine/core'
 import { IconHeart, IconPackage, IconSettings, IconUser } from '@tabler/icons-react'
+import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../shared/session/session-store.ts'
-import { AccountMenu } from './AccountMenu.tsx'
+import { AccountMenu, type BeforeMenu } from './AccountMenu.tsx'
+
+type ProfileMenuProps = { user: SessionUser; before: RefObject<BeforeMenu> }
 
 /** The signed-in customer's dropdown. */
-export function ProfileMenu({ user }: { user: SessionUser }) {
+export function ProfileMenu({ user, before }: ProfileMenuProps) {
   return (
-    <AccountMenu user={user} button="Profile" signOutWords="Sign Out">
+    <AccountMenu user={user} button="Profile" signOutWords="Sign Out" before={before}>
       <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={18} />}>
         My Profile
       </Menu.Item>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
-import { lazy, Suspense } from 'react'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../shared/cart/use-cart-count.ts'
 import { signInPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import type { BeforeMenu } from './AccountMenu.tsx'
 import { MenuButton } from './MenuButton.tsx'
 import { SchemeSwitch } from './SchemeSwitch.tsx'
 import classes from './StoreHeader.module.css'
@@ -23,6 +24,7 @@ export function StoreHeader() {
   const { pathname, search, key } = useLocation()
   const menu = useMenu(loadMobileMenu)
   const cartCount = useCartCount()
+  const before = useRef<BeforeMenu>(undefined)
 
   return (
     <header className={classes.header} data-scrolled={isScrolled || undefined}>
@@ -49,8 +51,8 @@ export function StoreHeader() {
           </Link>
           <div className={classes.account}>
             {user ? (
-              <Suspense fallback={<ProfileButton />}>
-                <ProfileMenu key={key} user={user} />
+              <Suspense fallback={<ProfileButton before={before} />}>
+                <ProfileMenu key={key} user={user} before={before} />
               </Suspense>
             ) : (
               <Button component={Link} to={signInPath(pathname + search)}>
@@ -65,10 +67,16 @@ export function StoreHeader() {
   )
 }
 
-/** The place of the menu while it loads, in its measures. */
-function ProfileButton() {
+/** The place of the menu while it loads, in its measures; it hands on that it was pressed, or had the focus. */
+function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
+  const press = () => {
+    before.current = 'pressed'
+  }
+  const handOn = (button: HTMLButtonElement) => () => {
+    if (document.activeElement === button) before.current ??= 'focused'
+  }
   return (
-    <Button variant="default" rightSection={<IconChevronDown size={16} />}>
+    <Button ref={handOn} variant="default" onClick={press} rightSection={<IconChevronDown size={16} />}>
       Profile
     </Button>
   )

@@ -45,6 +45,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
 
   const type = (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
     const quantity = typedQuantity(typed)
+    if (quantity === undefined) return setTold('Only whole numbers of pieces.')
     setTold(quantity > maxQuantity ? `At most ${formatCount(maxQuantity)} pieces of one colour and size.` : '')
     onChange(withCell(lines, cell, quantity))
   }

@@ -15,11 +15,22 @@ const mostLines = 3
 export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[]; activeId: string | undefined }) {
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const list = useRef<HTMLOListElement>(null)
+  const group = useRef<HTMLFieldSetElement>(null)
+  const removedSlot = useRef<number>(undefined)
 
   useEffect(() => {
     const slot = uploads.findIndex(({ id }) => id === activeId)
     showSlot(list.current, slot)
   }, [uploads, activeId])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a slot goes
+  useEffect(() => {
+    if (removedSlot.current === undefined) return
+    const buttons = group.current?.querySelectorAll<HTMLElement>('button[aria-label^="Remove "]')
+    const next = buttons?.[removedSlot.current] ?? buttons?.[removedSlot.current - 1]
+    ;(next ?? group.current?.querySelector('button'))?.focus()
+    removedSlot.current = undefined
+  }, [uploads.length])
 
   const take = async (files: readonly File[]) => {
     setRefusals([])
@@ -33,11 +44,12 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
 
   const forget = (id: string) => {
     const designs = useDrafts.getState().single.designs.filter((each) => each !== id)
+    removedSlot.current = uploads.findIndex((each) => each.id === id)
     changeSingle({ designs, active: designs.at(-1) ?? '' })
   }
 
   return (
-    <fieldset className={classes.group}>
+    <fieldset ref={group} className={classes.group}>
       <legend>Upload Your Design</legend>
       <ol
         ref={list}

@@ -82,7 +82,8 @@ test('what is no number of pieces to order is told; a spreadsheet’s way of wri
 
 test('Devanagari digits and the quotes of a CSV file are read as the numbers they are', () => {
   expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
-  expect(['१२०', '40', '-5', 'abc', ''].map(typedQuantity)).toEqual([120, 40, 5, 0, 0])
+  expect(['१२०', '40', ' 7', ''].map(typedQuantity)).toEqual([120, 40, 7, 0])
+  expect(['12.5', '-5', '1e3', 'abc'].map(typedQuantity)).toEqual([undefined, undefined, undefined, undefined])
 })
 
 test('a pasted table replaces what stood in its cells and leaves the others', () => {

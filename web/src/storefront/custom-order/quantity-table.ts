@@ -73,9 +73,10 @@ export function withPasted(
   return { lines: result, set, lost }
 }
 
-/** The pieces that somebody types into a cell, in Latin or Devanagari digits; anything else is passed over. */
-export function typedQuantity(typed: string): number {
-  return Number(latinDigits(typed).replaceAll(/\D/g, ''))
+/** The pieces that somebody types into a cell, in Latin or Devanagari digits; undefined where it is no whole number of them. */
+export function typedQuantity(typed: string): number | undefined {
+  const digits = latinDigits(typed).trim()
+  return /^\d*$/.test(digits) ? Number(digits) : undefined
 }
 
 const latinDigits = (text: string) =>

@@ -29,8 +29,9 @@ export function useOwnOrders(userId: string, isWhole: boolean) {
       { items: (orders.data?.pages.flatMap(({ items }) => items) ?? []).map(listedOrder), hasMore: orders.hasNextPage },
       { items: (bulk.data?.pages.flatMap(({ items }) => items) ?? []).map(listedBulkOrder), hasMore: bulk.hasNextPage },
     ]),
-    isPending: orders.isPending,
-    /** The bulk orders are still on their way; the others need not wait for them. */
+    /** Both kinds come at once, so that none moves the other; unless the bulk orders keep the others waiting by a failure. */
+    isPending: orders.isPending || (bulk.isPending && bulk.failureCount === 0),
+    /** The bulk orders are asked for once more. */
     isBulkPending: bulk.isPending,
     /** Why the orders could not be loaded; the page then has none. */
     error: orders.data ? null : orders.error,

@@ -1,0 +1,7 @@
+import { AppError } from '../app-error.ts'
+
+/** Refuses a move that the rules do not allow; states by the names that staff see. */
+export function forbiddenMove(from: string, to: string): AppError {
+  const sentence = from === to ? `The order is '${to}' already.` : `An order that is '${from}' cannot become '${to}'.`
+  return new AppError('FORBIDDEN_MOVE', sentence)
+}
