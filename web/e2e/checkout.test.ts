@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { buyer, filledIn, ordersOf } from './buyer.ts'
+import { buyer, dryfit, filledIn, ordersOf } from './buyer.ts'
 import { leave, origin, withBrowser } from './shop.ts'
 
 withBrowser()
@@ -116,5 +116,18 @@ test('a new address can be kept in the profile, which is offered and not done un
   await confirmed(page)
   await page.goto(`${origin}/profile?tab=address`)
   await expect.poll(() => page.getByLabel('Street Address').inputValue()).toBe('12 Church Street')
+  await leave(page)
+})
+
+test('a checkout whose profile does not come can be filled in all the same', async () => {
+  const page = await buyer([dryfit], '/cart')
+  await page.route('**/api/users/user.id', (route) => route.abort())
+  await page.goto('/cart?step=checkout')
+  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
+  await page.getByLabel('City').fill('Bengaluru')
+  await page.getByLabel('Postal Code').fill('560025')
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await leave(page)
 })

@@ -1,31 +1,54 @@
-import { Alert, Button, Checkbox, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core'
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
 import { indianStates } from '@teeshala/contract/accounts/address'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
-import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
+import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
 import { usePaymentChoice } from './use-payment-choice.ts'
 import { usePlaceOrder } from './use-place-order.ts'
-import { useProfileDraft } from './use-profile-draft.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
 export function CheckoutForm({ cart }: { cart: Cart }) {
+  const { data: profile, isPending, failureCount } = useQuery(profileQuery)
+  const [begun] = useState(checkoutDraft.read)
+  // A form that is there before the profile would lose to it what somebody quick has typed meanwhile.
+  const isWaiting = !begun && isPending && failureCount === 0
+  if (isWaiting) return <Skeleton height="40rem" aria-busy />
+  return <FilledForm cart={cart} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
+}
+
+function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
   const { paymentMethod, accepted, choose } = usePaymentChoice()
   const saving = useSaveAddress()
   const { place, isPlacing, error, setError } = usePlaceOrder(cart, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
-    initialValues: { ...emptyDraft, ...checkoutDraft.read() },
+    initialValues: initial,
     validateInputOnBlur: true,
     validate: schemaResolver(ShippingAddress, { sync: true }),
     onValuesChange: (values) => {
@@ -33,7 +56,6 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
       saving.follow(values)
     },
   })
-  useProfileDraft(form)
 
   /** The sentence about what is missing stands once, above the button; the fields it is about say so in short. */
   const field = (name: keyof Draft) => {
