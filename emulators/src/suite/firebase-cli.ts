@@ -57,6 +57,8 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
+    // In seconds. Loading the functions takes one, but a machine that is busy with a second suite gets more than ten.
+    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
     // Each call under way has a process of 200 MB; thirty designs that arrive together would start thirty.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(embedded && {

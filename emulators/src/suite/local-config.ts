@@ -33,6 +33,12 @@ const localPolicy = (policy: string, ports: Ports) => {
     .join('; ')
 }
 
+/** Every port is named: firebase-tools looks for a free one otherwise, and two that start together find the same. */
+const emulatorPorts = ({ payments: _payments, firestoreSocket: websocketPort, ...ports }: Ports) => {
+  const emulators = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { host, port }]))
+  return { ...emulators, firestore: { ...emulators.firestore, websocketPort } }
+}
+
 const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => ({
   ...deployed,
   hosting: {
@@ -47,14 +53,7 @@ const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => 
         })),
     })),
   },
-  emulators: {
-    ...deployed.emulators,
-    ...Object.fromEntries(
-      Object.entries(ports)
-        .filter(([name]) => name !== 'payments')
-        .map(([name, port]) => [name, { host, port }]),
-    ),
-  },
+  emulators: { ...deployed.emulators, ...emulatorPorts(ports) },
 })
 
 /** Writes the derived configuration and answers its path; it must lie beside the deployed one, whose paths are relative. */

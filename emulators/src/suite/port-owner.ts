@@ -53,8 +53,7 @@ const portOwner = async (port: number) => {
 
 /** Throws a {@link Refusal} that names the first busy port and, where it can be known, the program that has it. */
 export const refuseBusyPorts = async (ports: Ports) => {
-  for (const name of ['hosting', 'functions', 'firestore', 'auth', 'storage', 'hub', 'payments'] as const) {
-    const port = ports[name]
+  for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue
     const owner = await portOwner(port)
     throw new Refusal(

@@ -7,6 +7,10 @@ export interface Ports {
   storage: number
   hub: number
   logging: number
+  eventarc: number
+  tasks: number
+  /** The Firestore's second port, which firebase-tools reserves for its own pages. */
+  firestoreSocket: number
   /** The stand-in for Razorpay. */
   payments: number
 }
@@ -24,6 +28,9 @@ const standard: Ports = {
   storage: 9199,
   hub: 4400,
   logging: 4500,
+  eventarc: 9299,
+  tasks: 9499,
+  firestoreSocket: 9150,
   payments: 9799,
 }
 

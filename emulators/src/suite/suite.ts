@@ -163,20 +163,24 @@ export class Suite {
   #startFailure(what: string) {
     const { folder } = this.#options
     const log = readFileSync(folder.log, 'utf8')
-    // What the Firestore says on its way out stands in a log of its own.
-    const firestoreLog = path.join(folder.work, 'firestore-debug.log')
-    const isFirestore = log.includes('Firestore Emulator has exited') && existsSync(firestoreLog)
-    const reason = tellingLine(isFirestore ? readFileSync(firestoreLog, 'utf8') : log)
+    const more = logsOfTheirOwn.find(([sign, name]) => log.includes(sign) && existsSync(path.join(folder.work, name)))
+    const reason = tellingLine(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)
     return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})`)
   }
 }
+
+/** What the suite's log says when the reason stands in another file of the work folder. */
+const logsOfTheirOwn = [
+  ['Firestore Emulator has exited', 'firestore-debug.log'],
+  ['An unexpected error has occurred', 'firebase-debug.log'],
+] as const
 
 /** The line of a log that most likely says what went wrong: the last one that speaks of an error, else the last one. */
 const tellingLine = (log: string) => {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.trim())
-    .filter(Boolean)
+    .filter((line) => line && !line.includes('An unexpected error has occurred'))
   const telling = lines.findLast((line) => /\berror\b|failed|refused|cannot|could not|did not/i.test(line))
   return telling ?? lines.at(-1) ?? 'no reason given'
 }

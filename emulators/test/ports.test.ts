@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest'
+import { originOf, readPorts } from '../src/suite/ports.ts'
+
+test('every emulator listens where the suite says, so that suites that start together never reach for the same port', async () => {
+  const { payments: _payments, firestoreSocket, ...ports } = readPorts()
+  const answer = await fetch(`${originOf(ports.hub)}/emulators`)
+  const running = (await answer.json()) as Record<string, { port: number; webSocketPort?: number }>
+  expect(Object.fromEntries(Object.entries(running).map(([name, { port }]) => [name, port]))).toEqual(ports)
+  expect(running.firestore?.webSocketPort).toBe(firestoreSocket)
+})
