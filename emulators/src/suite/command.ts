@@ -1,4 +1,5 @@
 /** The frame of every command: signals end it in order, a refusal is one sentence, anything else is a crash with its stack. */
+import { inspect } from 'node:util'
 import { red } from './progress.ts'
 import { Refusal } from './refusal.ts'
 
@@ -42,7 +43,8 @@ export class Command {
       process.stderr.write(
         error instanceof Refusal
           ? `${red('✗')} ${error.message}\n`
-          : `${error instanceof Error ? error.stack : error}\n`,
+          : // With the cause: 'fetch failed' alone says nothing.
+            `${inspect(error)}\n`,
       )
     }
     if (this.#isStopping) return

@@ -21,13 +21,17 @@ export interface SuiteOptions {
 const services = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const
 const startLimitMs = 180_000
 
-const isUp = async (url: string) => {
+/** The body of a good answer; undefined while nobody answers, or not yet well. */
+const answerOf = async (url: string) => {
   try {
-    return (await fetch(url, { signal: AbortSignal.timeout(10_000) })).ok
+    const answer = await fetch(url, { signal: AbortSignal.timeout(10_000) })
+    return answer.ok ? await answer.text() : undefined
   } catch {
-    return false
+    return undefined
   }
 }
+
+const isUp = async (url: string) => (await answerOf(url)) !== undefined
 
 export class Suite {
   readonly ports: Ports
@@ -154,8 +158,9 @@ export class Suite {
   async #isReady() {
     const { hub, hosting, payments } = this.ports
     if (!(await isUp(`${originOf(payments)}/health`))) return false
-    if (!(await isUp(`${originOf(hub)}/emulators`))) return false
-    const running = (await (await fetch(`${originOf(hub)}/emulators`)).json()) as Record<string, unknown>
+    const emulators = await answerOf(`${originOf(hub)}/emulators`)
+    if (emulators === undefined) return false
+    const running: Record<string, unknown> = JSON.parse(emulators)
     if (!services.every((service) => service in running)) return false
     return (await isUp(originOf(hosting))) && (await isUp(`${originOf(hosting)}/api/health`))
   }
