@@ -41,7 +41,7 @@ export const api = onRequest(
 
 /** The calls that draw print sheets and no others, with the memory that takes, so that one of them cannot end the orders of others. */
 export const printSheets = onRequest(
-  { region, secrets, memory: '2GiB', cpu: 1, concurrency: 1, maxInstances: 3, timeoutSeconds: 60, invoker: 'public' },
+  { region, secrets, memory: '2GiB', cpu: 2, concurrency: 1, maxInstances: 3, timeoutSeconds: 60, invoker: 'public' },
   createApp(deps, printSheetRoutes),
 )
 

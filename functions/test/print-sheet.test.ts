@@ -62,6 +62,12 @@ const boxOf = (corners: readonly (readonly [number, number])[]) => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 const texts = ({ words }: Page) => words.map(({ text }) => text)
+/** Header and its garment end here, and the room for the upper crop marks follows: the area begins 22 mm below. */
+const headerMm = 58
+const areaTopMm = headerMm + 22
+/** The pictures in the area; the small garment above shows each once more. */
+const printed = (page: Page | undefined) =>
+  page?.painted.filter(({ kind, corners }) => kind === 'image' && (boxOf(corners)[3] ?? 0) > headerMm) ?? []
 
 describe('the print sheet of a known design', () => {
   test('has it at its true size and place on a page that holds area, marks and table', async () => {
@@ -71,11 +77,12 @@ describe('the print sheet of a known design', () => {
     const [page, ...more] = await sheet(`bulk-order/${id}`)
     expect(more).toEqual([])
     if (!page) return
-    // A3 and 22 mm on both sides; 26 + 22 above, then 14, three rows of 6.5 and 22.
-    expect([page.widthMm, page.heightMm]).toEqual([near(297 + 44), near(48 + 420 + 14 + 19.5 + 22)])
-    const [image, ...images] = page.painted.filter(({ kind }) => kind === 'image')
+    // A3 and 22 mm on both sides; then 14, three rows of 6.5, 8 and the list of one design, and 22.
+    const below = 14 + 19.5 + 8 + 7 + 15 + 22
+    expect([page.widthMm, page.heightMm]).toEqual([near(297 + 44), near(areaTopMm + 420 + below)])
+    const [image, ...images] = printed(page)
     expect(images).toEqual([])
-    const [left, top] = [22 + 40, 48 + 60]
+    const [left, top] = [22 + 40, areaTopMm + 60]
     expect(image?.corners).toEqual([
       [near(left), near(top)],
       [near(left + 150), near(top)],
@@ -89,8 +96,8 @@ describe('the print sheet of a known design', () => {
     const place = { xMm: 100, yMm: 100, widthMm: 90, heightMm: 60, rotationDeg: 90 }
     const id = await order([line('black', 'M', 10, 'Back A3')], [{ placement: 'Back A3', path, place }])
     const [page] = await sheet(`bulk-order/${id}`)
-    const [x, y] = [22 + 100 + 45, 48 + 100 + 30]
-    expect(page?.painted.find(({ kind }) => kind === 'image')?.corners).toEqual([
+    const [x, y] = [22 + 100 + 45, areaTopMm + 100 + 30]
+    expect(printed(page)[0]?.corners).toEqual([
       [near(x + 30), near(y - 45)],
       [near(x + 30), near(y + 45)],
       [near(x - 30), near(y + 45)],
@@ -107,9 +114,9 @@ describe('the print sheet of a known design', () => {
       const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
       const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
       const [page] = await sheet(`bulk-order/${id}`)
-      expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(150), []])
-      // Twice the drawing's own units, from the place's corner in an area that begins at 30 and 48.
-      const [left, top] = [30 + 15 + 12, 48 + 20 + 10]
+      expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(200), []])
+      // Twice the drawing's own units, from the place's corner in an area that begins 55 mm from the left.
+      const [left, top] = [55 + 15 + 12, areaTopMm + 20 + 10]
       const box = [left, top, left + 30, top + 20].map(near)
       expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
     },
@@ -118,7 +125,7 @@ describe('the print sheet of a known design', () => {
   test('has crop marks at the corners of the area and nothing of its own inside', async () => {
     const id = await order([line('black', 'M', 10, 'Left')], [])
     const [page] = await sheet(`bulk-order/${id}`)
-    const [left, top] = [(150 - 90) / 2, 48]
+    const [left, top] = [(200 - 90) / 2, areaTopMm]
     const boxes = page?.painted.map(({ corners }) => boxOf(corners)) ?? []
     for (const x of [left, left + 90]) {
       expect(boxes).toContainEqual([near(x), near(top - 9), near(x), near(top - 3)])
@@ -129,6 +136,38 @@ describe('the print sheet of a known design', () => {
     expect(boxes.filter(isInside)).toEqual([])
     expect(texts(page as Page).join(' ')).toContain('No design was uploaded for this placement.')
   })
+})
+
+test('the table of all sizes stands wholly on the page of the smallest area', async () => {
+  const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
+  const id = await order(
+    sizes.map((size) => line('black', size, 100, 'Left')),
+    [],
+  )
+  const [page] = await sheet(`bulk-order/${id}`)
+  const lowest = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
+  expect(lowest).toBeLessThanOrEqual((page?.widthMm ?? 0) - 21.9)
+  expect(page?.words.find(({ text }) => text === 'Pieces')?.xMm).toBeLessThan((page?.widthMm ?? 0) - 30)
+  expect(page?.words.filter(({ text }) => text === '900')).toHaveLength(2)
+})
+
+test('a page says where on the garment it is printed, and shows it there in small', async () => {
+  const path = await picture(1200, 1200)
+  const place = { xMm: 0, yMm: 0, widthMm: 45, heightMm: 45, rotationDeg: -30 }
+  const designs = [{ placement: 'Left', path, place: { ...place, xMm: 20, yMm: 20 } }]
+  const id = await order([line('black', 'M', 7, 'Left')], designs)
+  const [page] = await sheet(`bulk-order/${id}`)
+  const said = texts(page as Page).join(' ')
+  expect(said).toContain('Front of the garment, print area 90 x 90 mm')
+  expect(said).toContain('146 mm below the shoulder')
+  expect(said).toContain("on the wearer's left")
+  expect(said).toContain(
+    '45 x 45 mm, its middle 42.5 mm from the left and 42.5 mm from the top, turned 30° anticlockwise',
+  )
+  const small = page?.painted.filter(({ kind }) => kind === 'image').filter((one) => !printed(page).includes(one))
+  expect(small).toHaveLength(1)
+  // The wearer's left is on the viewer's right; the small garment fills 50 mm at the page's right end.
+  expect(boxOf(small?.[0]?.corners ?? [])[0]).toBeGreaterThan(200 - 22 - 25)
 })
 
 test('each placement has a page with its designs, the order’s id and all pieces with the right sums', async () => {
@@ -148,13 +187,13 @@ test('each placement has a page with its designs, the order’s id and all piece
     { placement: 'Back A3', path: front, place: { xMm: 0, yMm: 200, widthMm: 100, heightMm: 100, rotationDeg: 0 } },
   ])
   const pages = await sheet(`bulk-order/${id}`)
-  expect(pages.map(({ painted }) => painted.filter(({ kind }) => kind === 'image').length)).toEqual([1, 2])
+  expect(pages.map((page) => printed(page).length)).toEqual([1, 2])
   for (const [index, placement] of ['Front A4', 'Back A3'].entries()) {
     const page = pages[index] as Page
     const all = texts(page)
     expect(all[0]).toBe(`${id}, ${placement}`)
     expect(all[1]).toBe('Kolam ‘Dawn’')
-    expect(all[2]).toBe(', 44 pieces')
+    expect(all[2]).toContain('44 pieces, ordered')
     const row = (name: string) => {
       const start = all.indexOf(name)
       return all.slice(start, start + 5)
@@ -176,7 +215,7 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   const [page] = await readPdf(pdf)
   const inProductLine = page?.painted.filter(({ corners }) => {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(corners)
-    return left > 21 && right < 60 && top > 14 && bottom < 21
+    return left > 21 && right < 60 && top > 17 && bottom < 24
   })
   expect(inProductLine?.length).toBeGreaterThan(6)
   expect(texts(page as Page).join('')).not.toContain('?')
@@ -231,9 +270,7 @@ test('a photograph larger than a press can show, and one taken sideways, fill th
   const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 120, rotationDeg: 0 }
   const id = await order([line('black', 'M', 1, 'Front A4')], [{ placement: 'Front A4', path, place }])
   const [page] = await sheet(`bulk-order/${id}`)
-  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(
-    page?.painted.find(({ kind }) => kind === 'image')?.corners ?? [],
-  )
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(120)])
 })
 
@@ -244,9 +281,7 @@ test('a drawing with parts that vectors lack is printed as pixels; live text is 
   const path = bucket.upload(buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
   const [page] = await sheet(`bulk-order/${id}`)
-  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(
-    page?.painted.find(({ kind }) => kind === 'image')?.corners ?? [],
-  )
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(60)])
   expect(texts(page as Page).join(' ')).toContain('check its fonts')
 })
@@ -261,7 +296,26 @@ test('a file that is gone is said to be, and the rest is printed', async () => {
   bucket.stored.delete(one)
   const [page] = await sheet(`bulk-order/${id}`)
   expect(texts(page as Page).join(' ')).toContain('is no longer there')
-  expect(page?.painted.filter(({ kind }) => kind === 'image')).toHaveLength(1)
+  expect(printed(page)).toHaveLength(1)
+})
+
+test('a file that cannot be read is said to be one, and the rest is printed', async () => {
+  const [one, other] = [await picture(1000, 1000), await picture(1000, 1000)]
+  const designs = [one, other].map((path) => ({ placement: 'Left', path }))
+  const id = await order([line('black', 'M', 1, 'Left')], designs)
+  const whole = bucket.stored.get(one)
+  if (whole) bucket.stored.set(one, { ...whole, bytes: whole.bytes.slice(0, 300) })
+  const [page] = await sheet(`bulk-order/${id}`)
+  expect(texts(page as Page).join(' ')).toContain('cannot be read as a picture')
+  expect(printed(page)).toHaveLength(1)
+})
+
+test('an upright photo in sRGB is printed from the very bytes that were uploaded', async () => {
+  const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
+  const photo = await sharp(ground).jpeg({ quality: 71 }).toBuffer()
+  const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
+  const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
+  expect(Buffer.from(await download(`bulk-order/${id}`)).includes(photo)).toBe(true)
 })
 
 test('single orders and checkouts have a sheet of what is printed on them', async () => {
@@ -270,8 +324,18 @@ test('single orders and checkouts have a sheet of what is printed on them', asyn
   const shirt = { productId: tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
   const single = await placeOrder(shop, buyer.token, { ...shirt, designs: [{ path, place }] })
   const [page] = await sheet(`order/${single.body._id}`)
-  expect(page?.painted.find(({ kind }) => kind === 'image')?.corners[0]).toEqual([near(30 + 10), near(48 + 20)])
-  expect(texts(page as Page).slice(-6)).toEqual(['2XL', 'Pieces', 'White', '3', '3', 'All', '3', '3'].slice(-6))
+  expect(printed(page)[0]?.corners[0]).toEqual([near(55 + 10), near(areaTopMm + 20)])
+  const all = texts(page as Page)
+  expect(all.slice(all.indexOf('Colour'), all.indexOf('1.')).slice(1, -1)).toEqual([
+    '2XL',
+    'Pieces',
+    'White',
+    '3',
+    '3',
+    'All',
+    '3',
+    '3',
+  ])
 
   const plain = await putProduct(shop.deps)
   const lines = [

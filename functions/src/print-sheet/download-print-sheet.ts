@@ -32,7 +32,7 @@ export async function downloadPrintSheet({ params, response }: Download, deps: D
 }
 
 async function send(sheet: Sheet, response: Response, deps: Deps): Promise<typeof streamed> {
-  const pdf = await drawSheet(sheet, deps)
-  response.type('application/pdf').attachment(`${sheet.orderId}-print-sheet.pdf`).send(pdf)
+  response.type('application/pdf').attachment(`${sheet.orderId}-print-sheet.pdf`)
+  await drawSheet(sheet, deps, response)
   return streamed
 }

@@ -1,58 +1,83 @@
-import type { DesignPlace } from '@teeshala/contract/garment/design-place'
+import { once } from 'node:events'
+import type { Writable } from 'node:stream'
+import type { Design } from '@teeshala/contract/orders/design'
 import type PDFDocument from 'pdfkit'
 import type { Deps } from '../deps.ts'
-import { drawTable, tableHeightMm } from './draw-table.ts'
-import type { Artwork, Pixels } from './load-artwork.ts'
-import { loadArtwork } from './load-artwork.ts'
+import { drawDesignList, type Listed } from './draw-design-list.ts'
+import { drawHeader } from './draw-header.ts'
+import { drawLook, outlineArea } from './draw-look.ts'
+import { drawTable } from './draw-table.ts'
+import { type Artwork, loadArtwork, type Pixels } from './load-artwork.ts'
 import { points } from './points.ts'
-import { type Shape, shaperFor } from './shaping.ts'
+import { shaperFor } from './shaping.ts'
+import { layoutOf, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
 import type { Sheet, SheetPage } from './sheet-page.ts'
-import { writeWords } from './write-words.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
-export const marginMm = 22
-export const headerMm = 26
-const gapMm = 14
-const narrowestMm = 150
 const markMm = 6
 const markGapMm = 3
+const lookTopMm = 6
+/** Hosting waits a minute for an answer. What is not drawn by then is named, so that the press still has the rest. */
+const patienceMs = 45_000
 
 /**
- * A PDF at true size for the press: a page for each placement, with the print area between crop marks, each design at its place in
- * it, and under it how many pieces of which colour and size. Pages are as large as they need to be; nothing is printed inside
- * the area but the artwork.
+ * Writes a PDF at true size for the press: a page for each placement, with the print area between crop marks, each design at its
+ * place in it, and under it how many pieces of which colour and size. Nothing is printed inside the area but the artwork. One
+ * design after the other is read, drawn and sent on its way, so that the largest order takes no more memory than its largest
+ * design. Rejects when `out` closes before the end.
  */
-export async function drawSheet(sheet: Sheet, deps: Pick<Deps, 'files'>): Promise<Buffer> {
+export async function drawSheet(
+  sheet: Sheet,
+  deps: Pick<Deps, 'files'>,
+  out: Writable,
+  untilMs = performance.now() + patienceMs,
+): Promise<void> {
   // Loaded here: together they cost a cold start more than the rest of the API, which needs them for nothing else.
   const [{ default: Pdf }, { default: drawSvg }] = await Promise.all([import('pdfkit'), import('svg-to-pdfkit')])
   const shape = await shaperFor(sheet.pages.flatMap(namesOn))
   const info = { Title: `Print sheet ${sheet.orderId}`, CreationDate: sheet.orderedAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, info })
-  const chunks: Buffer[] = []
-  document.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => document.on('end', resolve).on('error', reject))
+  const sent = sendingTo(out, document)
   for (const [index, page] of sheet.pages.entries()) {
-    const artworks: Artwork[] = []
-    for (const design of page.designs) artworks.push(await loadArtwork(design, page, deps))
-    const areaAt = addPage(document, page)
-    drawHeader(document, sheet, page, index, artworks, shape)
-    drawCropMarks(document, areaAt, page.area)
-    for (const artwork of artworks) {
-      placed(document, areaAt, artwork.place, ({ x, y, width, height }) => {
-        if ('svg' in artwork) drawSvg(document, artwork.svg, x, y, { width, height, assumePt: false })
-        else if ('pixels' in artwork) document.image(embeddable(artwork.pixels) as never, x, y, { width, height })
-      })
+    const layout = layoutOf(page)
+    document.addPage({ size: [points(layout.widthMm), points(layout.heightMm)], margin: 0 })
+    const look = drawLook(document, page, {
+      xMm: layout.widthMm - marginMm - lookMm,
+      yMm: lookTopMm,
+      sideMm: lookMm,
+    })
+    const area = { x: points(layout.area.xMm), y: points(layout.area.yMm), perMm: points(1) }
+    const listed: Listed[] = []
+    for await (const { design, artwork } of inTurn(page, deps, untilMs)) {
+      listed.push({ ...artwork, design, missing: 'missing' in artwork ? artwork.missing : undefined })
+      const image = 'pixels' in artwork ? embeddable(artwork.pixels) : undefined
+      for (const corner of 'missing' in artwork ? [] : [area, look]) {
+        drawPlaced(document, corner, artwork, ({ x, y, width, height }) => {
+          if (image) document.image(image as never, x, y, { width, height })
+          else if ('svg' in artwork) drawSvg(document, artwork.svg, x, y, { width, height, assumePt: false })
+        })
+      }
+      await sent.caughtUp()
     }
-    drawTable(document, page.pieces, { xMm: marginMm, yMm: areaAt.yMm + page.area.heightMm + gapMm }, shape)
+    outlineArea(document, look, page.area)
+    drawHeader(document, sheet, page, index, layout, shape)
+    drawCropMarks(document, layout, page.area)
+    drawTable(
+      document,
+      page.pieces,
+      { xMm: marginMm, yMm: layout.tableMm, widthMm: layout.widthMm - 2 * marginMm },
+      shape,
+    )
+    const list = { xMm: marginMm, yMm: layout.designListMm, widthMm: layout.widthMm - 2 * marginMm }
+    drawDesignList(document, listed, list, shape)
   }
   if (sheet.pages.length === 0) {
     document.addPage({ size: 'A5' })
     document.fontSize(12).text(`Order ${sheet.orderId} has nothing to print.`, points(marginMm), points(marginMm))
   }
   document.end()
-  await ended
-  return Buffer.concat(chunks)
+  await sent.all()
 }
 
 /** Everything on a page that somebody has named. */
@@ -60,54 +85,67 @@ function namesOn({ product, designs, pieces }: SheetPage): string[] {
   return [product, ...designs.map(({ name }) => name), ...pieces.map(({ color }) => color)]
 }
 
-type Corner = { readonly xMm: number; readonly yMm: number }
-
-/** Adds a page that holds header, area and table; answers where the area's top left corner is. */
-function addPage(document: Document, { area, pieces }: SheetPage): Corner {
-  const widthMm = Math.max(narrowestMm, area.widthMm + 2 * marginMm)
-  const heightMm = headerMm + marginMm + area.heightMm + gapMm + tableHeightMm(pieces) + marginMm
-  document.addPage({ size: [points(widthMm), points(heightMm)], margin: 0 })
-  return { xMm: (widthMm - area.widthMm) / 2, yMm: headerMm + marginMm }
-}
-
-function drawHeader(
-  document: Document,
-  { orderId, orderedAt, pages }: Sheet,
-  { placement, product, area, designs, pieces }: SheetPage,
-  index: number,
-  artworks: readonly Artwork[],
-  shape: Shape,
-): void {
-  const total = pieces.reduce((sum, { quantity }) => sum + quantity, 0)
-  const date = orderedAt.toISOString().slice(0, 10)
-  document.fillColor('black').font('Helvetica-Bold').fontSize(16)
-  document.text(`${orderId}, ${placement}`, points(marginMm), points(8), { lineBreak: false })
-  const printed = `print area ${format(area.widthMm)} x ${format(area.heightMm)} mm`
-  const lines = [
-    `${product}, ${total} ${total === 1 ? 'piece' : 'pieces'}`,
-    `${printed}, ordered ${date}, page ${index + 1} of ${pages.length}`,
-    designs.length === 0
-      ? 'No design was uploaded for this placement.'
-      : artworks.map((artwork, at) => describe(artwork, designs[at]?.name ?? '')).join('; '),
-  ]
-  for (const [at, line] of lines.entries()) {
-    const width = document.page.width - points(2 * marginMm)
-    writeWords(document, line, { x: points(marginMm), y: points(16 + at * 5), width, size: 9 }, shape)
+/** The artworks of a page in their order; the next one is read while one is drawn. */
+async function* inTurn(page: SheetPage, deps: Pick<Deps, 'files'>, untilMs: number) {
+  const load = async (design: Design) => {
+    const isLate = performance.now() > untilMs
+    return { design, artwork: isLate ? leftOut(design) : await loadArtwork(design, page, deps) }
+  }
+  const [first, ...others] = page.designs
+  let next = first && load(first)
+  for (const design of [...others, undefined]) {
+    if (!next) return
+    const loaded = await next
+    next = design && load(design)
+    // A failure is thrown when its turn comes, and has a listener until then.
+    next?.catch(() => undefined)
+    yield loaded
   }
 }
 
-function describe(artwork: Artwork, name: string): string {
-  if ('missing' in artwork) return artwork.missing
-  const { widthMm, heightMm, rotationDeg } = artwork.place
-  const turned = rotationDeg === 0 ? '' : `, turned ${format(rotationDeg)} degrees`
-  const note = artwork.note === undefined ? '' : `, ${artwork.note}`
-  return `${name} at ${format(widthMm)} x ${format(heightMm)} mm${turned}${note}`
+function leftOut({ place = nowhere }: Design): Artwork {
+  return { place, missing: 'Not drawn: there are too many large designs for one sheet. Open this one in the order.' }
 }
 
-const format = (value: number) => String(Math.round(value * 10) / 10)
+const nowhere = { xMm: 0, yMm: 0, widthMm: 0, heightMm: 0, rotationDeg: 0 }
+
+/** Hands a document over piece by piece. It begins with the first design that was read: a failure before can still be answered. */
+function sendingTo(out: Writable, document: Document) {
+  const closed = once(out, 'close')
+  closed.catch(() => undefined)
+  let isSending = false
+  const begin = () => {
+    if (!isSending) document.pipe(out)
+    isSending = true
+  }
+  const orClosed = async (event: Promise<unknown>) => {
+    await Promise.race([event, closed])
+    if (out.destroyed && !out.writableFinished) throw new Error('The sheet was not waited for')
+  }
+  return {
+    /** Once no more than a little waits to be sent. */
+    caughtUp: async () => {
+      begin()
+      // Lets what was drawn flow before it is asked what waits.
+      await new Promise(setImmediate)
+      if (out.writableNeedDrain) await orClosed(once(out, 'drain'))
+      else await orClosed(Promise.resolve())
+    },
+    all: async () => {
+      const finished = once(out, 'finish')
+      finished.catch(() => undefined)
+      begin()
+      await orClosed(finished)
+    },
+  }
+}
 
 /** Short lines outside the four corners of the area, and at the middle of each side. */
-function drawCropMarks(document: Document, { xMm, yMm }: Corner, { widthMm, heightMm }: SheetPage['area']): void {
+function drawCropMarks(
+  document: Document,
+  { area: { xMm, yMm } }: SheetLayout,
+  { widthMm, heightMm }: SheetPage['area'],
+): void {
   const line = (fromX: number, fromY: number, toX: number, toY: number) =>
     document.moveTo(points(fromX), points(fromY)).lineTo(points(toX), points(toY)).stroke()
   const far = markGapMm + markMm
@@ -123,11 +161,13 @@ function drawCropMarks(document: Document, { xMm, yMm }: Corner, { widthMm, heig
 }
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+/** A print area's top left corner in points, and how many of them a millimetre takes. */
+type Corner = { readonly x: number; readonly y: number; readonly perMm: number }
 
 /** Draws within the box of a place and never beyond, in points, turned clockwise around its middle. */
-function placed(document: Document, area: Corner, place: DesignPlace, draw: (box: Box) => void): void {
-  const [x, y] = [points(area.xMm + place.xMm), points(area.yMm + place.yMm)]
-  const [width, height] = [points(place.widthMm), points(place.heightMm)]
+function drawPlaced(document: Document, corner: Corner, { place }: Artwork, draw: (box: Box) => void): void {
+  const [x, y] = [corner.x + place.xMm * corner.perMm, corner.y + place.yMm * corner.perMm]
+  const [width, height] = [place.widthMm * corner.perMm, place.heightMm * corner.perMm]
   document.save()
   document.rotate(place.rotationDeg, { origin: [x + width / 2, y + height / 2] })
   document.rect(x, y, width, height).clip()
@@ -148,8 +188,8 @@ function embeddable({ width, height, rgb, filter, alpha }: Pixels) {
     embed(document: Document) {
       const mask = alpha && document.ref({ ...common, ColorSpace: 'DeviceGray', Filter: 'FlateDecode' })
       const colours = document.ref({ ...common, ColorSpace: 'DeviceRGB', Filter: filter, ...(mask && { SMask: mask }) })
-      if (mask && alpha) mask.end(Buffer.from(alpha))
-      colours.end(Buffer.from(rgb))
+      if (mask && alpha) mask.end(Buffer.from(alpha.buffer, alpha.byteOffset, alpha.byteLength))
+      colours.end(Buffer.from(rgb.buffer, rgb.byteOffset, rgb.byteLength))
       image.obj = colours
     },
   }

@@ -1,4 +1,5 @@
 import { bulkOrderSizes, sizes as catalogueSizes } from '@teeshala/contract/catalogue/size'
+import { formatCount } from '@teeshala/contract/count-format'
 import type PDFDocument from 'pdfkit'
 import { points } from './points.ts'
 import type { Shape } from './shaping.ts'
@@ -6,7 +7,8 @@ import type { Pieces } from './sheet-page.ts'
 import { writeWords } from './write-words.ts'
 
 const rowMm = 6.5
-const nameMm = 34
+const nameMm = 46
+const longestNameMm = 90
 const cellMm = 12.5
 const swatchMm = 3.4
 const allSizes: readonly string[] = [...new Set([...bulkOrderSizes, ...catalogueSizes])]
@@ -42,30 +44,37 @@ export function tableHeightMm(pieces: readonly Pieces[]): number {
   return (pieceTable(pieces).rows.length + 2) * rowMm
 }
 
+/** How wide the table of these pieces is at least. */
+export function tableWidthMm(pieces: readonly Pieces[]): number {
+  return nameMm + (pieceTable(pieces).sizes.length + 1) * cellMm
+}
+
 /** Draws how many pieces of which colour and size there are. */
 export function drawTable(
   document: InstanceType<typeof PDFDocument>,
   pieces: readonly Pieces[],
-  { xMm, yMm }: { readonly xMm: number; readonly yMm: number },
+  { xMm, yMm, widthMm }: { readonly xMm: number; readonly yMm: number; readonly widthMm: number },
   shape: Shape,
 ): void {
   const table = pieceTable(pieces)
   const columns = table.sizes.length + 1
+  // Names take what the cells leave of the page.
+  const namesMm = Math.min(longestNameMm, widthMm - columns * cellMm)
   const row = (index: number, name: string, cells: readonly (number | string)[], isBold: boolean) => {
     const y = points(yMm + index * rowMm)
     document.fillColor('black')
-    const room = { x: points(xMm + swatchMm + 2), width: points(nameMm - swatchMm - 3) }
-    writeWords(document, name, { ...room, y: y + 5, size: 9 }, shape, isBold)
+    const room = { x: points(xMm + swatchMm + 2), width: points(namesMm - swatchMm - 3) }
+    writeWords(document, name, { ...room, y: y + 6, size: 9 }, shape, isBold)
     for (const [column, cell] of cells.entries()) {
-      const text = cell === 0 ? '-' : String(cell)
-      const x = points(xMm + nameMm + column * cellMm)
-      document.text(text, x, y + 5, { width: points(cellMm) - 3, align: 'right', lineBreak: false })
+      const text = cell === 0 ? '-' : typeof cell === 'number' ? formatCount(cell) : cell
+      const x = points(xMm + namesMm + column * cellMm)
+      document.text(text, x, y + 6, { width: points(cellMm) - 3, align: 'right', lineBreak: false })
     }
     const lineY = points(yMm + (index + 1) * rowMm)
     document.lineWidth(index === 0 ? 0.8 : 0.3).strokeColor('black')
     document
       .moveTo(points(xMm), lineY)
-      .lineTo(points(xMm + nameMm + columns * cellMm), lineY)
+      .lineTo(points(xMm + namesMm + columns * cellMm), lineY)
       .stroke()
   }
   row(0, 'Colour', [...table.sizes, 'Pieces'], true)

@@ -1,10 +1,10 @@
 import { promisify } from 'node:util'
-import { deflate } from 'node:zlib'
+import { constants, deflate } from 'node:zlib'
 import { type DesignPlace, firstPlace } from '@teeshala/contract/garment/design-place'
 import type { Design } from '@teeshala/contract/orders/design'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
-import type { Sharp } from 'sharp'
+import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import type { Deps } from '../deps.ts'
 import type { SheetPage } from './sheet-page.ts'
 
@@ -29,26 +29,45 @@ const pressDpi = 300
 const mmPerInch = 25.4
 const largestLossless = 8 * 1024 * 1024
 const jpegQuality = 95
+/** One row in so many tells whether a picture packs well. */
+const sampledRows = 16
 /** Parts of SVG that the vector writer leaves out or would unfold by itself; drawings with them become pixels. */
 const beyondVector = /<(?:[\w-]+:)?(?:filter|image|feImage|foreignObject|switch)\b/
 const hasText = /<(?:[\w-]+:)?text\b/
 
 const pack = promisify(deflate)
 
-/** Reads the file of a design for its page: drawings stay drawings, everything else becomes pixels of at most 300 dots an inch. */
+/**
+ * Reads the file of a design for its page: drawings stay drawings, everything else becomes pixels. A file that nobody can read
+ * is said to be one: it must not keep the press from the others.
+ */
 export async function loadArtwork(
   design: Design,
   { area }: Pick<SheetPage, 'area'>,
   { files }: Pick<Deps, 'files'>,
 ): Promise<Artwork> {
+  const place = design.place ?? wholeOf(area)
   const file = await files.describe(design.path)
-  if (!file) return { place: design.place ?? wholeOf(area), missing: `The file ${design.name} is no longer there.` }
+  if (!file) return { place, missing: 'The file is no longer there.' }
   const bytes = await files.whole(design.path)
-  if (file.contentType !== 'image/svg+xml') return loadPixels(bytes, design.place, area)
+  try {
+    return await (file.contentType === 'image/svg+xml'
+      ? loadDrawing(bytes, design.place, area)
+      : loadPixels(bytes, design.place, area))
+  } catch {
+    return { place, missing: 'The file cannot be read as a picture: ask the customer for another.' }
+  }
+}
+
+async function loadDrawing(
+  bytes: Uint8Array,
+  known: DesignPlace | undefined,
+  area: SheetPage['area'],
+): Promise<Artwork> {
   const source = new TextDecoder().decode(bytes)
   const facts = readSvg(source)
-  if ('danger' in facts) return { place: design.place ?? wholeOf(area), missing: `${design.name}: ${facts.danger}.` }
-  const place = design.place ?? firstPlace(facts, area)
+  if ('danger' in facts) return { place: known ?? wholeOf(area), missing: `Not drawn. ${facts.danger}.` }
+  const place = known ?? firstPlace(facts, area)
   const note = hasText.test(source) ? 'has live text: check its fonts' : undefined
   const drawn = beyondVector.test(source)
     ? await loadPixels(bytes, place, area, facts.width)
@@ -85,24 +104,65 @@ async function loadPixels(
   const { default: sharp } = await import('sharp')
   const density = drawingWidth && known ? densityOf(drawingWidth, known) : 72
   const upright = sharp(bytes, { density, limitInputPixels: maxPixels, autoOrient: true })
-  const { autoOrient, hasAlpha } = await upright.metadata()
-  const place = known ?? firstPlace(autoOrient, area)
+  const facts = await upright.metadata()
+  const place = known ?? firstPlace(facts.autoOrient, area)
+  if (isPrintReady(facts)) {
+    // Whether its end is there, seen in an eighth of its size: the press would find a broken photo out on the shirt.
+    await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(64).raw().toBuffer()
+    return { place, pixels: { width: facts.width, height: facts.height, rgb: bytes, filter: 'DCTDecode' } }
+  }
   const fine = (mm: number) => Math.max(1, Math.ceil((mm / mmPerInch) * pressDpi))
   const scaled = upright
     .resize({ width: fine(place.widthMm), height: fine(place.heightMm), fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  const alpha = hasAlpha ? await pack(await scaled.clone().extractChannel('alpha').raw().toBuffer()) : undefined
-  return { place, pixels: { ...(await colours(scaled.removeAlpha())), alpha } }
+  if (facts.format === 'jpeg') return { place, pixels: await asPhoto(scaled) }
+  const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true })
+  return { place, pixels: await packed(data, info) }
+}
+
+/** Whether a PDF can hold the file as it is: an upright JPEG in sRGB, which loses nothing and costs no time then. */
+function isPrintReady({ format, space, channels, orientation = 1, icc }: Metadata): boolean {
+  const isStandard = icc === undefined || icc.includes('sRGB') || icc.includes('s\0R\0G\0B')
+  return format === 'jpeg' && space === 'srgb' && channels === 3 && orientation === 1 && isStandard
 }
 
 /** Flat artwork packs well and stays exact; a photograph that does not is stored as a JPEG of the highest use. */
-async function colours(image: Sharp): Promise<Omit<Pixels, 'alpha'>> {
-  const { data, info } = await image.clone().raw().toBuffer({ resolveWithObject: true })
-  const { width, height } = info
-  const packed = await pack(data)
-  if (packed.length <= largestLossless) return { width, height, rgb: packed, filter: 'FlateDecode' }
-  const jpeg = await image.jpeg({ quality: jpegQuality, chromaSubsampling: '4:4:4' }).toBuffer()
-  return { width, height, rgb: jpeg, filter: 'DCTDecode' }
+async function packed(data: Buffer, { width, height, channels }: OutputInfo): Promise<Pixels> {
+  const { rgb, alpha } = split(data, channels)
+  const mask = alpha && (await pack(alpha))
+  const exact = (await packsWell(rgb, width * 3)) ? await pack(rgb) : undefined
+  if (exact && exact.length <= largestLossless) return { width, height, rgb: exact, filter: 'FlateDecode', alpha: mask }
+  const { default: sharp } = await import('sharp')
+  return { ...(await asPhoto(sharp(rgb, { raw: { width, height, channels: 3 } }))), alpha: mask }
+}
+
+async function asPhoto(image: Sharp): Promise<Pixels> {
+  const how = { quality: jpegQuality, chromaSubsampling: '4:4:4' }
+  const { data, info } = await image.jpeg(how).toBuffer({ resolveWithObject: true })
+  return { width: info.width, height: info.height, rgb: data, filter: 'DCTDecode' }
+}
+
+/** The colours and what of them is seen through, apart. By hand, because sharp would decode the file once for each. */
+function split(data: Buffer, channels: number): { rgb: Buffer; alpha?: Buffer } {
+  if (channels === 3) return { rgb: data }
+  const pixels = data.length / channels
+  const [rgb, alpha] = [Buffer.allocUnsafe(pixels * 3), Buffer.allocUnsafe(pixels)]
+  for (let pixel = 0, from = 0, to = 0; pixel < pixels; pixel++, from += 4, to += 3) {
+    rgb[to] = data[from] ?? 0
+    rgb[to + 1] = data[from + 1] ?? 0
+    rgb[to + 2] = data[from + 2] ?? 0
+    alpha[pixel] = data[from + 3] ?? 0
+  }
+  return { rgb, alpha }
+}
+
+/** Asked of a sample, because packing a whole photograph in vain takes longer than all the rest. */
+async function packsWell(data: Buffer, rowBytes: number): Promise<boolean> {
+  if (data.length <= largestLossless) return true
+  const rows: Buffer[] = []
+  for (let at = 0; at < data.length; at += rowBytes * sampledRows) rows.push(data.subarray(at, at + rowBytes))
+  const sample = await pack(Buffer.concat(rows), { level: constants.Z_BEST_SPEED })
+  return sample.length * sampledRows <= 2 * largestLossless
 }
 
 const densityOf = (drawingWidth: number, { widthMm }: DesignPlace) =>

@@ -2,7 +2,7 @@ import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { cutForType } from '@teeshala/contract/garment/cut'
+import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import type { Design } from '@teeshala/contract/orders/design'
@@ -21,6 +21,7 @@ export type Pieces = {
 export type SheetPage = {
   readonly placement: Placement
   readonly product: string
+  readonly cut: GarmentCut
   readonly area: { readonly widthMm: number; readonly heightMm: number }
   readonly designs: readonly Design[]
   readonly pieces: readonly Pieces[]
@@ -42,6 +43,7 @@ export function sheetOfBulkOrder(order: Kept<StoredBulkOrder>): Sheet {
   const pages = placementsOf(order.items).map((placement) => ({
     placement,
     product: order.productName,
+    cut,
     area: commonPrintArea(cut, placement, sizes),
     designs: order.designs.filter((design) => design.placement === placement),
     pieces,
@@ -56,10 +58,12 @@ export function sheetOfOrder(order: Kept<StoredOrder>, products: ReadonlyMap<str
       if (!placement) return []
       const all = order.designs && order.orderItems.length === 1 ? order.designs : design ? [design] : []
       const sizes = size === undefined ? [] : [size as GarmentSize]
+      const cut = cutForType(products.get(product)?.type ?? '')
       const page: SheetPage = {
         placement,
         product: name,
-        area: commonPrintArea(cutForType(products.get(product)?.type ?? ''), placement, sizes),
+        cut,
+        area: commonPrintArea(cut, placement, sizes),
         designs: all.filter(({ path }) => path.includes('/')),
         pieces: [{ color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity: qty }],
       }

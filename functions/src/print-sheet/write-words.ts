@@ -28,6 +28,25 @@ export function writeWords(document: Document, text: string, spot: Spot, shape: 
   }
 }
 
+/** A text as at most so many lines of a width, cut between words; what does not fit is left to the last one, to be shortened. */
+export function wrapped(
+  document: Document,
+  text: string,
+  { width, size }: Pick<Spot, 'width' | 'size'>,
+  shape: Shape,
+  most: number,
+): string[] {
+  document.font(regular).fontSize(size)
+  const lines = ['']
+  for (const word of text.slice(0, mostLetters).split(/(?<=\s)/)) {
+    const longer = `${lines.at(-1)}${word}`
+    const fits = runsOf(longer.trimEnd()).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0) <= width
+    if (fits || lines.at(-1) === '' || lines.length === most) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines.map((line) => line.trimEnd())
+}
+
 function shortened(document: Document, text: string, { width, size }: Spot, shape: Shape): string {
   const all = lettersOf(text)
   const letters = all.slice(0, mostLetters)

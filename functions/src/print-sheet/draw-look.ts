@@ -1,0 +1,60 @@
+/** The garment in small, with the designs on it: where they go, and what white artwork looks like on dark cloth. */
+import { sideOf } from '@teeshala/contract/catalogue/placement'
+import { drawGarment } from '@teeshala/contract/garment/drawing'
+import { printArea } from '@teeshala/contract/garment/print-area'
+import { clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
+import type PDFDocument from 'pdfkit'
+import { points } from './points.ts'
+import type { Pieces, SheetPage } from './sheet-page.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+
+/** Where the area of the small garment is, in points, and how many of them a millimetre of the shirt takes there. */
+export type Look = { readonly x: number; readonly y: number; readonly perMm: number }
+
+const undyed = '#ffffff'
+
+/** The colour that most pieces have, in which the garment is shown. */
+export function usualCloth(pieces: readonly Pieces[]): Pieces | undefined {
+  const sums = new Map<string, number>()
+  for (const { color, quantity } of pieces) sums.set(color, (sums.get(color) ?? 0) + quantity)
+  return pieces.reduce<Pieces | undefined>(
+    (most, each) => (most && (sums.get(most.color) ?? 0) >= (sums.get(each.color) ?? 0) ? most : each),
+    undefined,
+  )
+}
+
+/** Draws the garment into a square and answers where its print area came to lie. */
+export function drawLook(
+  document: Document,
+  { cut, placement, pieces }: Pick<SheetPage, 'cut' | 'placement' | 'pieces'>,
+  square: { readonly xMm: number; readonly yMm: number; readonly sideMm: number },
+): Look {
+  const { bounds, layers, silhouette } = drawGarment(cut, sideOf(placement))
+  const fabric = usualCloth(pieces)?.colorHex ?? undyed
+  const perMm = points(square.sideMm) / Math.max(bounds.width, bounds.height)
+  const left = points(square.xMm) + (points(square.sideMm) - bounds.width * perMm) / 2
+  const [x, y] = [left - bounds.x * perMm, points(square.yMm) - bounds.y * perMm]
+  const { line } = clothTones(fabric)
+  document.save()
+  document.translate(x, y).scale(perMm)
+  for (const layer of layers) {
+    if (layer.strokeMm === undefined) document.path(layer.d).fill(layerColour(layer, { fabric }))
+    else if (layer.role === 'seam') document.path(layer.d).lineWidth(2.4).stroke(line)
+  }
+  document.path(silhouette).lineWidth(4).stroke('#444444')
+  document.restore()
+  const area = printArea(cut, placement)
+  return { x: x + area.x * perMm, y: y + area.y * perMm, perMm }
+}
+
+/** Outlines the area on the small garment, over what is printed there. */
+export function outlineArea(document: Document, { x, y, perMm }: Look, { widthMm, heightMm }: SheetPage['area']): void {
+  const outline = () => document.rect(x, y, widthMm * perMm, heightMm * perMm)
+  document.save()
+  document.lineWidth(1.1)
+  outline().stroke('white')
+  document.lineWidth(0.5).dash(2, { space: 1.4 })
+  outline().stroke('black')
+  document.restore()
+}
