@@ -46,4 +46,18 @@ describe('ids', () => {
     expect(isOrderId('TS7K2M9QX4RI')).toBe(false)
     expect(isOrderId('ts7k2m9qx4rd')).toBe(false)
   })
+
+  it.each(['TS7K2M9QX4R', 'TS7K2M9QX4RDX', 'ATS7K2M9QX4RD', 'TX7K2M9QX4RD'])('never takes %s for an order', (id) => {
+    expect(isOrderId(id)).toBe(false)
+  })
+
+  it('uses every letter, and refuses less entropy than it has letters', () => {
+    expect(
+      orderIdFrom(
+        'TB',
+        Uint8Array.from({ length: 10 }, (_, index) => index + 22),
+      ),
+    ).toBe('TBPQRSTVWXYZ')
+    expect(() => orderIdFrom('TS', new Uint8Array(9))).toThrow(RangeError)
+  })
 })

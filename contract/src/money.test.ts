@@ -16,6 +16,8 @@ describe('money', () => {
     [0, true],
     [99, true],
     [999.01, true],
+    [1_000_000_000, true],
+    [1_000_000_000.01, false],
     [0.1 + 0.2, false],
     [1.005, false],
     [-1, false],
@@ -26,6 +28,10 @@ describe('money', () => {
     ['5', false],
   ])('accepts %s as an amount: %s', (amount, accepted) => {
     expect(Rupees.safeParse(amount).success).toBe(accepted)
+  })
+
+  it('says what is wrong with a third decimal', () => {
+    expect(Rupees.safeParse(1.005).error?.issues[0]?.message).toBe('At most two decimals')
   })
 
   it('is written with Indian grouping', () => {

@@ -7,9 +7,7 @@ export const Paise = z.int().check(z.gte(0), z.lte(100_000_000_000))
 export const Rupees = z.number().check(
   z.gte(0),
   z.lte(1_000_000_000),
-  z.refine((rupees) => Number.isInteger(toPaise(rupees)) && toRupees(toPaise(rupees)) === rupees, {
-    error: 'At most two decimals',
-  }),
+  z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
 )
 
 /** Rupees of a JSON body as whole paise; floating dust below a hundredth of a paisa is dropped. */

@@ -14,6 +14,14 @@ describe('paging', () => {
     expect(PageLimit(24).safeParse(given).success).toBe(false)
   })
 
+  it('says what a limit and a cursor are', () => {
+    const messageOf = (schema: typeof Cursor | ReturnType<typeof PageLimit>, given: string) =>
+      schema.safeParse(given).error?.issues.map(({ message }) => message)
+    expect(messageOf(PageLimit(24), 'all')).toEqual(['A number from 1 to 100'])
+    expect(messageOf(PageLimit(24), '101')).toEqual(['A number from 1 to 100'])
+    expect(messageOf(Cursor, 'a b')).toEqual(['Not a cursor of this list'])
+  })
+
   it.each(['', 'a b', '../x', 'é'])('refuses the cursor %j', (given) => {
     expect(Cursor.safeParse(given).success).toBe(false)
   })

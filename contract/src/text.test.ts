@@ -29,9 +29,15 @@ describe('text from outside', () => {
     expect(Line(10).parse('e\u0301')).toBe('\u00e9')
   })
 
-  it('counts to its limit and no further', () => {
-    expect(Line(3).safeParse('abc').success).toBe(true)
-    expect(Line(3).safeParse('abcd').success).toBe(false)
+  it.each([
+    ['a line', Line],
+    ['a required line', (max: number) => RequiredLine(max, 'Needed')],
+    ['paragraphs', Paragraphs],
+  ])('of %s is trimmed, counted to its limit and no further, and refused in words', (_, Text) => {
+    const messageOf = (text: string) => Text(3).safeParse(text).error?.issues[0]?.message
+    expect(Text(3).parse(' abc ')).toBe('abc')
+    expect(messageOf('abcd')).toBe('At most 3 characters')
+    expect(messageOf('a\u0007b')).toBe('Contains characters that cannot be used')
   })
 
   it('treats spaces as nothing where something is required', () => {

@@ -58,6 +58,12 @@ describe('a request to order in bulk', () => {
     [{ items: [] }, 'Please add at least one color-size-quantity item to stack'],
     [{ items: [{ ...item, placement: '' }] }, 'Please select at least one placement'],
     [{ items: [{ ...item, placement: undefined }] }, 'Please select at least one placement'],
+    [{ items: [{ ...item, placement: null }] }, 'Please select at least one placement'],
+    [
+      { items: [item], designs: Array(201).fill({ path: 'p', placement: 'Left' }) },
+      'One order takes up to 200 designs. Please order the others with a second one.',
+    ],
+    [{ items: [item], designs: [{ path: '', placement: 'Left' }] }, 'Name the uploaded design'],
     [{ items: [{ ...item, size: 'XS' }] }, 'Please select color, size, and quantity before adding.'],
     [{ items: [{ ...item, placement: 'Sleeve' }] }, 'Not a placement'],
     [{ items: [item, item] }, 'black, size M stands more than once at Left.'],
@@ -83,6 +89,28 @@ describe('a request to order in bulk', () => {
       { placement: 'Left', path: 'path', acceptsPoorPrint: false },
       { placement: 'Back A3', path: 'path', acceptsPoorPrint: false },
     ])
+  })
+
+  test('may come without a picture, and then has no design', () => {
+    expect(designsOf(BulkOrderRequest.parse({ items: [item] }))).toEqual([])
+    expect(designsOf(BulkOrderRequest.parse({ items: [item], designImage: '' }))).toEqual([])
+  })
+
+  test('keeps its one design where and as it is, with or without naming it as its picture', () => {
+    const place = { xMm: 0, yMm: 0, widthMm: 50, heightMm: 50, rotationDeg: 0 }
+    const designs = [{ placement: 'Left', path: 'one', place, acceptsPoorPrint: true } as const]
+    for (const designImage of [null, 'one'])
+      expect(designsOf(BulkOrderRequest.parse({ items: [item], designs, designImage }))).toEqual(designs)
+  })
+
+  test('names the part that is wrong', () => {
+    const pathOf = (request: unknown) => BulkOrderRequest.safeParse(request).error?.issues[0]?.path.join('.')
+    const designs = [{ path: 'p', placement: 'Left' }]
+    expect(pathOf({ items: [item, item] })).toBe('items')
+    expect(pathOf({ items: [item], designs: [...designs, { path: 'p', placement: 'Right' }] })).toBe(
+      'designs.1.placement',
+    )
+    expect(pathOf({ items: [item], designs, designImage: 'q' })).toBe('designImage')
   })
 
   test('keeps its own designs as they are', () => {

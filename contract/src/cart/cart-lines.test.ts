@@ -11,7 +11,7 @@ describe('lines of a cart', () => {
     expect(lines).toEqual([line('a', 5, { size: 'M', color: 'red' })])
   })
 
-  it.each([{ size: 'L' }, { color: 'blue' }, { placement: 'Left' }, { design: 'x.png' }])(
+  it.each([{ size: 'L' }, { color: 'blue' }, { placement: 'Left' }, { design: 'x.png' }, { productId: 'polo' }])(
     'stay apart when %j differs',
     (more) => {
       expect(mergeLine([line('a', 2, { size: 'M' })], line('b', 3, { size: 'M', ...more }))).toHaveLength(2)
@@ -25,7 +25,7 @@ describe('lines of a cart', () => {
 
   it('keep their place when they change', () => {
     const lines = mergeLine([line('a', 1, { size: 'S' }), line('b', 1)], line('a', 9, { size: 'S' }))
-    expect(lines.map((each) => each._id)).toEqual(['a', 'b'])
+    expect(lines).toEqual([line('a', 9, { size: 'S' }), line('b', 1)])
   })
 
   it('never lose or invent a piece', () => {
@@ -52,14 +52,26 @@ describe('choices', () => {
     expect(missingChoices({ sizes: [], colors: [], isCustomizable: false }, {})).toEqual([])
   })
 
+  it('are asked for where a product has but one of each', () => {
+    expect(missingChoices({ sizes: ['M'], colors: ['red'], isCustomizable: false }, {})).toEqual(['size', 'color'])
+  })
+
   it('that the product no longer offers count as missing', () => {
     expect(missingChoices(product, { size: 'XL', color: 'blue', placement: 'Left' })).toEqual(['size', 'color'])
   })
 })
 
 describe('adding to the cart', () => {
-  it.each([0, -1, 1.5, 1001, '2', Number.POSITIVE_INFINITY])('refuses the quantity %s', (quantity) => {
-    expect(AddToCartRequest.safeParse({ productId: 'tee', userId: 'u', quantity }).success).toBe(false)
+  it.each([
+    [0, 'At least 1'],
+    [-1, 'At least 1'],
+    [1001, 'At most 1000'],
+    [1.5, 'A whole number of pieces'],
+    ['2', 'A whole number of pieces'],
+    [Number.POSITIVE_INFINITY, 'A whole number of pieces'],
+  ])('refuses the quantity %s: %s', (quantity, message) => {
+    const { error } = AddToCartRequest.safeParse({ productId: 'tee', userId: 'u', quantity })
+    expect(error?.issues.map((issue) => issue.message)).toEqual([message])
   })
 
   it('takes one piece unless told otherwise', () => {

@@ -12,3 +12,9 @@ test('every file of an order has one number, whether it stands on the order, on 
   expect(filesOfOrder({ designs: [front, front, back] })).toEqual([front.path, back.path])
   expect(filesOfOrder({})).toEqual([])
 })
+
+test('a design is called what its file was called when it was uploaded', () => {
+  const name = (path: string) => designOf(path).name
+  expect(name('products/designs/asha/1767225600000-2026-lotus.png')).toBe('2026-lotus.png')
+  expect(name('lotus-1.png')).toBe('lotus-1.png')
+})

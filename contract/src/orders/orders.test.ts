@@ -1,11 +1,28 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { pincodeMessage } from '../accounts/address.ts'
 import { MoveOrderRequest } from './order.ts'
 import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './order-amounts.ts'
-import { canMoveOrder, orderStatuses } from './order-status.ts'
-import { canMovePayment, paymentStatuses } from './payment.ts'
-import { ShippingAddress } from './shipping-address.ts'
-import { canMoveWorkshop, workshopStatuses } from './workshop-status.ts'
+import {
+  canMoveOrder,
+  deliveryLabel,
+  type OrderStatus,
+  orderStatuses,
+  orderStatusLabels,
+  returnsStock,
+} from './order-status.ts'
+import {
+  adminPaymentLabels,
+  awaitsPayment,
+  canMovePayment,
+  type PaymentMethod,
+  paymentMethodLabels,
+  paymentMethods,
+  paymentStatuses,
+  paymentStatusLabels,
+} from './payment.ts'
+import { ShippingAddress, shippingRequired } from './shipping-address.ts'
+import { canMoveWorkshop, returnsWorkshopStock, workshopStatuses } from './workshop-status.ts'
 
 const rule = shippingRuleOf({ freeShippingAbove: 999, shippingFee: 99 })
 
@@ -28,6 +45,10 @@ describe('shipping', () => {
         expect(shippingFor(items + missing - 1, rule)).toBe(9900)
       }),
     )
+  })
+
+  it('that is free already misses nothing', () => {
+    expect([99_901, 99_902, 500_000].map((items) => missingForFreeShipping(items, rule))).toEqual([0, 0, 0])
   })
 })
 
@@ -93,23 +114,83 @@ describe('an order moves', () => {
   })
 
   it('only when something is asked for', () => {
-    expect(MoveOrderRequest.safeParse({}).success).toBe(false)
-    expect(MoveOrderRequest.safeParse({ isDelivered: false }).success).toBe(false)
-    expect(MoveOrderRequest.safeParse({ isDelivered: true }).success).toBe(true)
+    for (const move of [{ isDelivered: true }, { status: 'shipped' }, { paymentStatus: 'paid' }])
+      expect(MoveOrderRequest.safeParse(move).success).toBe(true)
+    for (const move of [{ isDelivered: false }, { status: 'lost' }, { paymentStatus: 'owed' }])
+      expect(MoveOrderRequest.safeParse(move).success).toBe(false)
+    for (const move of [{}, { note: 'Soon' }])
+      expect(MoveOrderRequest.safeParse(move).error?.issues[0]?.message).toContain('Say what to change')
+  })
+})
+
+describe('what waits for its customer to pay', () => {
+  const waits = (paymentMethod: PaymentMethod, status: OrderStatus) =>
+    paymentStatuses.filter((paymentStatus) => awaitsPayment({ paymentMethod, paymentStatus, status }))
+
+  it.each(paymentMethods.filter((method) => method !== 'cash_on_delivery'))(
+    'is every order by %s whose money did not come, however far it is, unless it was cancelled',
+    (method) => {
+      const waiting = orderStatuses.map((status) => waits(method, status))
+      const open = ['pending', 'failed']
+      expect(waiting).toEqual(orderStatuses.map((status) => (status === 'cancelled' ? [] : open)))
+    },
+  )
+
+  it('is no order that is paid at the door', () => {
+    expect(orderStatuses.flatMap((status) => waits('cash_on_delivery', status))).toEqual([])
+  })
+})
+
+describe('pieces go back to the shelf', () => {
+  it('when an order is cancelled, and never else', () => {
+    expect(orderStatuses.filter(returnsStock)).toEqual(['cancelled'])
+    expect(workshopStatuses.filter(returnsWorkshopStock)).toEqual(['Cancelled'])
+  })
+})
+
+describe('an order reads', () => {
+  it('to a customer by how far it is and how it is paid', () => {
+    const ways = ['Credit Card', 'Debit Card', 'UPI', 'PayPal', 'Cash on Delivery']
+    expect(orderStatuses.map((status) => orderStatusLabels[status])).toEqual([
+      'Order placed',
+      'In production',
+      'Shipped',
+      'Delivered',
+      'Cancelled',
+    ])
+    expect(paymentMethods.map((method) => paymentMethodLabels[method])).toEqual(ways)
+    expect(paymentStatuses.map((status) => paymentStatusLabels[status])).toEqual([
+      'Pending',
+      'Paid',
+      'Failed',
+      'Refunded',
+    ])
+    expect([true, false].map(deliveryLabel)).toEqual(['Delivered', 'Processing'])
+  })
+
+  it('to staff as completed once it is paid', () => {
+    const labels = paymentStatuses.map((status) => adminPaymentLabels[status])
+    expect(labels).toEqual(['Pending', 'Completed', 'Failed', 'Refunded'])
   })
 })
 
 describe('a shipping address', () => {
   const full = { address: '1 MG Road', city: 'Bengaluru', postalCode: '560001', country: 'India' }
 
+  const problemsOf = (address: object) =>
+    Object.fromEntries(
+      ShippingAddress.safeParse(address).error?.issues.map((issue) => [issue.path.join('.'), issue.message]) ?? [],
+    )
+
   it('has all four required parts', () => {
     expect(ShippingAddress.safeParse(full).success).toBe(true)
     for (const part of Object.keys(full))
-      expect(ShippingAddress.safeParse({ ...full, [part]: ' ' }).success, part).toBe(false)
+      expect(problemsOf({ ...full, [part]: ' ' })).toEqual({ [part]: shippingRequired })
   })
 
   it('has an Indian pincode in India', () => {
-    expect(ShippingAddress.safeParse({ ...full, postalCode: '56001' }).success).toBe(false)
+    for (const postalCode of ['56001', '5600011', '060001', 'abcdef'])
+      expect(problemsOf({ ...full, postalCode })).toEqual({ postalCode: pincodeMessage })
     expect(ShippingAddress.safeParse({ ...full, postalCode: '10115', country: 'Germany' }).success).toBe(true)
   })
 })
