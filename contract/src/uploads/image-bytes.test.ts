@@ -46,6 +46,81 @@ describe('the bytes of a picture', () => {
     expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx, heightPx })
   })
 
+  test('tell sizes beyond two bytes', () => {
+    const png = bytes('\x89PNG\r\n\x1A\n', [0, 0, 0, 13], 'IHDR', [0, 1, 0x11, 0x70, 0, 2, 0, 1])
+    expect(imageFacts(png)).toMatchObject({ widthPx: 70_000, heightPx: 131_073 })
+    const size = [0x6f, 0x11, 1, 0, 0, 2]
+    const webp = bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0], size)
+    expect(imageFacts(webp)).toMatchObject({ widthPx: 70_000, heightPx: 131_073 })
+  })
+
+  const frame = (marker: number, width: number, height: number) => {
+    const [wide, high] = [width, height].map((side) => [side >> 8, side & 255])
+    return [0xff, marker, 0, 17, 8, ...(high ?? []), ...(wide ?? []), 3, ...Array(9).fill(1)]
+  }
+
+  test.each(Array.from({ length: 18 }, (_, index) => 0xbf + index))(
+    'tell a JPEG’s size by its frame and by nothing that looks like one: marker %i',
+    (marker) => {
+      const isFrame = ![0xbf, 0xc4, 0xc8, 0xcc, 0xd0].includes(marker)
+      const jpeg = bytes([0xff, 0xd8, ...frame(marker, 20, 10), ...frame(0xc0, 2000, 1000)])
+      expect(imageFacts(jpeg)).toEqual({
+        type: 'image/jpeg',
+        ...(isFrame ? { widthPx: 20, heightPx: 10 } : { widthPx: 2000, heightPx: 1000 }),
+      })
+    },
+  )
+
+  test('tell a JPEG’s size behind bytes that only fill', () => {
+    const jpeg = bytes([0xff, 0xd8, 0xff, 0xff, ...frame(0xc0, 2000, 1000)])
+    expect(imageFacts(jpeg)).toEqual({ type: 'image/jpeg', widthPx: 2000, heightPx: 1000 })
+  })
+
+  test('tell a JPEG without its size where they end before it, and where they are no segments', () => {
+    const whole = [0xff, 0xd8, ...frame(0xe0, 0, 0), ...frame(0xc0, 2000, 1000)]
+    for (const end of [3, 20, 21, 25, 30])
+      expect(imageFacts(bytes(whole.slice(0, end)))).toEqual({ type: 'image/jpeg' })
+    expect(imageFacts(bytes(whole.with(21, 0xfe)))).toEqual({ type: 'image/jpeg' })
+  })
+
+  test.each([
+    ['a note that is no Exif', 'Http', 0x0112, 6, 2000],
+    ['an Exif without a turn', 'Exif', 0x0110, 6, 2000],
+    ['a turn upside down', 'Exif', 0x0112, 4, 2000],
+    ['a turn on its side', 'Exif', 0x0112, 5, 1000],
+  ])('tell a photograph’s width by %s', (_what, name, tag, turn, widthPx) => {
+    const entry = (key: number, value: number) => [key >> 8, key & 255, 0, 3, 0, 0, 0, 1, 0, value, 0, 0]
+    const directory = [0, 42, 0, 0, 0, 8, 0, 2, ...entry(0x010f, 8), ...entry(tag, turn)]
+    const segment = bytes(name, [0, 0], 'MM', directory)
+    const jpeg = bytes([0xff, 0xd8, 0xff, 0xe1, 0, segment.length + 2, ...segment, ...frame(0xc0, 2000, 1000)])
+    expect(imageFacts(jpeg)).toMatchObject({ widthPx })
+  })
+
+  const head = [0, 0, 0, 0]
+  test.each([
+    [
+      'a PNG whose signature is damaged',
+      bytes('\x89PNG\r\n\x1A\r', [0, 0, 0, 13], 'IHDR', [0, 0, 7, 208, 0, 0, 3, 232]),
+    ],
+    [
+      'a PNG that begins with another part',
+      bytes('\x89PNG\r\n\x1A\n', [0, 0, 0, 13], 'CgBI', [0, 0, 7, 208, 0, 0, 3, 232]),
+    ],
+    ['a sound in the file of a WebP', bytes('RIFF', head, 'WAVEVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
+    ['a WebP in another file', bytes('FORM', head, 'WEBPVP8X', [10, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 1, 0, 0])],
+    [
+      'a plain WebP without its start',
+      bytes('RIFF', head, 'WEBPVP8 ', [0, 0, 0, 0, 0, 0, 0, 0x9d, 1, 0x2b, 1, 0, 1, 0]),
+    ],
+    ['a lossless WebP without its start', bytes('RIFF', head, 'WEBPVP8L', [0, 0, 0, 0, 0x2e, 1, 1, 1, 1])],
+    ['a WebP of an unknown kind', bytes('RIFF', head, 'WEBPVP9 ', [0, 0, 0, 0, 0x2f, 0, 0, 0x9d, 1, 0x2a, 1, 0, 1, 0])],
+    ['a JPEG whose first byte is another', bytes([0xfe, 0xd8, ...frame(0xc0, 20, 10)])],
+    ['a JPEG whose second byte is another', bytes([0xff, 0xd9, ...frame(0xc0, 20, 10)])],
+    ['a JPEG whose third byte is another', bytes([0xff, 0xd8, 0xfe, ...frame(0xc0, 20, 10)])],
+  ])('tell that %s is none', (_what, broken) => {
+    expect(imageFacts(broken)).toBeUndefined()
+  })
+
   test.each(['GIF89a', '<html>', '%PDF-1.7', '', '\x89PNG', 'PK\x03\x04', '<svg xmlns="x"/>'])(
     'tell that %j is none',
     (head) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cataloguePath, designPath, isDesignPathOf, previewPath } from './stored-file.ts'
+import { cataloguePath, designPath, isDesignPathOf, previewedDesign, previewPath } from './stored-file.ts'
 
 const now = 1_767_225_600_000
 
@@ -13,6 +13,11 @@ describe('where an upload is stored', () => {
     ['../../etc/passwd', 'etc-passwd'],
     ['.htaccess', 'htaccess'],
     ['', 'file'],
+    ['Ünïcödé Émblème.png', 'Unicode-Embleme.png'],
+    ['--lotus--.png', 'lotus.png'],
+    ['a.b', 'a.b'],
+    ['a.bcdef', 'a.bcdef'],
+    ['a b.cdefgh', 'a-b.cdefgh'],
     ['///', 'file'],
     [`${'a'.repeat(200)}.webp`, `${'a'.repeat(95)}.webp`],
   ])('%j becomes %s', (fileName, stored) => {
@@ -57,8 +62,17 @@ describe('the preview of a design', () => {
     'products/catalogue/1767225600000-polo.png',
     'products/designs/1767225600000-lotus.png',
     'products/designs/asha/x/1767225600000-lotus.png',
+    'products/designs/asha/1767225600000-lotus.png/x',
+    'products/designs//1767225600000-lotus.png',
     'products/designs/asha/lotus.png',
     'lotus.png',
     '',
   ])('%j has none', (path) => expect(previewPath(path)).toBeUndefined())
+
+  test('leads back to its design, and nothing else does', () => {
+    const designs = ['lotus.png', 'lotus.webp', 'lotus.webp.png'].map((name) => designPath('asha', name, now))
+    expect(designs.map((path) => previewedDesign(previewPath(path) ?? ''))).toEqual(designs)
+    const others = ['products/previews/asha/lotus.png.webp', 'products/previews/asha/1767225600000-lotus.png']
+    expect([...others, ...designs].map(previewedDesign)).toEqual(Array(5).fill(undefined))
+  })
 })

@@ -1,4 +1,5 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { ErrorCode } from '@teeshala/contract/errors'
 import { toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import fc from 'fast-check'
@@ -57,14 +58,24 @@ function requestOf(lines: readonly Line[], prices: Prices, seen = naive(lines, p
   return JSON.parse(JSON.stringify(request))
 }
 
+const cartOf = (lines: readonly Line[]) => ({
+  lines: lines.map((line, index) => ({ _id: `l${index}`, seenPricePaise: 0, ...line })),
+  revision: 1,
+  updatedAt: new Date(0),
+})
+
 const price = (lines: readonly Line[], prices: Prices, request: CheckoutRequest, stock = 1_000_000) => {
-  const cart = {
-    lines: lines.map((line, index) => ({ _id: `l${index}`, seenPricePaise: 0, ...line })),
-    revision: 1,
-    updatedAt: new Date(0),
-  }
   const products = new Map([...prices].map(([id, paise]) => product(id, paise, stock)))
-  return priceCheckout(request, cart, products, shipping)
+  return priceCheckout(request, cartOf(lines), products, shipping)
+}
+
+/** What an attempt is refused with. */
+function refusalOf(attempt: () => unknown): unknown {
+  try {
+    return attempt()
+  } catch (error) {
+    return error
+  }
 }
 
 test('an order costs to the paisa what its pieces cost, over 10,000 random carts', () => {
@@ -100,4 +111,82 @@ test('an order takes of no product more than there is, however many of its lines
     }),
     { numRuns: 1000 },
   )
+})
+
+test('a price that another hides in the sum is refused', () => {
+  const prices = new Map([
+    ['p0', 10_000],
+    ['p1', 20_000],
+  ])
+  const lines = [...prices.keys()].map((productId) => ({ productId, quantity: 1 }))
+  for (const seen of [
+    [10_001, 19_999],
+    [10_000, 19_999],
+    [9_999, 20_000],
+  ]) {
+    const request = requestOf(lines, prices)
+    const orderItems = request.orderItems.map((item, index) => ({ ...item, price: toRupees(seen[index] ?? 0) }))
+    expect(() => price(lines, prices, { ...request, orderItems })).toThrow('Prices have changed.')
+  }
+})
+
+const two = new Map([
+  ['p0', 10_000],
+  ['p1', 20_050],
+])
+const cart = [
+  { productId: 'p0', quantity: 2 },
+  { productId: 'p1', quantity: 1 },
+]
+
+test.each<[string, Parameters<typeof price>, ErrorCode, object]>([
+  [
+    'the current amounts and prices',
+    [cart, two, { ...requestOf(cart, two), totalPrice: 1 }],
+    'PRICE_CHANGED',
+    {
+      items: [
+        { _id: 'l0', productId: 'p0', price: 100 },
+        { _id: 'l1', productId: 'p1', price: 200.5 },
+      ],
+      itemsPrice: 400.5,
+      shippingPrice: 99,
+      totalPrice: 499.5,
+    },
+  ],
+  [
+    'what is left of each item',
+    [cart, two, requestOf(cart, two), 1],
+    'OUT_OF_STOCK',
+    { productId: 'p0', left: 1, items: [{ _id: 'l0', productId: 'p0', left: 1 }] },
+  ],
+  [
+    'the item that is no longer sold',
+    [cart, new Map([['p0', 10_000]]), requestOf(cart, two)],
+    'PRODUCT_UNAVAILABLE',
+    { items: [{ _id: 'l1', productId: 'p1' }] },
+  ],
+])('a refusal tells %s', (_what, [lines, prices, request, stock], code, details) => {
+  expect(refusalOf(() => price(lines, prices, request, stock))).toMatchObject({ code, extra: { details } })
+})
+
+test('a refusal tells the choices that each item lacks', () => {
+  const products = new Map([product('p0', 10_000, 9), product('p1', 20_050, 9)].map(([id, each]) => [id, { ...each }]))
+  Object.assign(products.get('p1') ?? {}, { sizes: ['M'], isCustomizable: true })
+  expect(refusalOf(() => priceCheckout(requestOf(cart, two), cartOf(cart), products, shipping))).toMatchObject({
+    code: 'CHOICE_MISSING',
+    extra: { details: { items: [{ _id: 'l1', productId: 'p1', missing: ['size', 'placement'] }] } },
+  })
+})
+
+test.each<[string, Parameters<typeof priceCheckout>[1], ErrorCode]>([
+  ['none', undefined, 'CART_EMPTY'],
+  ['an empty one', cartOf([]), 'CART_EMPTY'],
+  ['one with a piece more', cartOf([{ productId: 'p0', quantity: 3 }, ...cart.slice(1)]), 'CART_CHANGED'],
+  ['one with another product', cartOf([{ productId: 'p2', quantity: 2 }, ...cart.slice(1)]), 'CART_CHANGED'],
+  ['one with a line more', cartOf([...cart, { productId: 'p0', quantity: 1 }]), 'CART_CHANGED'],
+  ['one with a line less', cartOf(cart.slice(1)), 'CART_CHANGED'],
+])('where the page showed a cart and the shop has %s, nothing is ordered', (_what, now, code) => {
+  const products = new Map(['p0', 'p1', 'p2'].map((id) => product(id, 10_000, 99)))
+  expect(refusalOf(() => priceCheckout(requestOf(cart, two), now, products, shipping))).toMatchObject({ code })
 })

@@ -111,3 +111,67 @@ test('money that staff returned makes the order refunded, even where they were c
   expect(step).toMatchObject({ payment: { refundId: 'rfnd_1' }, order: { paymentStatus: 'refunded' } })
   expect(paymentStep({ ...order, ...step.order }, known, told)).toEqual({})
 })
+
+test.each<[Status]>([['created'], ['authorized']])('a payment that is only %s is no money yet', (status) => {
+  for (const refundedPaise of [0, 59_800])
+    expect(
+      paymentStep(placed, undefined, { payment: news('a', status, { refundedPaise }), orderId: 'T', now }),
+    ).toEqual({})
+})
+
+test.each<[Status, number, string]>([
+  ['captured', 0, 'paid'],
+  ['captured', 59_799, 'paid'],
+  ['captured', 59_800, 'refunded'],
+  ['refunded', 0, 'refunded'],
+])('money that is %s and of which %d paise went back leaves the order %s', (status, refundedPaise, paymentStatus) => {
+  const { order, payments } = after(placed, [news('a', status, { refundedPaise })])
+  expect(order.paymentStatus).toBe(paymentStatus)
+  expect(payments.get('a')?.status).toBe(paymentStatus === 'paid' ? 'captured' : 'refunded')
+})
+
+test('every step is noted with its moment, and the payment that paid is known', () => {
+  const [tried, paid, returned] = ['10:00', '10:05', '11:00'].map((time) => new Date(`2026-11-21T${time}:00Z`))
+  const told = (known: StoredPayment | undefined, order: Order, status: Status, at = now) =>
+    paymentStep(order, known, { payment: news('a', status), orderId: 'TS0000000000', now: at })
+  const one = told(undefined, placed, 'failed', tried)
+  const two = told(one.payment, { ...placed, ...one.order }, 'captured', paid)
+  const three = told(two.payment, { ...placed, ...two.order }, 'refunded', returned)
+  const money = {
+    orderId: 'TS0000000000',
+    gatewayOrderId: 'order_1',
+    amountPaise: 59_800,
+    currency: 'INR',
+    method: 'card',
+  }
+  expect([one.payment, two.payment, three.payment]).toEqual([
+    { ...money, status: 'failed', createdAt: tried, updatedAt: tried },
+    { ...money, status: 'captured', createdAt: tried, updatedAt: paid },
+    { ...money, status: 'refunded', createdAt: tried, updatedAt: returned },
+  ])
+  const timeline = [
+    { kind: 'payment', to: 'failed', by: 'system', at: tried },
+    { kind: 'payment', to: 'paid', by: 'system', at: paid },
+    { kind: 'payment', to: 'refunded', by: 'system', at: returned },
+  ]
+  const gateway = { orderId: 'order_1', paymentId: 'a' }
+  expect([one.order, two.order, three.order]).toEqual([
+    { paymentStatus: 'failed', timeline: timeline.slice(0, 1), gateway: { orderId: 'order_1' } },
+    { paymentStatus: 'paid', timeline: timeline.slice(0, 2), gateway },
+    { paymentStatus: 'refunded', timeline, gateway },
+  ])
+})
+
+test('money that had come and gone before we heard of it is told as both, and of another order it changes nothing', () => {
+  const told = (order: Order) => paymentStep(order, undefined, { payment: news('a', 'refunded'), orderId: 'T', now })
+  expect(told(placed).order?.timeline.map(({ to }) => to)).toEqual(['paid', 'refunded'])
+  const paid = { ...placed, paymentStatus: 'paid', gateway: { orderId: 'order_1', paymentId: 'b' } } as const
+  expect(told(paid)).toMatchObject({ payment: { status: 'refunded', reason: 'already_paid' } })
+  expect(told(paid)).not.toHaveProperty('order')
+})
+
+test('an order that has not met the gateway is not said to have', () => {
+  const { gateway: _, ...fresh } = placed
+  const { order } = paymentStep(fresh, undefined, { payment: news('a', 'failed'), orderId: 'T', now })
+  expect(order).not.toHaveProperty('gateway')
+})
