@@ -2,7 +2,7 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop } from './setting/open-shop.ts'
+import { openShop, type Shop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { customer } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
@@ -120,6 +120,24 @@ describe('a proof that the gateway itself has signed', () => {
   })
 })
 
+/** A shop in which a run's time is over as soon as it has asked after one order. */
+function cutShort(): Promise<Shop> {
+  let lateMs = 0
+  return openShop(({ payments, now }) => ({
+    now: () => new Date(now().getTime() + lateMs),
+    payments: {
+      ...payments,
+      online: payments.online && {
+        ...payments.online,
+        paymentsOf: (id) => {
+          lateMs = 6 * 60_000
+          return payments.online?.paymentsOf(id) ?? Promise.resolve([])
+        },
+      },
+    },
+  }))
+}
+
 describe('what was never told', () => {
   test('is found by the regular look: a payment whose messages got lost, a refund that was cut short', async () => {
     const lost = await till.openOrder()
@@ -139,6 +157,50 @@ describe('what was never told', () => {
     expect((await till.stateOf(lost.id)).paymentStatus).toBe('paid')
     expect(await till.refundsOf(payment.id)).toBe(1)
     await down.close()
+  })
+
+  test('is found however many others have waited as long, and whatever fails of them', async () => {
+    const { db, now } = shop.deps
+    const ids = Array.from({ length: 240 }, () => `order_${randomUUID()}`)
+    const batch = db.batch()
+    const waiting = { orderId: 'TS0000000000', amountPaise: 100, isOpen: true, askedAt: new Date(0), createdAt: now() }
+    for (const id of ids) batch.create(db.doc(`gatewayOrders/${id}`), waiting)
+    await batch.commit()
+    const lost = await till.openOrder()
+    await payAtGateway(lost.gatewayOrderId)
+    const outcome = await reconcilePayments(shop.deps)
+    expect((await till.stateOf(lost.id)).paymentStatus).toBe('paid')
+    expect(outcome.failed).toBeGreaterThanOrEqual(240)
+    const after = await db.getAll(...ids.map((id) => db.doc(`gatewayOrders/${id}`)))
+    expect(after.filter((found) => found.get('askedAt').toMillis() === 0)).toEqual([])
+    const clean = db.batch()
+    for (const id of ids) clean.delete(db.doc(`gatewayOrders/${id}`))
+    await clean.commit()
+  })
+
+  test('is found in the next run where one ends before all were asked: who was asked goes to the end of the line', async () => {
+    const [first, second] = [await till.openOrder(), await till.openOrder()]
+    await payAtGateway(second.gatewayOrderId)
+    const { db } = shop.deps
+    await db.doc(`gatewayOrders/${first.gatewayOrderId}`).update({ askedAt: new Date(1) })
+    await db.doc(`gatewayOrders/${second.gatewayOrderId}`).update({ askedAt: new Date(2) })
+    const runs = [await cutShort(), await cutShort()] as const
+    expect(await reconcilePayments(runs[0].deps)).toMatchObject({ asked: 1 })
+    expect((await till.stateOf(second.id)).paymentStatus).toBe('pending')
+    await reconcilePayments(runs[1].deps)
+    expect((await till.stateOf(second.id)).paymentStatus).toBe('paid')
+    for (const run of runs) await run.close()
+  })
+
+  test('is no longer looked for three days after the payment was opened', async () => {
+    const { gatewayOrderId } = await till.openOrder()
+    const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
+    const isOpen = async () => (await document.get()).get('isOpen')
+    await reconcilePayments(shop.deps)
+    expect(await isOpen()).toBe(true)
+    await document.update({ createdAt: new Date(shop.deps.now().getTime() - 3 * 86_400_000 - 1) })
+    await reconcilePayments(shop.deps)
+    expect(await isOpen()).toBe(false)
   })
 
   test('is found before anybody is asked to pay a second time', async () => {

@@ -10,7 +10,7 @@ const address = {
   pincode: '560025',
 }
 
-type Line = { productId: string; quantity: number; size?: string; color?: string; placement?: string }
+export type Line = { productId: string; quantity: number; size?: string; color?: string; placement?: string }
 
 export const dryfit: Line = {
   productId: 'polyester-dryfit',

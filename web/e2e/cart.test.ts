@@ -109,6 +109,37 @@ test('another price, too little stock and a product that went are each shown on 
   await leave(page)
 })
 
+test('a quantity goes back when the shop cannot be reached, and that is said', async () => {
+  const page = await buyer([dryfit], '/cart')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
+  await quantity.waitFor()
+  await page.context().setOffline(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.getByRole('button', { name: /^Increase quantity/ }).click()
+  await page.getByRole('alert').getByText('We cannot reach the shop.').waitFor()
+  await expect.poll(() => quantity.inputValue()).toBe('2')
+  await leave(page)
+})
+
+test('every press of a quick hand counts, also those before the shop has answered the first', async () => {
+  const page = await buyer([dryfit], '/cart')
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
+  const more = page.getByRole('button', { name: /^Increase quantity/ })
+  await page.route('**/api/cart/*/items/*', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    await route.continue()
+  })
+  const answer = () => page.waitForResponse((response) => response.request().method() === 'PATCH')
+  const first = answer()
+  for (let press = 0; press < 3; press++) await more.click()
+  await first
+  await more.click()
+  await expect.poll(() => quantity.inputValue()).toBe('6')
+  await line(page, 'Polyester Dryfit T-Shirt').getByText('₹720.00').waitFor()
+  expect(await quantity.inputValue()).toBe('6')
+  await leave(page)
+})
+
 test('the summary says what is missing for free shipping and when it is reached', async () => {
   const page = await buyer([{ ...dryfit, quantity: 8 }], '/cart')
   const summary = page.getByRole('complementary', { name: 'Order Summary' })

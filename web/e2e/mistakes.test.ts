@@ -70,6 +70,22 @@ test('without a connection a page says in its own words that it could not be loa
   await leave(page)
 })
 
+test('a phone that knows it has no connection says at once what could not be done, and does not do it later unasked', async () => {
+  const page = await visitor()
+  await arriveAsNewcomer(page)
+  await page.goto('/product/polyester-dryfit')
+  for (const name of ['L', 'Red', 'Left']) await page.getByRole('radio', { name, exact: true }).check()
+  await page.context().setOffline(true)
+  await page.evaluate(() => window.dispatchEvent(new Event('offline')))
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await page.getByRole('alert').getByText('We cannot reach the shop.').waitFor()
+  await page.context().setOffline(false)
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await page.getByRole('link', { name: 'My Cart' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor()
+  await leave(page)
+})
+
 test('without a connection a heart, a choice and the menu say so and the page stays; a page that cannot come keeps its frame', async () => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto('/products')

@@ -24,11 +24,15 @@ export const StoredPayment = z.object({
 })
 export type StoredPayment = z.infer<typeof StoredPayment>
 
-/** The document gatewayOrders/{order id at the gateway}: whose money comes under it. `isOpen` until it is paid. */
+/**
+ * The document gatewayOrders/{order id at the gateway}: whose money comes under it. `isOpen` until it is paid or has been
+ * watched long enough; `askedAt` is when the gateway was last asked after it.
+ */
 export const StoredGatewayOrder = z.object({
   orderId: z.string(),
   amountPaise: z.int(),
   isOpen: z.boolean(),
+  askedAt: z.date(),
   createdAt: z.date(),
 })
 export type StoredGatewayOrder = z.infer<typeof StoredGatewayOrder>

@@ -74,11 +74,13 @@ async function newGatewayOrder(order: Kept<StoredOrder>, online: OnlineGateway, 
     const now = keptOrUndefined<StoredOrder>(await transaction.get(document))
     const other = now?.gateway?.orderId
     if (other !== undefined && other !== order.gateway?.orderId) return { id: other }
+    const at = deps.now()
     const stored: StoredGatewayOrder = {
       orderId: order._id,
       amountPaise: order.totalPaise,
       isOpen: true,
-      createdAt: deps.now(),
+      askedAt: at,
+      createdAt: at,
     }
     transaction.update(document, { gateway: { orderId: made.id } })
     transaction.set(db.doc(`gatewayOrders/${made.id}`), stored)

@@ -1,7 +1,8 @@
 import { isOrderId } from '@teeshala/contract/ids'
-import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
+import type { StoredGatewayOrder, StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import type { Query } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
-import { kept, keptOrUndefined } from '../firestore/stored.ts'
+import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { describe } from '../http/answer-error.ts'
 import { giveBack } from './give-back.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
@@ -33,33 +34,65 @@ export async function reconcileOrder(
 }
 
 const watchedForMs = 3 * 24 * 3_600_000
-const atMost = 200
+const pageSize = 100
+/** What one run begins at most, and for how long: the next comes a quarter of an hour after it, and the platform ends it after nine minutes. */
+const atMost = 1000
+const beginsForMs = 5 * 60_000
 
 /**
  * Makes up for messages that never came and refunds that were cut short: asks after every gateway order that is still open,
- * and returns what is due. Answers how many of each it saw to; one that fails is left for the next time.
+ * and returns what is due. Whatever has waited longest comes first and then goes to the end of its line, even where it failed,
+ * so that none has to wait for others however many there are. Answers how many of each it saw to.
  */
 export async function reconcilePayments(deps: Deps): Promise<{ asked: number; returned: number; failed: number }> {
-  const { db, payments, now, log } = deps
+  const { db, payments } = deps
   if (!payments.online) return { asked: 0, returned: 0, failed: 0 }
-  const since = new Date(now().getTime() - watchedForMs)
-  const [open, due] = await Promise.all([
-    db
-      .collection('gatewayOrders')
-      .where('isOpen', '==', true)
-      .where('createdAt', '>', since)
-      .orderBy('createdAt')
-      .limit(atMost)
-      .get(),
-    db.collection('payments').where('status', '==', 'refund_due').limit(atMost).get(),
-  ])
-  let failed = 0
-  const attempt = (work: Promise<unknown>) =>
-    work.catch((error: unknown) => {
-      failed++
-      log.error({ err: describe(error) }, 'a payment could not be reconciled')
-    })
-  for (const found of open.docs) await attempt(reconcileOrder(found.id, kept<StoredGatewayOrder>(found).orderId, deps))
-  for (const { id } of due.docs) await attempt(giveBack(id, deps))
-  return { asked: open.size, returned: due.size, failed }
+  const open = db.collection('gatewayOrders').where('isOpen', '==', true)
+  const asked = await inTurn<StoredGatewayOrder>(open, 'askedAt', deps, {
+    see: ({ _id, orderId }) => reconcileOrder(_id, orderId, deps),
+    mark: ({ createdAt }, at) => ({
+      askedAt: at,
+      ...(at.getTime() - createdAt.getTime() > watchedForMs && { isOpen: false }),
+    }),
+  })
+  const due = db.collection('payments').where('status', '==', 'refund_due')
+  const returned = await inTurn<StoredPayment>(due, 'updatedAt', deps, {
+    see: ({ _id }) => giveBack(_id, deps),
+    mark: (_payment, updatedAt) => ({ updatedAt }),
+  })
+  return { asked: asked.seen, returned: returned.seen, failed: asked.failed + returned.failed }
+}
+
+type Turn<Stored> = {
+  readonly see: (one: Kept<Stored>) => Promise<unknown>
+  /** What sends it to the end of the line. */
+  readonly mark: (one: Kept<Stored>, at: Date) => Record<string, unknown>
+}
+
+/** Sees to what a query finds, page by page within the bounds of a run: first what has waited longest by `field`. */
+async function inTurn<Stored extends object>(
+  query: Query,
+  field: string,
+  { now, log }: Deps,
+  { see, mark }: Turn<Stored>,
+): Promise<{ seen: number; failed: number }> {
+  const begunAt = now()
+  const isOver = () => now().getTime() - begunAt.getTime() > beginsForMs
+  const count = { seen: 0, failed: 0 }
+  while (count.seen < atMost) {
+    const { docs } = await query.where(field, '<', begunAt).orderBy(field).limit(pageSize).get()
+    for (const found of docs) {
+      if (isOver()) return count
+      const one = kept<Stored>(found)
+      count.seen++
+      try {
+        await see(one).finally(() => found.ref.update(mark(one, now())))
+      } catch (error) {
+        count.failed++
+        log.error({ err: describe(error) }, 'a payment could not be reconciled')
+      }
+    }
+    if (docs.length < pageSize) return count
+  }
+  return count
 }

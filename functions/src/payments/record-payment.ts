@@ -1,6 +1,6 @@
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
-import type { StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
+import type { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
@@ -37,7 +37,13 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
       const isLapsing = lapsesUnpaid({ ...order, ...step.order })
       transaction.update(orderRef, { ...step.order, ...(!isLapsing && { paymentDueAt: null }), updatedAt: at })
       if (step.order.paymentStatus !== 'failed') {
-        const closed = { orderId, amountPaise: order.totalPaise, isOpen: false, createdAt: order.createdAt }
+        const closed: StoredGatewayOrder = {
+          orderId,
+          amountPaise: order.totalPaise,
+          isOpen: false,
+          askedAt: at,
+          createdAt: order.createdAt,
+        }
         transaction.set(db.doc(`gatewayOrders/${gatewayOrderId}`), closed)
       }
     }

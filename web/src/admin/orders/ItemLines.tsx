@@ -2,11 +2,15 @@ import type { Order } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import classes from './ItemLines.module.css'
 
+/** So many lines stand in the list; all of them are a click away, in the order itself. */
+const most = 6
+
 /** What an order is of: name, quantity and unit price of each line. */
 export function ItemLines({ items }: { items: Order['orderItems'] }) {
+  const shown = items.length > most + 1 ? most : items.length
   return (
     <ul className={classes.items}>
-      {items.map((item) => (
+      {items.slice(0, shown).map((item) => (
         <li key={item._id}>
           {item.name}
           <span>
@@ -14,6 +18,7 @@ export function ItemLines({ items }: { items: Order['orderItems'] }) {
           </span>
         </li>
       ))}
+      {items.length > shown && <li className={classes.more}>+{items.length - shown} more items</li>}
     </ul>
   )
 }

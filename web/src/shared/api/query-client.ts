@@ -9,7 +9,14 @@ function isWorthRetrying(failures: number, error: unknown): boolean {
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: 30_000, retry: isWorthRetrying, refetchOnWindowFocus: true },
-    mutations: { retry: false },
+    // Without a connection a call fails at once and is said to, instead of waiting unseen to be made some time later.
+    queries: {
+      networkMode: 'always',
+      staleTime: 30_000,
+      retry: isWorthRetrying,
+      refetchOnWindowFocus: true,
+      refetchOnReconnect: true,
+    },
+    mutations: { networkMode: 'always', retry: false },
   },
 })

@@ -1,3 +1,4 @@
+import { formatCount } from '@teeshala/contract/count-format'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
@@ -27,7 +28,7 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
             <p className={classes.name}>{item.name}</p>
             <Options item={item} />
             <p className={classes.options}>
-              {item.qty} × {formatAmount(item.price)}
+              {formatCount(item.qty)} × {formatAmount(item.price)}
             </p>
             {item.placement && <p className={classes.options}>Placement: {item.placement}</p>}
             {item.design && (

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { formatMoment } from '../ui/day.ts'
+import { NearAtOnce } from '../ui/near-at-once.ts'
 import { PageHead } from '../ui/PageHead.tsx'
 import { PrintHead } from './PrintHead.tsx'
 import classes from './Tracking.module.css'
@@ -27,7 +28,7 @@ type TrackingProps = {
 export function Tracking({ order, kind, title, badge, urgent, steps, next, children }: TrackingProps) {
   usePrintInLight()
   return (
-    <>
+    <NearAtOnce value>
       <PageHead title={`${kind} ${order._id}`} />
       <PrintHead />
       <Title order={1}>{title}</Title>
@@ -54,6 +55,6 @@ export function Tracking({ order, kind, title, badge, urgent, steps, next, child
           {steps}
         </TrackingSection>
       </div>
-    </>
+    </NearAtOnce>
   )
 }

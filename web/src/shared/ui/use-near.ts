@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
+import { NearAtOnce } from './near-at-once.ts'
 
 /** Half a screen of a phone: near enough to be there in time, far enough to load nothing in vain. */
 const margin = '400px'
@@ -6,7 +7,8 @@ const margin = '400px'
 /** Whether an element has come near the screen yet; `isKnown` says so from the start. */
 export function useNear<T extends Element>(isKnown: boolean): [RefObject<T | null>, boolean] {
   const ref = useRef<T>(null)
-  const [isNear, setIsNear] = useState(isKnown)
+  const isAtOnce = useContext(NearAtOnce)
+  const [isNear, setIsNear] = useState(isKnown || isAtOnce)
   useEffect(() => {
     const element = ref.current
     if (isNear || !element) return

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Cart, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import { useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
@@ -7,16 +8,29 @@ import { toast } from '../../shared/ui/toast.ts'
 
 type Change = { itemId: string; change: ChangeCartItemRequest }
 
-/** Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it. */
+/** Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it or cannot be reached. */
 export function useChangeCart({ _id: cartId }: Cart) {
   const queryClient = useQueryClient()
   const { queryKey } = cartQuery(cartId)
+  const mutationKey = ['change cart', cartId]
+  const isLast = () => queryClient.isMutating({ mutationKey }) === 1
+  /** The cart as the shop last told of it, while changes are under way. */
+  const told = useRef<Cart | null>(undefined)
 
   const options = {
-    onSuccess: (cart: Cart) => queryClient.setQueryData(queryKey, cart),
+    mutationKey,
+    onSuccess: (cart: Cart) => {
+      told.current = cart
+      // An answer on the way to the last would take back what was asked for since.
+      if (isLast()) queryClient.setQueryData(queryKey, cart)
+    },
     onError: (error: unknown) => {
       toast.bad(sentenceFor(error, 'Failed to change the cart. Please try again.'))
+      if (told.current !== undefined) queryClient.setQueryData(queryKey, told.current)
       return queryClient.invalidateQueries({ queryKey })
+    },
+    onSettled: () => {
+      if (isLast()) told.current = undefined
     },
     scope: { id: `cart ${cartId}` },
   }
@@ -27,6 +41,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
       api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'PATCH', body: change }),
     onMutate: async ({ itemId, change: { quantity } }) => {
       if (quantity === undefined) return
+      told.current ??= queryClient.getQueryData(queryKey)
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity))
     },

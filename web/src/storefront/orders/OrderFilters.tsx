@@ -12,10 +12,11 @@ const payments = [
   { value: 'paid', label: 'Paid' },
   { value: 'failed', label: 'Failed' },
 ]
+const refunded = { value: 'refunded', label: 'Refunded' }
 const sortLabels: Readonly<Record<SortField, string>> = { date: 'Date', price: 'Price', status: 'Status' }
 
-/** Search, payment filter and sort buttons; all of it stands in the address. */
-export function OrderFilters() {
+/** Search, payment filter and sort buttons; all of it stands in the address. Refunds are offered to whoever has had one. */
+export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
   const [search, setSearch] = useSearchParams()
   const view = viewOf(search)
 
@@ -46,7 +47,7 @@ export function OrderFilters() {
       />
       <NativeSelect
         aria-label="Payment status"
-        data={payments}
+        data={hasRefunds || view.payment === refunded.value ? [...payments, refunded] : payments}
         value={view.payment}
         onChange={({ target }) => set({ payment: target.value === 'all' ? '' : target.value })}
       />

@@ -47,7 +47,9 @@ export function OrdersPage() {
       )}
       {!own.isPending && !own.error && (
         <>
-          {own.orders.length > 0 && <OrderFilters />}
+          {own.orders.length > 0 && (
+            <OrderFilters hasRefunds={own.orders.some(({ status }) => status === 'refunded')} />
+          )}
           {own.isBulkMissing && (
             <Alert color="red" role="alert" mb="lg">
               Your bulk orders could not be loaded.{' '}

@@ -45,6 +45,11 @@ test('the payment filter leaves out the others', () => {
   expect(shown('payment=all')).toHaveLength(3)
 })
 
+test('a refunded order is found by its payment', () => {
+  const all = [...orders, order('TSEEEEEEEEE5', '2026-04-01', 700, 'refunded', 'Auto Tee')]
+  expect(ordersOf(all, viewOf(new URLSearchParams('payment=refunded'))).map(({ _id }) => _id)).toEqual(['TSEEEEEEEEE5'])
+})
+
 test('bulk orders stand among the others, are found by product and colour, and are no matter of a payment filter', () => {
   const all = [...orders, bulk('TBDDDDDDDDD4', '2026-02-15', 24_000, 'Pending')]
   const ids = (address: string) => ordersOf(all, viewOf(new URLSearchParams(address))).map(({ _id }) => _id.at(-1))
