@@ -1,16 +1,16 @@
 import { execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inRoot } from '../src/suite/root.ts'
 import { temporaryFolder } from './started-shop.ts'
 
 const execute = promisify(execFile)
 const alone = temporaryFolder()
-const port = 15_900
+const port = 5930
 
 /** The folder as Cloud Build gets it, and nothing of the repository around it. */
 const npm = (...args: string[]) => execute('npm', args, { cwd: alone.folder, maxBuffer: 1e8 })
@@ -72,13 +72,11 @@ test('it answers /api/health through the Functions framework', async () => {
     stdio: 'ignore',
   })
   try {
-    let answer: Response | undefined
-    for (let attempt = 0; attempt < 200 && !answer; attempt++) {
-      answer = await fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
-      if (!answer) await wait(100)
-    }
-    expect(answer?.status).toBe(200)
-    expect(await answer?.json()).toEqual({ status: 'ok' })
+    const ended = once(server, 'exit').then(([code]) => Promise.reject(new Error(`It ended with ${code}`)))
+    const asked = () => fetch(`http://127.0.0.1:${port}/api/health`).catch(() => undefined)
+    const answer = await Promise.race([vi.waitUntil(asked, { timeout: 300_000, interval: 100 }), ended])
+    expect(answer.status).toBe(200)
+    expect(await answer.json()).toEqual({ status: 'ok' })
   } finally {
     server.kill('SIGKILL')
   }

@@ -36,6 +36,18 @@ const copyOfRepository = () => {
   return copy
 }
 
+/** A program for Node by which another server takes the port, at the moment when a web server reaches for it. */
+const takingFirst = (port: number) => `
+  const http = require('node:http')
+  const net = require('node:net')
+  const { listen } = net.Server.prototype
+  http.Server.prototype.listen = function (...args) {
+    const wanted = args[0]?.port ?? args[0]
+    if (wanted === ${port}) net.createServer().listen(${port}, '127.0.0.1').unref()
+    return listen.apply(this, args)
+  }
+`
+
 describe('npm start refuses in one sentence', () => {
   test('a busy port, with the program that has it', async () => {
     const other = createServer().listen(ports.auth, '127.0.0.1')
@@ -47,6 +59,21 @@ describe('npm start refuses in one sentence', () => {
         `^✗ Port ${ports.auth} \\(auth\\) is taken by .+, process ${process.pid}: stop that program and start again\\.$`,
       ),
     )
+  })
+
+  test.each([
+    ['emulators', ports.eventarc],
+    ['stand-in for Razorpay', ports.payments],
+  ])('%s that cannot have their port after all, with the reason', async (what, port) => {
+    const rival = path.join(data.folder, 'rival.cjs')
+    writeFileSync(rival, takingFirst(port))
+    const shop = start({ env: { NODE_OPTIONS: `--require=${rival}` } })
+    expect(await shop.exit).toBe(1)
+    const last = shop.output.trim().split('\n').at(-1)
+    expect(last).toMatch(
+      new RegExp(`^✗ The ${what} did not start: .*EADDRINUSE.*${port}.* \\(all of it: .+suite\\.log\\)$`),
+    )
+    expect(await shop.leftovers()).toEqual([])
   })
 
   test('a rules file that cannot be read, with line and column', async () => {
@@ -105,7 +132,8 @@ describe('npm start while it runs', () => {
 
     const second = start()
     expect(await second.exit).toBe(1)
-    expect(second.output.trim()).toMatch(/^✗ The shop already runs at http:\/\/127\.0\.0\.1:15000 \(process \d+\)/)
+    expect(second.output).toMatch(/^✗ The shop already runs at http:\S+ \(process \d+\)/)
+    expect(second.output).toContain(`${originOf(ports.hosting)} `)
 
     const tracked = await leaveTraces()
     const neighbour = await leaveFileNextDoor()

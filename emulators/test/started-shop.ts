@@ -9,7 +9,8 @@ import { readPorts } from '../src/suite/ports.ts'
 import { isAlive, processTree, signalProcess } from '../src/suite/process-tree.ts'
 import { inRoot } from '../src/suite/root.ts'
 
-const portOffset = 10_000
+/** Beside the two suites that may be running the tests. */
+const portOffset = 20
 export const ports = readPorts({ TEESHALA_PORT_OFFSET: String(portOffset) })
 
 export const temporaryFolder = () => {
@@ -70,9 +71,9 @@ export class StartedShop {
     process.kill(this.#child.pid as number, 'SIGKILL')
   }
 
-  /** Processes that the shop has ever had and that still run, after they had a little time. */
+  /** Processes that the shop has ever had and that still run after half a minute, in which all of them end that ever will. */
   async leftovers() {
-    for (let round = 0; round < 60 && this.#alive().length; round++) await wait(100)
+    for (let round = 0; round < 300 && this.#alive().length; round++) await wait(100)
     return this.#alive()
   }
 

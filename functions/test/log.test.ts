@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createCloudLog } from '../src/http/cloud-log.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
 import { customer, newEmail, newPhone, password } from './setting/people.ts'
@@ -10,15 +10,13 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const logged = async (status: number) => {
-  await new Promise((resolve) => setTimeout(resolve, 20))
-  return lines.map((line) => JSON.parse(line)).filter((entry) => entry.httpRequest?.status === status)
-}
+/** The line about the call with this id, which is written once its answer has gone. */
+const lineOf = (requestId: unknown) =>
+  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 20_000)
 
 test('each call is one line that Cloud Logging understands, under the id that the caller has', async () => {
   const { body } = await shop.call('GET', '/api/product/nothing')
-  const [entry] = (await logged(404)).filter(({ requestId }) => requestId === body.requestId)
-  expect(entry).toMatchObject({
+  expect(await lineOf(body.requestId)).toMatchObject({
     severity: 'INFO',
     route: 'GET /api/product/:id',
     errorCode: 'NOT_FOUND',
@@ -31,11 +29,13 @@ test('nothing of a person reaches the log', async () => {
   const phone = newPhone()
   const person = await customer(shop.deps)
   const body = { name: 'Devi Rao', email, phone, password }
-  await shop.call('POST', '/api/users/register', { body })
-  await shop.call('POST', '/api/users/login', { body: { login: email, password } })
-  await shop.call('POST', '/api/users/login', { body: { login: phone, password: 'Wrong@1234' } })
-  await shop.call('GET', `/api/users/${person.uid}?t=${person.token}`, { token: person.token })
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  const replies = [
+    await shop.call('POST', '/api/users/register', { body }),
+    await shop.call('POST', '/api/users/login', { body: { login: email, password } }),
+    await shop.call('POST', '/api/users/login', { body: { login: phone, password: 'Wrong@1234' } }),
+    await shop.call('GET', `/api/users/${person.uid}?t=${person.token}`, { token: person.token }),
+  ]
+  for (const { headers } of replies) await lineOf(headers.get('x-request-id'))
   const text = lines.join('')
   for (const secret of ['Devi Rao', email, phone, password, person.token, person.uid, person.email]) {
     expect(text).not.toContain(secret)

@@ -139,4 +139,4 @@ test('300 messages in disorder, each three times, a tenth of them forged: each o
     const { paymentStatus, steps } = await till.stateOf(id)
     expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
   }
-}, 60_000)
+})

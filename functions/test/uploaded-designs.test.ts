@@ -1,9 +1,8 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { DocumentReference } from 'firebase-admin/firestore'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { kept } from '../src/firestore/stored.ts'
 import { designRecord, keepDesigns } from '../src/uploads/design-records.ts'
 import { designUploaded } from '../src/uploads/design-uploaded.ts'
@@ -119,16 +118,13 @@ test('an upload to the real bucket has its preview within seconds, made by the f
   const { uid } = await guest()
   const path = designPath(uid, 'lotus.png', Date.now())
   await real.deps.files.save(path, await blank(1200, 600).png().toBuffer(), 'image/png')
-  let preview: Awaited<ReturnType<typeof real.deps.files.describe>>
-  for (let attempt = 0; attempt < 150 && !preview; attempt++) {
-    preview = await real.deps.files.describe(previewPath(path) ?? '')
-    if (!preview) await wait(200)
-  }
-  expect(preview?.contentType).toBe('image/webp')
+  const previewed = () => real.deps.files.describe(previewPath(path) ?? '')
+  const preview = await vi.waitUntil(previewed, { timeout: 80_000, interval: 200 })
+  expect(preview.contentType).toBe('image/webp')
   expect((await designRecord(path, real.deps.db).get()).get('uid')).toBe(uid)
   await real.deps.files.deleteFolder(`products/designs/${uid}/`)
   await real.close()
-}, 60_000)
+})
 
 describe('after thirty days', () => {
   const longAgo = new Date(Date.now() - 31 * dayMs)

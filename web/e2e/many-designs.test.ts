@@ -35,7 +35,7 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   expect(box && box.y > 0 && box.y < 844).toBe(true)
   await consent.check()
   await page.getByRole('button', { name: 'Submit Order' }).tap()
-  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
   await page.getByRole('link', { name: 'Track your order' }).tap()
   await page.getByRole('button', { name: 'Show 7 more' }).tap()
   await page.getByText('motif-12.png').waitFor()

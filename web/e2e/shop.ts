@@ -35,7 +35,7 @@ export function withBrowser(): void {
 /** A visitor with a browser of their own: nothing stored, nobody signed in. Fails the test on an error of the page's code. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...options })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   const page = await context.newPage()
   page.on('pageerror', (error) => {
     throw error

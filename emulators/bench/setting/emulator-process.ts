@@ -4,6 +4,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
 const MAIN = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url))
+const LIFELINE = new URL('../../src/suite/lifeline.ts', import.meta.url).href
 
 export interface EmulatorProcess {
   address: string
@@ -14,7 +15,9 @@ export interface EmulatorProcess {
 
 /** Starts the embedded Firestore as its own process on a free port. */
 export async function startEmulatorProcess(...args: string[]): Promise<EmulatorProcess> {
-  const child = spawn(process.execPath, [MAIN, '--port', '0', ...args], { stdio: ['ignore', 'pipe', 'inherit'] })
+  const child = spawn(process.execPath, ['--import', LIFELINE, MAIN, '--port', '0', ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const exited = once(child, 'exit')
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /:(\d+)$/.exec(line)?.[1]

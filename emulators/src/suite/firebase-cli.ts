@@ -11,6 +11,9 @@ export const firebaseScript = inRoot('node_modules/firebase-tools/lib/bin/fireba
 const shims = inRoot('emulators/src/suite/shims')
 export const lifeline = pathToFileURL(inRoot('emulators/src/suite/lifeline.ts')).href
 
+/** What every Node process of a suite is started with. */
+export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
+
 export type Emulators = 'embedded' | 'official'
 
 /** `FIREBASE_EMULATORS=official` chooses Google's emulators, which need a JDK and, once, the network. */
@@ -48,7 +51,7 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     PATH: [...first, inRoot('node_modules/node/bin'), inRoot('node_modules/.bin'), process.env.PATH].join(
       path.delimiter,
     ),
-    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim(),
+    NODE_OPTIONS: nodeOptions(),
     // A settings folder of its own: no login, no usage statistics, no question whether they may be sent.
     XDG_CONFIG_HOME: settingsFolder,
     CI: 'true',
@@ -58,7 +61,7 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // In seconds. Loading the functions takes one, but a machine that is busy with a second suite gets more than ten.
-    FUNCTIONS_DISCOVERY_TIMEOUT: '60',
+    FUNCTIONS_DISCOVERY_TIMEOUT: '300',
     // Each call under way has a process of 200 MB; thirty designs that arrive together would start thirty.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(embedded && {

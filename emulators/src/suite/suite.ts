@@ -3,14 +3,14 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { stripVTControlCharacters } from 'node:util'
 import { ChildProcesses, type Ended } from './child-processes.ts'
 import type { DataFolder } from './data-folder.ts'
-import { type Emulators, firebaseEnvironment, firebaseScript, lifeline } from './firebase-cli.ts'
+import { type Emulators, firebaseEnvironment, firebaseScript, nodeOptions } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
 import { emulatorEnvironment, originOf, type Ports, paymentEnvironment, projectId } from './ports.ts'
 import { Refusal } from './refusal.ts'
 import { inRoot } from './root.ts'
+import { tellingLine } from './telling-line.ts'
 
 export interface SuiteOptions {
   ports: Ports
@@ -19,7 +19,8 @@ export interface SuiteOptions {
 }
 
 const services = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const
-const startLimitMs = 180_000
+/** Far more than a busy machine takes; a start that fails is told at once. */
+const startLimitMs = 600_000
 
 /** The body of a good answer; undefined while nobody answers, or not yet well. */
 const answerOf = async (url: string) => {
@@ -53,7 +54,7 @@ export class Suite {
     mkdirSync(folder.work, { recursive: true })
     this.#log = openSync(folder.log, 'w')
     this.#config = writeLocalConfig(ports)
-    this.#startPayments()
+    const payments = this.#startPayments()
     // firebase-tools keeps uploads in one folder of the temporary files and deletes it at its end, another shop's uploads with it.
     this.#scratch = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
     const save = folder.newestSave()
@@ -73,11 +74,12 @@ export class Suite {
       },
     )
     this.#firebase = { pid: child.pid ?? 0, ended }
-    let failed = false
-    ended.then(() => (failed = true))
+    let failed: string | undefined
+    ended.then(() => (failed = 'The emulators did not start'))
+    payments.then(() => (failed = 'The stand-in for Razorpay did not start'))
     const deadline = Date.now() + startLimitMs
     while (!(await this.#isReady())) {
-      if (failed) throw this.#startFailure('The emulators did not start')
+      if (failed) throw this.#startFailure(failed)
       if (readFileSync(folder.log, 'utf8').includes('Failed to load function')) {
         throw this.#startFailure('The function cannot be loaded')
       }
@@ -139,14 +141,14 @@ export class Suite {
   }
 
   /** The stand-in for Razorpay; what it remembers lies beside the data of the shop. */
-  #startPayments() {
+  #startPayments(): Promise<Ended> {
     const { folder, ports } = this.#options
-    this.#children.start(process.execPath, [inRoot('emulators/src/razorpay/main.ts')], {
+    return this.#children.run(process.execPath, [inRoot('emulators/src/razorpay/main.ts')], {
       cwd: inRoot(),
       env: {
         ...process.env,
         ...paymentEnvironment(ports),
-        NODE_OPTIONS: `--import=${lifeline}`,
+        NODE_OPTIONS: nodeOptions(),
         STAND_IN_PORT: String(ports.payments),
         STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
         STAND_IN_STATE: path.join(folder.root, 'payments.json'),
@@ -179,13 +181,3 @@ const logsOfTheirOwn = [
   ['Firestore Emulator has exited', 'firestore-debug.log'],
   ['An unexpected error has occurred', 'firebase-debug.log'],
 ] as const
-
-/** The line of a log that most likely says what went wrong: the last one that speaks of an error, else the last one. */
-const tellingLine = (log: string) => {
-  const lines = stripVTControlCharacters(log)
-    .split('\n')
-    .map((line) => line.trim())
-    .filter((line) => line && !line.includes('An unexpected error has occurred'))
-  const telling = lines.findLast((line) => /\berror\b|failed|refused|cannot|could not|did not/i.test(line))
-  return telling ?? lines.at(-1) ?? 'no reason given'
-}

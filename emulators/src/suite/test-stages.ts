@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import type { ChildProcesses } from './child-processes.ts'
+import { lifeline } from './firebase-cli.ts'
 import { inRoot } from './root.ts'
 
 export interface Stage {
@@ -68,6 +69,7 @@ export const runStage = async (
   const { code } = await children.run(
     process.execPath,
     [
+      `--import=${lifeline}`,
       inRoot('node_modules/vitest/vitest.mjs'),
       'run',
       ...stage.projects.flatMap((project) => ['--project', project]),

@@ -1,11 +1,12 @@
 /// <reference path="../../../emulators/seed/artwork/opentype.d.ts" />
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
 import { syntheticDocuments } from '../../../emulators/seed/scale.ts'
 import { openShop, type Shop } from '../setting/open-shop.ts'
 
-const indexes = new URL('../../../firestore.indexes.json', import.meta.url).pathname
+const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 const scale = 10_000
 
 /** What the browser asks for on each of these screens; the pages are so small that 36 products fill them. */
@@ -34,7 +35,7 @@ beforeAll(async () => {
   await put(syntheticDocuments(scale, now))
   const large = await measure()
   for (const [screen, count] of small) reads.set(screen, { small: count, large: large.get(screen) ?? Number.NaN })
-}, 180_000)
+}, 600_000)
 afterAll(async () => {
   await shop.close()
   await shop.deps.db.terminate()

@@ -32,20 +32,23 @@ export type Shop = {
   readonly close: () => Promise<void>
 }
 
+/** How long a visitor would wait is for the tests about that to say; all others hold on a machine of any speed. */
+const endlessPatience = { patienceMs: 600_000, deadlineMs: 600_000 }
+
 /** Opens a shop; `changed` replaces dependencies, so that a test can stop the clock or break the database. */
-export async function openShop(
-  changed: (deps: Deps) => Partial<Deps> = () => ({}),
-  mounted = routes,
-  port = 0,
-): Promise<Shop> {
+export async function openShop(changed: (deps: Deps) => Partial<Deps> = () => ({}), mounted = routes): Promise<Shop> {
   refuseEmulatorsInProduction(process.env)
   const real = firebaseDeps()
   const log = { value: pino({ level: 'silent' }) }
-  const deps: Deps = Object.create(real, { log, ...Object.getOwnPropertyDescriptors(changed(real)) })
+  const deps: Deps = Object.create(real, {
+    log,
+    ...Object.getOwnPropertyDescriptors(endlessPatience),
+    ...Object.getOwnPropertyDescriptors(changed(real)),
+  })
   const name = `api-${randomUUID()}`
   http(name, createApp(deps, mounted))
   const server: Server = getTestServer(name)
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   return {
     url,

@@ -1,5 +1,6 @@
-/** Serves the shop in a process of its own, on the port it is told, for tests that kill it. */
+/** Serves the shop in a process of its own, on a free port that it tells, for tests that kill it. */
+import '../../../emulators/src/suite/lifeline.ts'
 import { openShop } from './open-shop.ts'
 
-const shop = await openShop(undefined, undefined, Number(process.argv[2]))
+const shop = await openShop()
 process.stdout.write(`${shop.url}\n`)

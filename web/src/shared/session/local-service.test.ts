@@ -8,7 +8,7 @@ afterEach(() => {
 
 test.each([
   { page: '5000', auth: 9099, storage: 9199 },
-  { page: '25000', auth: 29_099, storage: 29_199 },
+  { page: '5010', auth: 9109, storage: 9209 },
 ])('the page of a local shop on port $page finds the services beside it', ({ page, auth, storage }) => {
   vi.stubEnv('DEV', false)
   vi.stubGlobal('location', { port: page })

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { tellingLine } from './telling-line.ts'
+
+const ofFirebaseTools = `
+[debug] [2026-11-21T13:57:26.052Z] Error: listen EADDRINUSE: address already in use 127.0.0.1:9319
+    at Server.setupListenHandle [as _listen2] (node:net:2328:16)
+    at process.processTicksAndRejections (node:internal/process/task_queues:90:21)
+[error]${' '}
+[error] Error: An unexpected error has occurred.
+[warn] ⚠  firestore: Env variable override detected.`
+
+const ofNode = `
+node:events:486
+      throw er; // Unhandled 'error' event
+      ^
+
+Error: listen EADDRINUSE: address already in use 127.0.0.1:9319
+    at Server.setupListenHandle [as _listen2] (node:net:2328:16)
+Emitted 'error' event on Server instance at:
+    at emitErrorNT (node:net:2304:8) {
+  code: 'EADDRINUSE',
+  port: 9319
+}
+
+Node.js v24.21.0
+`
+
+test.each([
+  ['firebase-tools', ofFirebaseTools],
+  ['a program that crashed', ofNode],
+])('the reason is found in what %s said', (_who, log) => {
+  expect(tellingLine(log)).toBe('Error: listen EADDRINUSE: address already in use 127.0.0.1:9319')
+})
+
+test('of several reasons the last one counts, and colours are left out', () => {
+  expect(tellingLine('The port was refused\n\u001b[31mFirestore did not start: no rules\u001b[39m\nGoing down')).toBe(
+    'Firestore did not start: no rules',
+  )
+})
+
+test('where nothing speaks of an error, the last word is told, and silence is said', () => {
+  expect([tellingLine('one\ntwo\n'), tellingLine('')]).toEqual(['two', 'no reason given'])
+})
