@@ -1,4 +1,4 @@
-import { StoredUser } from '@teeshala/contract/accounts/user'
+import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import {
@@ -35,6 +35,7 @@ const documents = seedDocuments(now)
 
 const schemas = [
   [/^users\/[^/]+$/, StoredUser],
+  [/^phoneNumbers\//, StoredPhoneNumber],
   [/^users\/[^/]+\/favorites\/[^/]+$/, StoredFavorite],
   [/^productTypes\//, StoredProductType],
   [/^productColors\//, StoredProductColor],

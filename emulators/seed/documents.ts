@@ -5,7 +5,7 @@ import { colourDocuments, productDocuments, typeDocuments } from './catalogue/ca
 import { uploadRecords } from './designs.ts'
 import { messageDocuments, subscriptionDocuments } from './letters.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
-import { asha, people, profileOf } from './people.ts'
+import { asha, numberDocuments, people, profileOf } from './people.ts'
 import { priceDocuments } from './price-list.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
@@ -27,6 +27,7 @@ export function seedDocuments(now: Date): Map<string, object> {
   const printOrders = under('printOrders', printOrderDocuments(now))
   return new Map<string, object>([
     ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),
+    ...under('phoneNumbers', numberDocuments(now)),
     ...under(
       `users/${asha.uid}/favorites`,
       new Map(favouritesOfAsha.map((id, index) => [id, { createdAt: daysBefore(now, 3 + index * 5, 22) }])),

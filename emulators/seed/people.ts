@@ -1,4 +1,4 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
+import type { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { daysBefore } from './calendar.ts'
 
@@ -64,10 +64,19 @@ export function profileOf(person: SeedPerson, now: Date): StoredUser {
     name,
     email,
     phone,
+    isPhoneProven: phone !== '',
     address,
     isAdmin,
     searchKeys: userSearchKeys({ name, email, phone }),
     createdAt,
     updatedAt: createdAt,
   }
+}
+
+/** Whose each number is. Firebase Auth gets them as well (`openAccount`): everybody here has proved theirs. */
+export function numberDocuments(now: Date): Map<string, StoredPhoneNumber> {
+  const withNumber = people.filter(({ phone }) => phone !== '')
+  return new Map(
+    withNumber.map((person) => [person.phone, { uid: person.uid, since: profileOf(person, now).createdAt }]),
+  )
 }

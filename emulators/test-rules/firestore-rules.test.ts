@@ -27,7 +27,7 @@ import { openRules } from './environment.ts'
 import { contextsOf, OWNER, type Person, people } from './people.ts'
 
 const everyone: readonly Person[] = people
-const ownerAndAdmin: readonly Person[] = ['owner', 'byCode', 'admin']
+const ownerAndAdmin: readonly Person[] = ['owner', 'admin']
 const adminOnly: readonly Person[] = ['admin']
 const noOne: readonly Person[] = []
 
@@ -131,6 +131,7 @@ const guarantees: Record<string, Guarantee> = {
   newsletter: closed('newsletter'),
   messages: closed('messages'),
   mail: closed('mail'),
+  phoneNumbers: closed('phoneNumbers'),
   'the records of uploaded designs': closed('designs'),
   'a collection still to come': closed('coupons'),
 }

@@ -90,37 +90,31 @@ afterAll(async () => {
 
 describe('a design', () => {
   // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
-  test.each(may('owner', 'byCode', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), DESIGN)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), DESIGN)))
   })
 
-  test.each(may('owner', 'byCode', 'guest', 'admin'))(
-    "the owner's designs listed by %s: %s",
-    async (person, isAllowed) => {
-      await expectAllowed(isAllowed, listAll(ref(storageOf(person), DESIGNS)))
-    },
-  )
+  test.each(may('owner', 'guest', 'admin'))("the owner's designs listed by %s: %s", async (person, isAllowed) => {
+    await expectAllowed(isAllowed, listAll(ref(storageOf(person), DESIGNS)))
+  })
 
   test.each(people)("everyone's designs listed by %s: never", async (person) => {
     await assertFails(listAll(ref(storageOf(person), 'products/designs')))
     await assertFails(listAll(ref(storageOf(person))))
   })
 
-  test.each(may('owner', 'byCode', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
+  test.each(may('owner', 'guest'))("uploaded to the owner's folder by %s: %s", async (person, isAllowed) => {
     await expectAllowed(isAllowed, uploadDesign(person, newDesign()))
   })
 
-  test.each(may('owner', 'byCode', 'guest'))(
-    "uploaded in pieces to the owner's folder by %s: %s",
-    async (person, isAllowed) => {
-      const target = ref(storageOf(person), newDesign())
-      await expectAllowed(
-        isAllowed,
-        Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), from('bulk'))),
-      )
-    },
-  )
+  test.each(may('owner', 'guest'))("uploaded in pieces to the owner's folder by %s: %s", async (person, isAllowed) => {
+    const target = ref(storageOf(person), newDesign())
+    await expectAllowed(
+      isAllowed,
+      Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), from('bulk'))),
+    )
+  })
 
   test.each(people)('replaced by %s: never', async (person) => {
     await assertFails(uploadDesign(person, DESIGN))
@@ -194,7 +188,7 @@ describe('the preview of a design', () => {
   const PREVIEW = previewPath(DESIGN) ?? ''
   beforeEach(() => store(PREVIEW))
 
-  test.each(may('owner', 'byCode', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), PREVIEW)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), PREVIEW)))
   })

@@ -49,6 +49,7 @@ async function measureAll(given: number[]): Promise<void> {
       email: `${id}@people.test`,
       phone: '+919000000000',
       address,
+      isPhoneProven: false,
       isAdmin: false,
       searchKeys: found,
       createdAt: at,

@@ -21,7 +21,8 @@ async function crowd(size: number) {
     const user = { name: `=${word} Person ${index}`, email: `${word}${index}@people.test`, phone: '+919000000000' }
     const address = { street: '', city: '', state: '', country: '', pincode: '' }
     const at = new Date(Date.UTC(2020, 0, 1, 0, index))
-    const profile = { ...user, address, isAdmin: false, searchKeys: userSearchKeys(user), createdAt: at, updatedAt: at }
+    const rights = { isPhoneProven: false, isAdmin: false }
+    const profile = { ...user, address, ...rights, searchKeys: userSearchKeys(user), createdAt: at, updatedAt: at }
     batch.set(shop.deps.db.doc(`users/${word}-${index}`), profile)
   }
   await batch.commit()

@@ -1,3 +1,4 @@
+import { phoneElsewhere } from '@teeshala/contract/accounts/user'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { authEmulator, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
@@ -24,6 +25,14 @@ async function resetCodeFor(page: Page, email: string): Promise<string | undefin
   const answer = await page.request.get(`${emulator}/oobCodes`)
   const { oobCodes } = (await answer.json()) as { oobCodes: { email: string; oobCode: string }[] }
   return oobCodes.findLast((mail) => mail.email === email)?.oobCode
+}
+
+async function signInByCode(page: Page, phone: string): Promise<void> {
+  await page.goto('/signin?with=code')
+  await page.getByLabel('Phone Number').fill(phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByLabel('6-digit code').fill(await sentCode(page, `+91${phone}`))
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
 const newPhone = () => `9${Math.floor(1e8 + Math.random() * 9e8)}`
@@ -94,15 +103,8 @@ test('a number that somebody only wrote down opens their account by code after o
   const page = await visitor({ viewport: { width: 1280, height: 800 } })
   const person = { ...newcomer(), phone: newPhone() }
   await page.request.post('/api/users/register', { data: person })
-  const byCode = async () => {
-    await page.goto('/signin?with=code')
-    await page.getByLabel('Phone Number').fill(person.phone)
-    await page.getByRole('button', { name: 'Send code' }).click()
-    await page.getByLabel('6-digit code').fill(await sentCode(page, `+91${person.phone}`))
-    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  }
-  await byCode()
-  await page.getByText(/^This number is in an account that is opened another way/).waitFor()
+  await signInByCode(page, person.phone)
+  await page.getByText(phoneElsewhere).waitFor()
   await page.getByRole('link', { name: 'Sign in with a password' }).click()
   await page.getByLabel('Email or Phone').fill(person.phone)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -110,10 +112,55 @@ test('a number that somebody only wrote down opens their account by code after o
   await page.waitForURL(`${origin}/`)
   await page.goto('/logout')
   await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
-  await byCode()
+  await signInByCode(page, person.phone)
   await page.waitForURL(`${origin}/`)
   await page.getByRole('button', { name: 'Profile', exact: true }).click()
   expect(await page.getByRole('group', { name: 'Signed in as' }).innerText()).toContain(person.email)
+  await leave(page)
+})
+
+test('whoever has the phone of a number that a stranger wrote down opens an account of their own with it', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } })
+  const stranger = { ...newcomer(), phone: newPhone() }
+  await page.request.post('/api/users/register', { data: stranger })
+  await signInByCode(page, stranger.phone)
+  await page.getByText(phoneElsewhere).waitFor()
+  await page.getByRole('button', { name: 'It is not mine: open a new account' }).click()
+  await page.waitForURL(`${origin}/`)
+  await page.goto('/profile')
+  await expect.poll(() => page.getByLabel('Phone Number').inputValue()).toBe(`+91${stranger.phone}`)
+  expect(await page.getByLabel('Email Address').inputValue()).toBe('')
+  await page.getByText('is confirmed: a code to it signs you in.').waitFor()
+  await page.reload()
+  await page.getByText('is confirmed: a code to it signs you in.').waitFor()
+  await leave(page)
+})
+
+test('a customer confirms the number in their profile, and a code to it signs them in from then on', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+  const person = { ...newcomer(), phone: newPhone() }
+  await page.request.post('/api/users/register', { data: person })
+  await signIn(page, { login: person.phone, password: person.password })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Confirm it by a code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Confirm your phone number' })
+  await dialog.getByRole('button', { name: /^Send a code to/ }).click()
+  const code = await sentCode(page, `+91${person.phone}`)
+  await dialog.getByLabel('6-digit code').fill(code === '111111' ? '222222' : '111111')
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await dialog.getByText('That code is not right. Please check it and try again.').waitFor()
+  await dialog.getByLabel('6-digit code').fill(code)
+  await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.getByText('is confirmed: a code to it signs you in.').waitFor()
+  expect(await page.getByLabel('Email Address').inputValue()).toBe(person.email)
+
+  await page.goto('/logout')
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).waitFor()
+  await signInByCode(page, person.phone)
+  await page.waitForURL(`${origin}/`)
+  await page.goto('/profile')
+  await expect.poll(() => page.getByLabel('Email Address').inputValue()).toBe(person.email)
   await leave(page)
 })
 

@@ -5,23 +5,28 @@ import { Email } from './email.ts'
 import { GivenPassword, NewPassword } from './password.ts'
 import { OptionalPhone } from './phone.ts'
 
-/** A person as the API answers; `phone` is E.164 or empty. */
+/** A person as the API answers; `phone` is E.164 or empty, and `isPhoneProven` once a code to it was shown. */
 export const User = z.object({
   _id: z.string(),
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  isPhoneProven: z.boolean(),
   address: Address,
   isAdmin: z.boolean(),
   createdAt: z.iso.datetime(),
 })
 export type User = z.infer<typeof User>
 
-/** The document users/{uid}. `isAdmin` mirrors the custom claim and grants nothing by itself. */
+/**
+ * The document users/{uid}. `isAdmin` mirrors the custom claim and grants nothing by itself, `isPhoneProven` whether Firebase Auth
+ * has the number: only one that was proved by a code stands there.
+ */
 export const StoredUser = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
+  isPhoneProven: z.boolean(),
   address: Address,
   isAdmin: z.boolean(),
   searchKeys: z.array(z.string()),
@@ -29,6 +34,10 @@ export const StoredUser = z.object({
   updatedAt: z.date(),
 })
 export type StoredUser = z.infer<typeof StoredUser>
+
+/** The document phoneNumbers/{E.164}: the one account that has the number, proved or not. */
+export const StoredPhoneNumber = z.object({ uid: z.string(), since: z.date() })
+export type StoredPhoneNumber = z.infer<typeof StoredPhoneNumber>
 
 /** Said when one of the three is missing at sign-up. */
 export const registerRequired = 'Name, email, and password are required'
@@ -60,6 +69,10 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 /** Said for a wrong password and for an unknown login alike. */
 export const badCredentials = 'Login failed. Please check your credentials and try again.'
 
+/** Said to whoever comes by a code to a number that another account has written down without ever showing a code. */
+export const phoneElsewhere =
+  'This number stands in another account, not confirmed by a code yet. Is that account yours? Then sign in with its password or Google this once; from then on a code will do.'
+
 /** PUT /api/users/profile: only what is sent changes; an empty password is not sent. */
 export const ProfileRequest = z.object({
   name: z.optional(RequiredLine(100, 'Please enter your name')),
@@ -81,6 +94,9 @@ export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 export const SetAdminRequest = z.object({ isAdmin: z.boolean() })
 export type SetAdminRequest = z.infer<typeof SetAdminRequest>
 
-/** POST /api/users/phone-proof: the ID token of a sign-in by a code to the phone that the caller's account has. */
+/**
+ * POST /api/users/phone-proof: the ID token of a sign-in by a code. Sent by that sign-in itself, its number becomes the caller's, whoever
+ * else has written it down; sent by another account that has written it down, the code opens that one from then on. Answers a LoginAnswer.
+ */
 export const PhoneProofRequest = z.object({ proof: z.string().check(z.minLength(1), z.maxLength(8192)) })
 export type PhoneProofRequest = z.infer<typeof PhoneProofRequest>

@@ -10,15 +10,16 @@ import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
-import { claimsOfProven, isProvenPhone } from './proven-phone.ts'
+import { changeNumber, isTakenNumber } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
-import { takenOr } from './taken.ts'
+import { takenNumber, takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
- * Changes one's own profile in three steps: Firebase Auth's email, phone and name, the profile, the password. When a step
+ * Changes one's own profile in three steps: Firebase Auth's email and name, the profile, the password. When a step
  * fails the earlier ones are undone; what cannot be undone either is brought in step when the person is next seen
- * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in.
+ * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in. A new number stands in the
+ * profile alone until it is proved (`provePhone`); Firebase Auth only forgets the former one.
  */
 export async function changeProfile(
   { caller, body, log }: Call<'customer', unknown, unknown, ProfileRequest>,
@@ -33,15 +34,17 @@ export async function changeProfile(
   if (opensDifferently) refuseOldSignIn(caller, deps.now(), 'change your email, phone number or password')
   refuseLockOut(after, record, password)
   if (opensDifferently) await countChange(caller.uid, deps)
+  const isNewPhone = after.phone !== before.phone
+  if (isNewPhone && (await isTakenNumber(after.phone, caller.uid, deps))) throw takenNumber()
 
   const done: (() => Promise<unknown>)[] = []
   try {
     if (needsAuthChange(before, after)) {
-      await auth.updateUser(caller.uid, authFields(after, record)).catch(takenOr)
+      await auth.updateUser(caller.uid, authFields(before, after, record)).catch(takenOr)
       done.push(() => auth.updateUser(caller.uid, formerAuthFields(record)))
     }
-    await writeProfile(after, deps)
-    done.push(() => writeProfile(before, deps))
+    await writeProfile(before, after, deps)
+    done.push(() => writeProfile(after, before, deps))
     if (password !== undefined) await auth.updateUser(caller.uid, { password })
   } catch (error) {
     await undo(done, log)
@@ -49,9 +52,6 @@ export async function changeProfile(
   }
   const answer: ProfileAnswer = { message: 'Profile updated successfully!', user: userAnswer(after) }
   if (!opensDifferently) return ok(answer)
-  if (isProvenPhone(record) && after.phone === record.phoneNumber) {
-    await auth.setCustomUserClaims(caller.uid, claimsOfProven(record))
-  }
   await auth.revokeRefreshTokens(caller.uid)
   return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
 }
@@ -69,18 +69,23 @@ async function countChange(uid: string, deps: Deps): Promise<void> {
 function changed(before: Kept<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): Kept<StoredUser> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const after: Kept<StoredUser> = { ...before, ...given, updatedAt: now }
-  return { ...after, searchKeys: userSearchKeys(after) }
+  const isPhoneProven = before.isPhoneProven && after.phone === before.phone
+  return { ...after, isPhoneProven, searchKeys: userSearchKeys(after) }
 }
 
 /** A password opens nothing without an email, and who signs in by code alone needs their phone. */
-function refuseLockOut(after: StoredUser, { providerData }: UserRecord, password: string | undefined): void {
+function refuseLockOut(
+  after: StoredUser,
+  { providerData, phoneNumber }: UserRecord,
+  password: string | undefined,
+): void {
   if (password !== undefined && after.email === '') {
     const message = 'Please enter your email first: you sign in with it and the password'
     throw new AppError('INVALID_INPUT', message, { fields: { email: message } })
   }
   const hasOtherWay = password !== undefined || providerData.some(({ providerId }) => providerId !== 'phone')
-  if (after.phone === '' && !hasOtherWay) {
-    const message = 'You sign in with this number. Please set an email and a password before you remove it'
+  if (phoneNumber !== undefined && after.phone !== phoneNumber && !hasOtherWay) {
+    const message = 'You sign in with your number. Please set an email and a password before you change or remove it'
     throw new AppError('INVALID_INPUT', message, { fields: { phone: message } })
   }
 }
@@ -89,9 +94,13 @@ function needsAuthChange(before: StoredUser, after: StoredUser): boolean {
   return after.email !== before.email || after.phone !== before.phone || after.name !== before.name
 }
 
-function authFields({ name, email, phone }: StoredUser, record: UserRecord) {
+function authFields(before: StoredUser, { name, email, phone }: StoredUser, record: UserRecord) {
   const isNewEmail = email !== '' && email !== record.email
-  return { displayName: name, phoneNumber: phone || null, ...(isNewEmail && { email, emailVerified: false }) }
+  return {
+    displayName: name,
+    ...(phone !== before.phone && { phoneNumber: null }),
+    ...(isNewEmail && { email, emailVerified: false }),
+  }
 }
 
 function formerAuthFields(record: UserRecord) {
@@ -102,9 +111,16 @@ function formerAuthFields(record: UserRecord) {
   }
 }
 
-async function writeProfile({ _id, ...profile }: Kept<StoredUser>, deps: Deps): Promise<void> {
+async function writeProfile(former: StoredUser, { _id, ...profile }: Kept<StoredUser>, deps: Deps): Promise<void> {
+  const { phone, isPhoneProven: isProven } = profile
   await transact(deps, async (transaction) => {
-    transaction.set(deps.db.doc(`users/${_id}`), profile)
+    const document = deps.db.doc(`users/${_id}`)
+    const stored: string | undefined = (await transaction.get(document)).get('phone')
+    // Somebody has proved meanwhile that the number is theirs.
+    if (stored !== former.phone && stored !== phone) throw takenNumber()
+    const writeNumber = await changeNumber(transaction, { uid: _id, from: former.phone, to: phone, isProven }, deps)
+    writeNumber()
+    transaction.set(document, profile)
   })
 }
 

@@ -7,8 +7,10 @@ import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept } from '../firestore/stored.ts'
+import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { changeNumber, lostNumberMailPath } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
 const batchSize = 100
@@ -40,9 +42,21 @@ export async function deleteProfile(
   await takePersonOut(uid, deps)
   await deleteAll(db.collection('messages').where('userId', '==', uid), deps, 'mail')
   if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()
-  await db.doc(`users/${uid}`).delete()
+  await db.doc(lostNumberMailPath(uid)).delete()
+  await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })
+}
+
+/** The profile, and its number, which is free from then on. */
+async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
+  await transact(deps, async (transaction) => {
+    const profile = deps.db.doc(`users/${uid}`)
+    const phone: string = (await transaction.get(profile)).get('phone') ?? ''
+    const writeNumber = await changeNumber(transaction, { uid, from: phone, to: '', isProven: false }, deps)
+    writeNumber()
+    transaction.delete(profile)
+  })
 }
 
 /** Deletes what a query finds, and the documents of the same ids in a second collection. */

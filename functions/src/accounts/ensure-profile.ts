@@ -1,45 +1,66 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
+import { phoneElsewhere, type StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
+import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { noAddress } from './no-address.ts'
+import { changeNumber, isTakenNumber } from './phone-numbers.ts'
+
+type Options = {
+  /** Whether a new account takes its number from one that has only written it down; it is refused with PHONE_ELSEWHERE else. */
+  readonly takesNumber?: boolean
+}
 
 /**
  * The profile of an account, made on first sight (Google, phone code) and brought in step with Firebase Auth where a
- * write failed half-way: Auth owns email, phone and the admin claim, the profile mirrors them.
+ * write failed half-way: Auth owns email, admin claim and a proved phone, the profile mirrors them. A number that nobody has proved
+ * stands in the profile alone.
  */
-export async function ensureProfile(record: UserRecord, { db, now }: Deps): Promise<Kept<StoredUser>> {
-  const document = db.doc(`users/${record.uid}`)
-  const mirrored = mirroredFields(record)
+export async function ensureProfile(record: UserRecord, deps: Deps, options: Options = {}): Promise<Kept<StoredUser>> {
+  const { db, now } = deps
+  const { uid } = record
+  const document = db.doc(`users/${uid}`)
   const profile = keptOrUndefined<StoredUser>(await document.get())
-  if (profile && isInStep(profile, mirrored)) return profile
+  if (profile && isInStep(profile, mirroredFields(record, profile))) return profile
+  if (!profile && !options.takesNumber) await askWhoseNumber(record, deps)
   return db.runTransaction(async (transaction) => {
     const current = keptOrUndefined<StoredUser>(await transaction.get(document))
-    const { _id: _, ...kept } = current ?? { ...newProfile(record, now()), _id: record.uid }
-    const repaired: StoredUser = { ...kept, ...mirrored, updatedAt: now() }
+    const { _id: _, ...kept } = current ?? { ...newProfile(record, now()), _id: uid }
+    const repaired: StoredUser = { ...kept, ...mirroredFields(record, kept), updatedAt: now() }
     repaired.searchKeys = userSearchKeys(repaired)
+    if (record.phoneNumber) {
+      const number = { uid, from: current?.phone ?? '', to: record.phoneNumber, isProven: true }
+      const writeNumber = await changeNumber(transaction, number, deps)
+      writeNumber()
+    }
     transaction.set(document, repaired)
-    return { ...repaired, _id: record.uid }
+    return { ...repaired, _id: uid }
   })
 }
 
-function mirroredFields(record: UserRecord) {
+/** Whoever comes by a code may be the one who wrote the number down elsewhere, and would look for their orders in vain. */
+async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps): Promise<void> {
+  if (await isTakenNumber(phoneNumber, uid, deps)) throw new AppError('PHONE_ELSEWHERE', phoneElsewhere)
+}
+
+function mirroredFields({ email = '', phoneNumber, customClaims }: UserRecord, { phone }: Pick<StoredUser, 'phone'>) {
   return {
-    email: record.email ?? '',
-    phone: record.phoneNumber ?? '',
-    isAdmin: record.customClaims?.admin === true,
+    email,
+    phone: phoneNumber ?? phone,
+    isPhoneProven: phoneNumber !== undefined,
+    isAdmin: customClaims?.admin === true,
   }
 }
 
 function isInStep(profile: StoredUser, mirrored: ReturnType<typeof mirroredFields>): boolean {
-  return profile.email === mirrored.email && profile.phone === mirrored.phone && profile.isAdmin === mirrored.isAdmin
+  return (['email', 'phone', 'isPhoneProven', 'isAdmin'] as const).every((key) => profile[key] === mirrored[key])
 }
 
 function newProfile(record: UserRecord, now: Date): StoredUser {
   return {
     name: (record.displayName ?? record.email?.split('@', 1)[0] ?? '').slice(0, 100),
-    ...mirroredFields(record),
+    ...mirroredFields(record, { phone: '' }),
     address: noAddress,
     searchKeys: [],
     createdAt: now,

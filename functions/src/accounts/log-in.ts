@@ -8,9 +8,10 @@ import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { countAttempt, tooMany } from './login-attempts.ts'
+import { uidOfNumber } from './phone-numbers.ts'
 import { userAnswer } from './user-answer.ts'
 
-/** No account can have it: `.invalid` is reserved. Checked where a login is unknown, so that both take as long. */
+/** No account can have it: `.invalid` is reserved. Asked for where a login is unknown, so that both take as long. */
 const nobody = 'nobody@teeshala.invalid'
 
 /** Signs in with an email or phone and a password. An unknown login and a wrong password answer the same. */
@@ -38,11 +39,11 @@ function normaliseLogin(login: string): string {
   return normalisePhone(login) ?? login.toLowerCase()
 }
 
-async function emailOf(login: string, { auth }: Deps): Promise<string | undefined> {
+async function emailOf(login: string, deps: Deps): Promise<string | undefined> {
   if (login.includes('@')) return z.safeParse(Email, login).data
   if (!login.startsWith('+')) return undefined
   try {
-    return (await auth.getUserByPhoneNumber(login)).email
+    return (await deps.auth.getUser((await uidOfNumber(login, deps)) ?? nobody)).email
   } catch (error) {
     if ((error as { code?: string }).code === 'auth/user-not-found') return undefined
     throw error

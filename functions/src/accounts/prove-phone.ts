@@ -1,26 +1,59 @@
-import type { PhoneProofRequest } from '@teeshala/contract/accounts/user'
-import type { DecodedIdToken } from 'firebase-admin/auth'
+import type { LoginAnswer, PhoneProofRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import type { Kept } from '../firestore/stored.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
-import { claimsOfProven } from './proven-phone.ts'
+import { ensureProfile } from './ensure-profile.ts'
+import { refuseOldSignIn } from './refuse-old-sign-in.ts'
+import { takenOr } from './taken.ts'
+import { userAnswer } from './user-answer.ts'
 
 const freshForSeconds = 10 * 60
 
-/** Whoever is signed in another way and has signed in by a code too has both the account and the phone: the number is proved. */
+/**
+ * Makes a number the caller's by a sign-in with a code to it. Firebase has put the number on the account of that sign-in; where the
+ * caller is another one, whose profile has the number, it moves there. It opens the account from then on, so the caller's own
+ * sign-in has to be a recent one.
+ */
 export async function provePhone(
-  { caller, body }: Call<'customer', unknown, unknown, PhoneProofRequest>,
-  { auth, now }: Deps,
+  { caller, body, request }: Call<'customer', unknown, unknown, PhoneProofRequest>,
+  deps: Deps,
 ): Promise<Answer> {
+  const { auth, now } = deps
   const proof: DecodedIdToken | undefined = await auth.verifyIdToken(body.proof, true).catch(() => undefined)
-  const record = await auth.getUser(caller.uid)
   const isGood =
-    proof?.uid === caller.uid &&
-    proof.firebase.sign_in_provider === 'phone' &&
-    proof.phone_number === record.phoneNumber &&
-    now().getTime() / 1000 - proof.auth_time <= freshForSeconds
-  if (!isGood) throw new AppError('INVALID_INPUT', 'This does not prove the phone number.')
-  await auth.setCustomUserClaims(caller.uid, claimsOfProven(record))
-  return ok({ message: 'The phone number is proved.' })
+    proof?.firebase.sign_in_provider === 'phone' && now().getTime() / 1000 - proof.auth_time <= freshForSeconds
+  if (!isGood) throw noProof()
+  refuseOldSignIn(caller, now(), 'confirm your phone number')
+  const [record, ofCode] = await Promise.all([auth.getUser(caller.uid), auth.getUser(proof.uid)])
+  if (ofCode.phoneNumber === undefined || ofCode.phoneNumber !== proof.phone_number) throw noProof()
+  const profile =
+    record.uid === ofCode.uid
+      ? await ensureProfile(record, deps, { takesNumber: true })
+      : await moveNumber(ofCode, record, deps)
+  const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
+  const customToken = await auth.createCustomToken(record.uid)
+  return ok({ user: userAnswer(profile), token, customToken } satisfies LoginAnswer)
+}
+
+/** The account of the code goes: it is one that Firebase made for the number and that was never used in the shop. */
+async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise<Kept<StoredUser>> {
+  const { auth, db } = deps
+  const { phoneNumber = null } = from
+  if ((await ensureProfile(to, deps)).phone !== phoneNumber) throw noProof()
+  const isUsed = (await db.doc(`users/${from.uid}`).get()).exists
+  if (isUsed || from.providerData.some(({ providerId }) => providerId !== 'phone')) {
+    const message =
+      'This number opens another account. Sign in there by a code and delete that account, or give it another number; then confirm it here.'
+    throw new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
+  }
+  await auth.deleteUser(from.uid)
+  await auth.updateUser(to.uid, { phoneNumber }).catch(takenOr)
+  return ensureProfile(await auth.getUser(to.uid), deps)
+}
+
+function noProof(): AppError {
+  return new AppError('INVALID_INPUT', 'This does not confirm the phone number. Please ask for a new code.')
 }

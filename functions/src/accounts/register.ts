@@ -6,7 +6,8 @@ import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { noAddress } from './no-address.ts'
-import { takenOr } from './taken.ts'
+import { changeNumber, isTakenNumber } from './phone-numbers.ts'
+import { takenNumber, takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
 
 const refusal = 'Many accounts are being opened at the moment. Please try again in a few minutes.'
@@ -14,8 +15,9 @@ const ofTheShop = { name: 'registrations', most: 600, windowMs: 10 * 60_000, ref
 const ofOneEmail = (email: string) => ({ name: `registrations of ${email}`, most: 10, windowMs: 3_600_000, refusal })
 
 /**
- * Opens an account. Firebase Auth decides whether email and phone are free, in one step; when the profile cannot be
- * stored then, the sign-in is taken back, so that the visitor can try again with the same email.
+ * Opens an account. Firebase Auth decides whether the email is free, the shop's own data whether the phone is: nobody has
+ * proved yet whose it is, so Firebase does not hear of it. When the profile cannot be stored then, the sign-in is taken back, so that
+ * the visitor can try again with the same email.
  */
 export async function register(
   { body }: Call<'public', unknown, unknown, RegisterRequest>,
@@ -24,28 +26,32 @@ export async function register(
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
   await countAttempt(email, deps)
-  const record = await auth
-    .createUser({ email, password, displayName: name, ...(phone && { phoneNumber: phone }) })
-    .catch(takenOr)
+  if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
+  const { uid } = await auth.createUser({ email, password, displayName: name }).catch(takenOr)
   const profile: StoredUser = {
     name,
     email,
     phone,
+    isPhoneProven: false,
     address: address ?? noAddress,
     isAdmin: false,
     searchKeys: userSearchKeys({ name, email, phone }),
     createdAt: now(),
     updatedAt: now(),
   }
-  const document = db.doc(`users/${record.uid}`)
+  const document = db.doc(`users/${uid}`)
   try {
-    await document.set(profile)
+    await transact(deps, async (transaction) => {
+      const writeNumber = await changeNumber(transaction, { uid, from: '', to: phone, isProven: false }, deps)
+      writeNumber()
+      transaction.set(document, profile)
+    })
   } catch (error) {
-    // A commit can succeed and only its answer be lost, so the document goes too.
-    await Promise.allSettled([auth.deleteUser(record.uid), document.delete()])
+    // A commit can succeed and only its answer be lost, so the document goes too; a number without a profile is free.
+    await Promise.allSettled([auth.deleteUser(uid), document.delete()])
     throw error
   }
-  return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: record.uid }) })
+  return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })
 }
 
 /** Counted before Firebase Auth is asked, whatever it answers: 'taken' is what somebody who tries out emails wants to hear. */

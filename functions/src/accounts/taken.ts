@@ -8,8 +8,7 @@ export function takenOr(error: unknown): never {
     throw new AppError('EMAIL_TAKEN', message, { fields: { email: message } })
   }
   if (code === 'auth/phone-number-already-exists') {
-    const message = 'An account with this phone number already exists.'
-    throw new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
+    throw takenNumber()
   }
   if (code === 'auth/invalid-email') {
     const message = 'Please enter a valid email address'
@@ -20,4 +19,10 @@ export function takenOr(error: unknown): never {
     throw new AppError('INVALID_INPUT', message, { fields: { phone: message } })
   }
   throw error
+}
+
+/** The refusal of a phone number that stands in another account. */
+export function takenNumber(): AppError {
+  const message = 'An account with this phone number already exists.'
+  return new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
 }

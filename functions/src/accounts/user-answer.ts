@@ -3,6 +3,6 @@ import type { Kept } from '../firestore/stored.ts'
 
 /** A person as the API answers: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: Kept<StoredUser>): User {
-  const { _id, name, email, phone, address, isAdmin, createdAt } = user
-  return { _id, name, email, phone, address, isAdmin, createdAt: createdAt.toISOString() }
+  const { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt } = user
+  return { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt: createdAt.toISOString() }
 }

@@ -8,6 +8,7 @@ const user: User = {
   email: 'asha@teeshala.test',
   phone: '+919876543210',
   address: { street: '4, MG Road', city: 'Pune', state: 'Maharashtra', country: 'India', pincode: '411001' },
+  isPhoneProven: true,
   isAdmin: false,
   createdAt: '2026-01-02T03:04:05.000Z',
 }

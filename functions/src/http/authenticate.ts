@@ -1,6 +1,5 @@
 import type { Request } from 'express'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
-import { isUnprovenPhone } from '../accounts/proven-phone.ts'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import type { Caller } from './caller.ts'
@@ -52,12 +51,6 @@ async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
 function callerOf(token: DecodedIdToken): Caller {
   const provider = token.firebase?.sign_in_provider
   if (provider === 'anonymous') return { kind: 'guest', uid: token.uid }
-  if (isUnprovenPhone(token)) {
-    throw new AppError(
-      'PHONE_UNPROVEN',
-      'This number is in an account that is opened another way. Please sign in with its password or Google this once; from then on a code will do.',
-    )
-  }
   return {
     kind: 'customer',
     uid: token.uid,

@@ -15,16 +15,18 @@ export function newPhone(): string {
   return `+919${randomInt(100_000_000, 1_000_000_000)}`
 }
 
-/** Somebody with an account and a profile, signed in by password. */
+/** Somebody with an account and a profile, signed in by password; nobody has proved the number. */
 export async function customer({ auth, db }: Deps, name = 'Kavya Iyer'): Promise<Person> {
   const email = newEmail()
   const phone = newPhone()
-  const { uid } = await auth.createUser({ email, password, displayName: name, phoneNumber: phone })
+  const { uid } = await auth.createUser({ email, password, displayName: name })
   const address = { street: '', city: '', state: '', country: '', pincode: '' }
   const at = new Date()
+  const rights = { isPhoneProven: false, isAdmin: false }
+  await db.doc(`phoneNumbers/${phone}`).set({ uid, since: at })
   await db
     .doc(`users/${uid}`)
-    .set({ name, email, phone, address, isAdmin: false, searchKeys: [], createdAt: at, updatedAt: at })
+    .set({ name, email, phone, address, ...rights, searchKeys: [], createdAt: at, updatedAt: at })
   return { uid, email, phone, token: await signIn(email) }
 }
 

@@ -8,6 +8,7 @@ const nobody: User = {
   email: '',
   phone: '',
   address: { street: '', city: '', state: '', country: '', pincode: '' },
+  isPhoneProven: true,
   isAdmin: false,
   createdAt: '2026-11-21T00:00:00.000Z',
 }

@@ -3,8 +3,7 @@ import '@mantine/core/styles/Input.layer.css'
 import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
 import type { User } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { Occasion } from '../session/google-sign-in.ts'
-import type { ConfirmCode } from '../session/phone-sign-in.ts'
+import type { ConfirmCode, PhoneOccasion } from '../session/phone-sign-in.ts'
 import { LocalNote } from './LocalNote.tsx'
 import classes from './PhoneCodeForm.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -12,7 +11,7 @@ import { useCountdown } from './use-countdown.ts'
 const resendAfterSeconds = 30
 
 type PhoneCodeFormProps = {
-  occasion: Occasion
+  occasion: PhoneOccasion
   /** The phone of the signed-in user, where it is not asked for. */
   phone?: string
   run: (work: () => Promise<void>) => Promise<void>

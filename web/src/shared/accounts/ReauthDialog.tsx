@@ -11,8 +11,7 @@ import { api } from '../api/api.ts'
 import { sentenceFor } from '../api/api-failure.ts'
 import { authCode, authSentence } from '../session/auth-failure.ts'
 import { endSession } from '../session/end-session.ts'
-import { useSession } from '../session/session-store.ts'
-import { provePhone, renewProof, startSession } from '../session/start-session.ts'
+import { renewProof, startSession } from '../session/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
@@ -33,8 +32,6 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
     retry: false,
     meta: { isPrivate: true },
   })
-  // Firebase puts its own token in place of the session's as soon as it has believed the code.
-  const [session] = useState(() => useSession.getState().currentUser?.token ?? '')
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<string>()
 
@@ -60,10 +57,6 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
       await startSession(await api<LoginAnswer>('/users/login', { method: 'POST', body, token: null }))
       onProved()
     })
-  }
-  const byPhone = async (person: User) => {
-    await provePhone(await person.getIdToken(), session)
-    await byFirebase(person)
   }
   const byFirebase = async (person: User) => {
     await renewProof(person)
@@ -101,7 +94,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
             occasion="again"
             phone={data.phone}
             run={run}
-            onUser={byPhone}
+            onUser={byFirebase}
             isBusy={isBusy}
             submitLabel="Continue"
           />

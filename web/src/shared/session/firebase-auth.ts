@@ -1,10 +1,11 @@
-import { initializeApp } from 'firebase/app'
+import { type FirebaseOptions, initializeApp } from 'firebase/app'
 import {
   type Auth,
   browserLocalPersistence,
   connectAuthEmulator,
   indexedDBLocalPersistence,
   initializeAuth,
+  inMemoryPersistence,
   onIdTokenChanged,
   signInWithCustomToken,
 } from 'firebase/auth'
@@ -29,11 +30,7 @@ async function open(): Promise<Auth> {
   const auth = initializeAuth(initializeApp(config), {
     persistence: [indexedDBLocalPersistence, browserLocalPersistence],
   })
-  auth.languageCode = 'en'
-  if (isLocalProject(config)) {
-    connectAuthEmulator(auth, localService(authPort).origin, { disableWarnings: true })
-    auth.settings.appVerificationDisabledForTesting = true
-  }
+  setUp(auth, config)
   await auth.authStateReady()
   onIdTokenChanged(auth, async (user) => {
     if (!user || user.isAnonymous || user.uid !== useSession.getState().currentUser?._id) return
@@ -42,6 +39,25 @@ async function open(): Promise<Auth> {
     storeToken(token)
   })
   return auth
+}
+
+function setUp(auth: Auth, config: FirebaseOptions): void {
+  auth.languageCode = 'en'
+  if (!isLocalProject(config)) return
+  connectAuthEmulator(auth, localService(authPort).origin, { disableWarnings: true })
+  auth.settings.appVerificationDisabledForTesting = true
+}
+
+let aside: Auth | undefined
+
+/** Firebase Auth beside the session's, forgotten with the page: a code that is shown here changes nothing about who is signed in. */
+export async function authAside(): Promise<Auth> {
+  const config = (await firebaseAuth()).app.options
+  if (!aside) {
+    aside = initializeAuth(initializeApp(config, 'aside'), { persistence: inMemoryPersistence })
+    setUp(aside, config)
+  }
+  return aside
 }
 
 /** Whether this is the shop on somebody's own machine, where no Google window opens and no SMS or mail is sent. */

@@ -11,23 +11,32 @@ export async function startSession({ user, token, customToken }: LoginAnswer): P
   const { keepSession } = await import('./firebase-auth.ts')
   await keepSession(customToken)
   rememberSignIn(user, token)
-  await handInProof(user._id, token)
+  await handInProof()
 }
 
-/** The token of a sign-in by code that the shop did not take, because nobody had proved yet whose number it is. */
-let unusedProof: { uid: string; token: string } | undefined
+/** The token of a sign-in by code that the shop did not take, because the number stands in another account as well. */
+let unusedProof: string | undefined
 
-/** The same person has now signed in another way too: both together prove the number. */
-async function handInProof(uid: string, token: string): Promise<void> {
+/** Whose number it is may be the one who has now signed in another way; the shop knows, and refuses it to everybody else. */
+async function handInProof(): Promise<void> {
   const proof = unusedProof
   unusedProof = undefined
-  if (proof?.uid === uid) await provePhone(proof.token, token).catch(() => undefined)
+  if (proof) await provePhone(proof).catch(() => undefined)
 }
 
-/** Shows the shop, with the token of a session, the token of a sign-in by code of the same person. */
-export async function provePhone(proof: string, token: string): Promise<void> {
+/** Shows the shop the token of a sign-in by code, so that its number becomes that of the session's account, or of `token`'s. */
+export async function provePhone(proof: string, token?: string): Promise<LoginAnswer> {
   const body: PhoneProofRequest = { proof }
-  await api('/users/phone-proof', { method: 'POST', body, token })
+  return api<LoginAnswer>('/users/phone-proof', { method: 'POST', body, ...(token && { token }) })
+}
+
+/** Goes on in the new account of the sign-in by code that the shop did not take: the other account was not this person's. */
+export async function openOwnAccount(): Promise<void> {
+  const proof = unusedProof
+  if (!proof) throw new Error('nobody has come by a code')
+  const answer = await provePhone(proof, proof)
+  unusedProof = undefined
+  await startSession(answer)
 }
 
 /**
@@ -38,9 +47,9 @@ export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone')
   try {
     const token = await person.getIdToken()
     rememberSignIn(await profileOf(person, way, token), token)
-    await handInProof(person.uid, token)
+    await handInProof()
   } catch (error) {
-    if (failedWith(error, 'PHONE_UNPROVEN')) unusedProof = { uid: person.uid, token: await person.getIdToken() }
+    if (failedWith(error, 'PHONE_ELSEWHERE')) unusedProof = await person.getIdToken()
     const { leaveFirebase } = await import('./firebase-auth.ts')
     await leaveFirebase().catch(() => undefined)
     throw error

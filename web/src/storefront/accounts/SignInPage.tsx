@@ -2,12 +2,13 @@ import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import type { User } from 'firebase/auth'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
+import { failedWith } from '../../shared/api/api-failure.ts'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { adoptSignIn } from '../../shared/session/start-session.ts'
+import { adoptSignIn, openOwnAccount } from '../../shared/session/start-session.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordSignIn } from './PasswordSignIn.tsx'
@@ -27,11 +28,26 @@ export function SignInPage() {
   const user = useSession(({ currentUser }) => currentUser)
   const { run, isBusy, error, setError } = useSignIn()
   const isByCode = search.get('with') === 'code'
-  const onError = () => setError(undefined)
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const onOtherWay = () => {
+    setError(undefined)
+    setIsElsewhere(false)
+  }
 
   if (user) return <Navigate to={returnPath(search)} replace />
   const byGoogle = (work: () => Promise<void>) => run(work, 'Google sign-in failed. Please try again.')
-  const byCode = (work: () => Promise<void>) => run(work, 'The code could not be checked. Please try again.')
+  const byCode = (work: () => Promise<void>) => {
+    setIsElsewhere(false)
+    return run(work, 'The code could not be checked. Please try again.')
+  }
+  const adoptPhone = async (person: User) => {
+    try {
+      await adoptSignIn(person, 'phone')
+    } catch (failure) {
+      setIsElsewhere(failedWith(failure, 'PHONE_ELSEWHERE'))
+      throw failure
+    }
+  }
 
   return (
     <AccountForm
@@ -63,7 +79,7 @@ export function SignInPage() {
             <PhoneCodeForm
               occasion="in"
               run={byCode}
-              onUser={(person: User) => adoptSignIn(person, 'phone')}
+              onUser={adoptPhone}
               isBusy={isBusy}
               submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
             />
@@ -72,11 +88,16 @@ export function SignInPage() {
           <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login={hint?.login ?? ''} />
         )}
         {error && (
-          <Alert color="red" role="alert">
+          <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
             {error}
           </Alert>
         )}
-        <Button variant="subtle" component={Link} to={otherWay(search, isByCode)} onClick={onError}>
+        {isElsewhere && (
+          <Button variant="default" size="lg" disabled={isBusy} onClick={() => byCode(openOwnAccount)}>
+            It is not mine: open a new account
+          </Button>
+        )}
+        <Button variant="subtle" component={Link} to={otherWay(search, isByCode)} onClick={onOtherWay}>
           {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
         </Button>
       </Stack>

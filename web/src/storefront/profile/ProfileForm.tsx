@@ -6,12 +6,18 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { passwordHint } from '@teeshala/contract/accounts/password'
 import { ProfileRequest, type User } from '@teeshala/contract/accounts/user'
+import { lazy, Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { formDraft } from '../../shared/session/form-draft.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { PhoneState } from './PhoneState.tsx'
 import { useUpdateProfile } from './use-update-profile.ts'
+
+const ConfirmPhoneDialog = lazy(() =>
+  import('./ConfirmPhoneDialog.tsx').then((module) => ({ default: module.ConfirmPhoneDialog })),
+)
 
 const tabs = ['personal', 'address', 'security'] as const
 type Tab = (typeof tabs)[number]
@@ -44,6 +50,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     if (first) open(first)
   }
   const { withProof, dialog } = useReauth()
+  const [isConfirming, setIsConfirming] = useState(false)
   const { update, isPending, outcome } = useUpdateProfile({
     withProof,
     onSaved: () => form.setFieldValue('password', ''),
@@ -67,7 +74,10 @@ export function ProfileForm({ profile }: { profile: User }) {
             <Stack>
               <TextInput label="Full Name" autoComplete="name" {...field('name')} />
               <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
-              <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+              <div>
+                <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+                <PhoneState {...profile} onConfirm={() => setIsConfirming(true)} />
+              </div>
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="address">
@@ -94,6 +104,7 @@ export function ProfileForm({ profile }: { profile: User }) {
         </Button>
       </form>
       {dialog}
+      <Suspense>{isConfirming && <ConfirmPhoneDialog phone={phone} onClose={() => setIsConfirming(false)} />}</Suspense>
     </>
   )
 }

@@ -1,0 +1,69 @@
+import { Alert, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from 'firebase/auth'
+import { useState } from 'react'
+import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
+import { profileQuery } from '../../shared/accounts/profile-query.ts'
+import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { authCode, authSentence } from '../../shared/session/auth-failure.ts'
+import { provePhone } from '../../shared/session/start-session.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { toast } from '../../shared/ui/toast.ts'
+
+/** A code to the number in the profile shows that it is the customer's; from then on such a code signs them in. */
+export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const { withProof, dialog } = useReauth()
+  const [isBusy, setIsBusy] = useState(false)
+  const [error, setError] = useState<string>()
+
+  const run = async (work: () => Promise<void>) => {
+    setIsBusy(true)
+    setError(undefined)
+    try {
+      await work()
+    } catch (failure) {
+      const fallback = 'The code could not be checked. Please try again.'
+      setError(authCode(failure) ? authSentence(failure, fallback) : sentenceFor(failure, fallback))
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  const confirm = async (person: User) => {
+    const proof = await person.getIdToken()
+    const { user } = await withProof(() => provePhone(proof))
+    queryClient.setQueryData(profileQuery.queryKey, user)
+    toast.good('Your phone number is confirmed.')
+    onClose()
+  }
+
+  return (
+    <>
+      <Dialog title="Confirm your phone number" onClose={onClose} isKept>
+        <Stack>
+          <Text>
+            We send a code to your phone. Once it is confirmed, nobody else can use the number here, and a code signs
+            you in.
+          </Text>
+          <PhoneCodeForm
+            occasion="aside"
+            phone={phone}
+            run={run}
+            onUser={confirm}
+            isBusy={isBusy}
+            submitLabel={isBusy ? 'Confirming...' : 'Confirm'}
+          />
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+        </Stack>
+      </Dialog>
+      {dialog}
+    </>
+  )
+}

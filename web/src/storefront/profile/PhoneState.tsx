@@ -1,0 +1,24 @@
+import { Anchor, Text } from '@mantine/core'
+import { formatPhone } from '@teeshala/contract/accounts/phone'
+import type { User } from '@teeshala/contract/accounts/user'
+
+type PhoneStateProps = Pick<User, 'phone' | 'isPhoneProven'> & { onConfirm: () => void }
+
+/** Whether the saved number is known to be the customer's, and the way to show that. Nothing without a number. */
+export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps) {
+  if (phone === '') return null
+  return (
+    <Text size="sm" c="dimmed">
+      {isPhoneProven ? (
+        `${formatPhone(phone)} is confirmed: a code to it signs you in.`
+      ) : (
+        <>
+          {formatPhone(phone)} is not confirmed yet.{' '}
+          <Anchor component="button" type="button" inherit py={4} onClick={onConfirm}>
+            Confirm it by a code
+          </Anchor>
+        </>
+      )}
+    </Text>
+  )
+}
