@@ -71,7 +71,7 @@ test('staff list all orders by payment, fulfilment and search; a customer is not
 })
 
 test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
-  const { buyer, id } = await sold()
+  const { buyer, tee, id } = await sold()
   await move(id, { status: 'in_production', note: 'On press 2' })
   await move(id, { status: 'shipped', paymentStatus: 'paid' })
   const { body } = await move(id, { isDelivered: true })
@@ -85,6 +85,7 @@ test('an order moves step by step and every step is stamped; customers do not se
     ['status', 'delivered', 'staff'],
   ])
   expect((await shop.deps.db.doc(`mail/${id}-shipped`).get()).get('to')).toEqual([buyer.email])
+  expect(await stockOf(shop.deps, tee)).toBe(7)
 })
 
 test.each([

@@ -26,6 +26,14 @@ test.each([
   ),
   svg('<a href="#b"><g id="b"><path d="M0 0"/></g></a>'),
   `<s:svg xmlns:s="http://www.w3.org/2000/svg" width="3cm" height="20"><s:path d="M0 0"/></s:svg>`,
+  svg(`<image href=" data:image/png;base64,${pixel.slice(0, 9)}\n ${pixel.slice(9, 30)}\n ${pixel.slice(30)}"/>`),
+  svg(`<image href="data:image/png;base64,${png(8000, 10_000)}"/>`),
+  svg(`<style>a{fill:url(data:image/png;base64,${pixel})} b{mask:url('data:image/png;base64,${pixel}')}</style>`),
+  svg('<style>a{fill:url(#a);stroke:URL("#b")}</style>'),
+  svg('<filter id="f"><feColorMatrix/><feDropShadow/><feOffset/></filter><font><missing-glyph/></font>'),
+  svg('<g>'.repeat(255) + '</g>'.repeat(255)),
+  `<?xml version="1.0"?><?xpacket begin=""?>${svg('<g/>')}`,
+  `<?xml version="1.0" encoding="US-ASCII"?>${svg('<g/>')}`,
 ])('a drawing is accepted: %s', (source) => {
   expect(svgDanger(source)).toBeUndefined()
 })
@@ -57,6 +65,15 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     svg('<image href="data:image/svg+xml;base64,PHN2Zz4="/>'),
     svg('<image href="data:image/png;base64,bm90IGEgcGljdHVyZQ=="/>'),
     svg(`<image href="data:image/png;base64,${png(30_000, 30_000)}"/>`),
+    svg(`<image href="data:image/png;base64,${png(8000, 10_001)}"/>`),
+    svg(`<image href="https://evil.example/?data:image/png;base64,${pixel}"/>`),
+    svg(`<image href="data:image/png;base64,${pixel}|https://evil.example/"/>`),
+    svg('<image src="https://evil.example/x.png"/>'),
+    svg('<use href="#a (https://evil.example/)"/>'),
+    svg(`<style>a{fill:url(data:image/png;base64,${png(30_000, 30_000)})}</style>`),
+    svg('<style>@IMPORT "https://evil.example/x.css";</style>'),
+    svg('<path fill="URL(https://evil.example/x)"/>'),
+    svg('<m:math xmlns:m="http://www.w3.org/1998/Math/MathML"><m:mi/></m:math>'),
     svg('<g xml:base="https://evil.example/"><use href="#a"/></g>'),
     svg('<style>@import "https://evil.example/x.css";</style>'),
     svg('<style>@\\69mport "https://evil.example/x.css";</style>'),
@@ -89,7 +106,7 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     svg('<g id="a"><use href="#a"/></g>'),
     svg('<g id="a"><use href="#b"/></g><g id="b"><path fill="url(#a)"/></g>'),
     svg(bomb(9)),
-    svg('<g>'.repeat(300) + '</g>'.repeat(300)),
+    svg('<g>'.repeat(256) + '</g>'.repeat(256)),
   ])('%s', (source) => {
     expect(svgDanger(source)).toEqual(expect.any(String))
   })
