@@ -106,6 +106,12 @@ test('who makes a move that a colleague has just made reads that the order is th
     status: 409,
     body: { message: "The order is 'In production' already." },
   })
+  expect((await move(id, { status: 'delivered' })).body.message).toBe(
+    "An order that is 'In production' cannot become 'Delivered'.",
+  )
+  expect((await move(id, { paymentStatus: 'refunded' })).body.message).toBe(
+    "An order that is 'Pending' cannot become 'Refunded'.",
+  )
 })
 
 test.each([

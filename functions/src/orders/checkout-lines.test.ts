@@ -172,10 +172,18 @@ test.each<[string, Parameters<typeof price>, ErrorCode, object]>([
 
 test('a refusal tells the choices that each item lacks', () => {
   const products = new Map([product('p0', 10_000, 9), product('p1', 20_050, 9)].map(([id, each]) => [id, { ...each }]))
+  Object.assign(products.get('p0') ?? {}, { isCustomizable: true })
   Object.assign(products.get('p1') ?? {}, { sizes: ['M'], isCustomizable: true })
   expect(refusalOf(() => priceCheckout(requestOf(cart, two), cartOf(cart), products, shipping))).toMatchObject({
     code: 'CHOICE_MISSING',
-    extra: { details: { items: [{ _id: 'l1', productId: 'p1', missing: ['size', 'placement'] }] } },
+    extra: {
+      details: {
+        items: [
+          { _id: 'l0', productId: 'p0', missing: ['placement'] },
+          { _id: 'l1', productId: 'p1', missing: ['size', 'placement'] },
+        ],
+      },
+    },
   })
 })
 

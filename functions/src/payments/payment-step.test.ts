@@ -95,7 +95,7 @@ test.each([
 ])('%s pays nothing and is due back', (_name, wrong) => {
   const { order, payments } = after(placed, [news('a', 'captured', wrong)])
   expect(order.paymentStatus).toBe('pending')
-  expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount' })
+  expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount', createdAt: now })
 })
 
 test('a failure that is told of money already here is no news', () => {
@@ -168,6 +168,12 @@ test('money that had come and gone before we heard of it is told as both, and of
   const paid = { ...placed, paymentStatus: 'paid', gateway: { orderId: 'order_1', paymentId: 'b' } } as const
   expect(told(paid)).toMatchObject({ payment: { status: 'refunded', reason: 'already_paid' } })
   expect(told(paid)).not.toHaveProperty('order')
+})
+
+test('every payment that failed is kept, and so is the moment of one that came at once', () => {
+  const failures = after(placed, [news('a', 'failed'), news('b', 'failed')]).payments
+  expect([...failures.values()].map(({ status }) => status)).toEqual(['failed', 'failed'])
+  expect(after(placed, [news('a', 'captured')]).payments.get('a')).toMatchObject({ createdAt: now, updatedAt: now })
 })
 
 test('an order that has not met the gateway is not said to have', () => {

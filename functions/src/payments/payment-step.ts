@@ -64,8 +64,7 @@ function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayme
   const payment: StoredPayment = isKnown ? taken.payment : { ...taken.payment, status: 'refunded', updatedAt: news.now }
   const now = { ...order, ...taken.order }
   const isOfOrder = now.gateway?.paymentId === news.payment.id && canMovePayment(now.paymentStatus, 'refunded')
-  if (isOfOrder) return { payment, order: movedTo(now, 'refunded', news) }
-  return taken.order ? { payment, order: taken.order } : { payment }
+  return isOfOrder ? { payment, order: movedTo(now, 'refunded', news) } : { payment }
 }
 
 function movedTo(order: Order, to: PaymentStatus, { now }: News): OrderChanges {

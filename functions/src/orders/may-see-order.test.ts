@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { Caller } from '../http/caller.ts'
+import { isCustomersOwn, maySeeOrder } from './may-see-order.ts'
+import { hashOfToken } from './order-draft.ts'
+
+const secret = 'the secret of a link'
+const ofAsha = { userId: 'asha' }
+const ofGuest = { userId: null, trackingTokenHash: hashOfToken(secret) }
+/** As an account that was deleted leaves it, or a document of unknown origin. */
+const ofNobody = { userId: null }
+
+const signedIn = (uid: string, isAdmin: boolean) => ({ kind: 'customer', uid, isAdmin }) as Caller
+const asha = signedIn('asha', false)
+const staff = signedIn('meera', true)
+const others: Caller[] = [
+  signedIn('ravi', false),
+  { kind: 'guest', uid: 'asha' } as Caller,
+  { kind: 'visitor' } as unknown as Caller,
+]
+
+test('an order is its customer’s to see and to pay, by no secret and under no other name', () => {
+  expect([maySeeOrder(ofAsha, asha, undefined), isCustomersOwn(ofAsha, asha, undefined)]).toEqual([true, true])
+  for (const other of others)
+    for (const token of [undefined, '', secret, 'asha'])
+      expect([maySeeOrder(ofAsha, other, token), isCustomersOwn(ofAsha, other, token)]).toEqual([false, false])
+})
+
+test('an order of a guest is whoever’s holds its secret, signed in or not', () => {
+  for (const caller of [asha, ...others]) {
+    expect([maySeeOrder(ofGuest, caller, secret), isCustomersOwn(ofGuest, caller, secret)]).toEqual([true, true])
+    for (const token of [undefined, '', 'guess', `${secret} `, ofGuest.trackingTokenHash])
+      expect([maySeeOrder(ofGuest, caller, token), isCustomersOwn(ofGuest, caller, token)]).toEqual([false, false])
+  }
+})
+
+test('an order without owner and without secret opens to nobody', () => {
+  for (const caller of [asha, ...others])
+    for (const token of [undefined, '', secret]) expect(maySeeOrder(ofNobody, caller, token)).toBe(false)
+})
+
+test('staff see every order, and pay none but their own', () => {
+  for (const order of [ofAsha, ofGuest, ofNobody]) {
+    expect(maySeeOrder(order, staff, undefined)).toBe(true)
+    expect(isCustomersOwn(order, staff, undefined)).toBe(false)
+  }
+})
