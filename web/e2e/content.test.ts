@@ -47,7 +47,7 @@ test('the newsletter takes an address from any page, once or twice, and tells wh
     await box.fill(email)
     await subscribe.click()
     await page.getByText('Thank you for subscribing!').waitFor()
-    expect(await box.inputValue()).toBe('')
+    await expect.poll(() => box.inputValue()).toBe('')
   }
   await leave(page)
 })

@@ -34,7 +34,7 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
   await page.getByRole('article', { name: large }).getByRole('button', { name: 'View order details' }).click()
   await expect.poll(() => page.getByRole('button', { name: 'Hide order details' }).count()).toBe(1)
   const card = page.getByRole('article', { name: large })
-  expect(await card.innerText()).toContain('Placement: Front A4')
+  await expect.poll(() => card.innerText()).toContain('Placement: Front A4')
   const [opened] = await Promise.all([
     page.context().waitForEvent('page'),
     card.getByRole('link', { name: 'View Design' }).click(),

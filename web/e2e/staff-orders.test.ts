@@ -140,10 +140,10 @@ test('the search field says what the list is filtered by, and a list that did no
   await office.getByText('No orders found.').waitFor()
   await office.getByRole('link', { name: 'Orders', exact: true }).click()
   await office.getByRole('region', { name: 'All orders' }).waitFor()
-  expect(await field.inputValue()).toBe('')
+  await expect.poll(() => field.inputValue()).toBe('')
   await office.goBack()
   await office.getByText('No orders found.').waitFor()
-  expect(await field.inputValue()).toBe('zzzzzz')
+  await expect.poll(() => field.inputValue()).toBe('zzzzzz')
 
   const refused = { status: 500, json: { code: 'INTERNAL', message: 'no', requestId: 'r1' } }
   await office.route('**/api/order?**', (route) => route.fulfill(refused))

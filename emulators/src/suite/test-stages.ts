@@ -43,7 +43,10 @@ const summarise = (name: string, seconds: number, code: number, report: Report |
     assertionResults.map((test) => ({ ...test, file: path.relative(inRoot(), file) })),
   )
   const failed = tests.filter(({ status }) => status === 'failed').map(({ file, fullName }) => `${file} › ${fullName}`)
-  const broken = files.filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
+  // Where what a file sets up fails, its tests count as skipped.
+  const broken = files.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
   failed.push(...broken.map(({ name: file }) => `${path.relative(inRoot(), file)} could not be run`))
   if (code !== 0 && failed.length === 0) failed.push(`the stage ended with exit code ${code}`)
   return {
