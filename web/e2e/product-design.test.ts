@@ -87,7 +87,7 @@ test('files that cannot be printed are refused in the shop’s words, and the de
   await zone.getByText('largest.png').waitFor()
   expect(await zone.getByRole('alert').count()).toBe(0)
   await choose(page, 'evil.svg', Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')
-  await zone.getByRole('alert').filter({ hasText: 'This SVG has scripts or links in it.' }).waitFor()
+  await zone.getByRole('alert').filter({ hasText: 'This SVG cannot be used. It ' }).waitFor()
   await zone.getByText('largest.png').waitFor()
   await zone.getByRole('button', { name: 'Remove' }).click()
   expect(await zone.getByText('largest.png').count()).toBe(0)

@@ -5,7 +5,6 @@ import {
   centredIn,
   DesignPlace,
   firstPlace,
-  furtherPlace,
   isInsideArea,
   keepInside,
   moveDesign,
@@ -127,10 +126,6 @@ describe('the editor of a place', () => {
   it('centres a turned design without changing its size', () => {
     const centred = centreDesign({ ...place, rotationDeg: 30 }, a4)
     expect(centred).toMatchObject({ xMm: 55, yMm: 123.5, widthMm: 100, heightMm: 50, rotationDeg: 30 })
-  })
-
-  it('starts a further design smaller, so that the first stays in sight and in reach', () => {
-    expect(furtherPlace({ width: 100, height: 50 }, a4)).toMatchObject({ widthMm: 105, heightMm: 52.5, xMm: 52.5 })
   })
 
   it('says a place in whole millimetres', () => {

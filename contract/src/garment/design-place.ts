@@ -132,11 +132,6 @@ export function centreDesign(place: DesignPlace, area: Area): DesignPlace {
   )
 }
 
-/** The design with its middle where a further one beside others starts: half as large, in the middle of the area. */
-export function furtherPlace(aspect: { readonly width: number; readonly height: number }, area: Area): DesignPlace {
-  return centreDesign(scaleDesign(firstPlace(aspect, area), 0.5, area), area)
-}
-
 /** A place in words, for who hears the screen: '150 × 90 mm, 30 mm from the left, 12 mm from the top, turned by 15°'. */
 export function placeInWords({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace): string {
   const [x, y, width, height, turned] = [xMm, yMm, widthMm, heightMm, rotationDeg].map(

@@ -14,6 +14,9 @@ export const headBytes = 64 * 1024
 /** A flat PNG of a few hundred kilobytes can unfold into gigabytes; a print of A3 at 600 dpi has 70 million pixels. */
 export const maxPixels = 80_000_000
 
+/** Said of a picture that has more. */
+export const tooManyPixels = 'The design has more pixels than we can print. Please save it with at most 80 megapixels.'
+
 const text = (bytes: Uint8Array, from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to))
 const big16 = (bytes: Uint8Array, at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0)
 const big32 = (bytes: Uint8Array, at: number) => big16(bytes, at) * 65_536 + big16(bytes, at + 2)

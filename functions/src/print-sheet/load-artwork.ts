@@ -3,6 +3,7 @@ import { constants, deflate } from 'node:zlib'
 import { type DesignPlace, firstPlace } from '@teeshala/contract/garment/design-place'
 import type { Design } from '@teeshala/contract/orders/design'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
+import { withoutOwnSize } from '@teeshala/contract/uploads/svg-box'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import type { Deps } from '../deps.ts'
@@ -73,18 +74,6 @@ async function loadDrawing(
     ? await loadPixels(bytes, place, area, facts.width)
     : { place, svg: withoutOwnSize(source, facts) }
   return { ...drawn, ...(note && { note }) }
-}
-
-const rootTag =
-  /^((?:\s|\uFEFF|<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!DOCTYPE[^>]*>)*<(?:[^\s>:/]+:)?svg)((?:[^>"']|"[^"]*"|'[^']*')*)>/i
-
-/** The drawing with its size taken off, so that it fills whatever it is drawn into: the PDF writer would keep to its own. */
-function withoutOwnSize(source: string, { width, height }: { width: number; height: number }): string {
-  return source.replace(rootTag, (_, start: string, attributes: string) => {
-    const others = attributes.replace(/\s(?:width|height)\s*=\s*(?:"[^"]*"|'[^']*')/g, '')
-    const box = /\sviewBox\s*=/.test(others) ? '' : ` viewBox="0 0 ${width} ${height}"`
-    return `${start}${box}${others}>`
-  })
 }
 
 const wholeOf = ({ widthMm, heightMm }: SheetPage['area']): DesignPlace => ({

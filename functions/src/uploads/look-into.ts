@@ -1,4 +1,4 @@
-import { imageFacts, maxPixels } from '@teeshala/contract/uploads/image-bytes'
+import { imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 
 /** What an upload is: pixels, or a drawing of these proportions. */
@@ -39,6 +39,6 @@ function lookIntoPixels(bytes: Uint8Array, contentType: string): Upload | Proble
   if (facts?.type !== contentType || bytes.length < leastBytes) return undefined
   const { widthPx: width = 0, heightPx: height = 0 } = facts
   if (width === 0 || height === 0) return undefined
-  if (width * height > maxPixels) return { problem: 'The design has more pixels than we can print.' }
+  if (width * height > maxPixels) return { problem: tooManyPixels }
   return { width, height, isVector: false }
 }

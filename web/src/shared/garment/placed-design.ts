@@ -1,5 +1,5 @@
 import type { Artwork } from '@teeshala/contract/garment/artwork'
-import { type DesignPlace, firstPlace, furtherPlace, keepInside } from '@teeshala/contract/garment/design-place'
+import { type DesignPlace, firstPlace, keepInside } from '@teeshala/contract/garment/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { effectiveDpi } from '@teeshala/contract/garment/print-quality'
 
@@ -17,15 +17,13 @@ export type Picture = {
 /** A picture somewhere in a print area. */
 export type PlacedDesign = { readonly id: string; readonly picture: Picture; readonly place: DesignPlace }
 
-/** Where a picture lies: where it was put, brought into the area, or else where it starts; `isFurther`: beside others. */
+/** Where a picture lies: where it was put, brought into the area, or else where it starts. */
 export function placeIn(
   area: PrintArea,
   { widthPx: width, heightPx: height }: Pick<Picture, 'widthPx' | 'heightPx'>,
   place?: DesignPlace,
-  isFurther = false,
 ): DesignPlace {
-  if (place) return keepInside(place, area)
-  return isFurther ? furtherPlace({ width, height }, area) : firstPlace({ width, height }, area)
+  return place ? keepInside(place, area) : firstPlace({ width, height }, area)
 }
 
 /** Dots an inch of a picture at this place; undefined for one made of shapes, which has none. */

@@ -1,6 +1,7 @@
 import { Button, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import type { ReactNode } from 'react'
+import { OfflineNote } from './OfflineNote.tsx'
 import { removeUpload, retryUpload, uploadFailed } from './run-uploads.ts'
 import classes from './UploadCard.module.css'
 import type { Upload } from './uploads-store.ts'
@@ -45,6 +46,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
             aria-label={`Uploading ${picture.name}`}
           />
         )}
+        {state === 'sending' && <OfflineNote />}
         {state === 'failed' && (
           <p className={classes.problem} role="alert">
             {uploadFailed}

@@ -1,17 +1,41 @@
 import { type DesignPage, designFileProblem, designLimits } from '@teeshala/contract/uploads/design-limits'
-import { svgDanger } from '@teeshala/contract/uploads/svg-safety'
+import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
+import { withViewBox } from '@teeshala/contract/uploads/svg-box'
+import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 
-/** `unreadable` is said of a file that is refused by nobody but that no browser can show. */
-type Judgement = { readonly refusal: string | undefined; readonly unreadable: string }
+/**
+ * The sentence with which a file is refused, or the file as the shop takes it: under the type that its bytes say, a drawing with its
+ * view box. `unreadable` is said of a file that nobody refuses but that no browser can show.
+ */
+type Judgement = { readonly unreadable: string } & (
+  | { readonly refusal: string }
+  | { readonly refusal?: undefined; readonly file: File }
+)
 
-/** Whether a page takes a file, and the sentence with which it is refused. */
+/** Whether a page takes a file. The server asks the same of the same bytes; here it is told before the file is on its way. */
 export async function judgeDesign(file: File, page: DesignPage): Promise<Judgement> {
   const unreadable = designLimits[page].notAnImage
-  const problem = designFileProblem(page, { type: file.type, bytes: file.size })
-  if (problem) return { refusal: problem, unreadable }
-  const isUnsafe = file.type === 'image/svg+xml' && svgDanger(await file.text()) !== undefined
-  const refusal = isUnsafe
-    ? 'This SVG has scripts or links in it. Please save it as plain shapes, or as a PNG.'
-    : undefined
-  return { refusal, unreadable }
+  const refusal = designFileProblem(page, { type: file.type, bytes: file.size })
+  if (refusal) return { refusal, unreadable }
+  return { ...(await (file.type === 'image/svg+xml' ? judgeDrawing(file) : judgePixels(file, page))), unreadable }
+}
+
+async function judgeDrawing(file: File) {
+  const source = await file.text()
+  const facts = readSvg(source)
+  if ('danger' in facts) {
+    return { refusal: `This SVG cannot be used. ${facts.danger}. Please save it as plain shapes, or as a PNG.` }
+  }
+  const boxed = withViewBox(source, facts)
+  return { file: boxed === source ? file : new File([boxed], file.name, { type: file.type }) }
+}
+
+/** People rename a JPEG to .png, and messengers do; what the bytes say counts. */
+async function judgePixels(file: File, page: DesignPage) {
+  const bytesTo = async (end: number) => new Uint8Array(await file.slice(0, end).arrayBuffer())
+  const head = imageFacts(await bytesTo(headBytes))
+  const facts = head && head.widthPx === undefined ? imageFacts(await bytesTo(file.size)) : head
+  if (!facts || !designLimits[page].types.includes(facts.type)) return { refusal: designLimits[page].notAnImage }
+  if ((facts.widthPx ?? 0) * (facts.heightPx ?? 0) > maxPixels) return { refusal: tooManyPixels }
+  return { file: facts.type === file.type ? file : new File([file], file.name, { type: facts.type }) }
 }

@@ -14,10 +14,12 @@ const atOnce = pLimit(4)
 const running = new Map<string, AbortController>()
 
 /** Takes a file for a page and starts to send it; answers the upload's id, or the sentence with which it is refused. */
-export async function takeDesign(file: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
-  const judged = await judgeDesign(file, page)
-  const picture = judged.refusal ? undefined : await readPicture(file)
-  if (!picture) return { refusal: judged.refusal ?? judged.unreadable }
+export async function takeDesign(chosen: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
+  const judged = await judgeDesign(chosen, page)
+  if (judged.refusal !== undefined) return { refusal: judged.refusal }
+  const { file } = judged
+  const picture = await readPicture(file)
+  if (!picture) return { refusal: judged.unreadable }
   const id = crypto.randomUUID()
   addUpload({ id, page, file, picture, state: 'sending', share: 0 })
   void send(id)

@@ -15,10 +15,16 @@ export function useUploadPictures(ids: readonly string[]): Upload[] {
   return known
 }
 
+/** Pictures that are on their way: while one arrives after the other, the others are not asked for again. */
+const asked = new Set<string>()
+
 async function show(id: string): Promise<void> {
   const upload = uploadOf(id)
-  if (!upload?.stored) return
+  if (!upload?.stored || asked.has(id)) return
+  asked.add(id)
   const { designAddress } = await import('./upload-design.ts')
-  const url = await designAddress(upload.stored.path).catch(() => undefined)
+  const url = await designAddress(upload.stored.path)
+    .catch(() => undefined)
+    .finally(() => asked.delete(id))
   if (url) changeUpload(id, { picture: { ...upload.picture, url } })
 }

@@ -1,14 +1,30 @@
+import { furtherPlace } from '@teeshala/contract/garment/further-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { useEffect } from 'react'
 import { type PlacedDesign, placeIn } from '../../shared/garment/placed-design.ts'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
-import { placeKey, useDrafts } from './custom-draft.ts'
+import { placeKey, putDesign, useDrafts } from './custom-draft.ts'
 
 /** Uploads where they lie in a print area: where they were put, or else where they start; the first is the largest. */
 export function usePlacedDesigns(uploads: readonly Upload[], area: PrintArea): PlacedDesign[] {
   const places = useDrafts((drafts) => drafts.places)
-  return uploads.map(({ id, picture }, index) => ({
-    id,
-    picture,
-    place: placeIn(area, picture, places[placeKey(id, area.placement)], index > 0),
-  }))
+  const designs: PlacedDesign[] = []
+  const started: PlacedDesign[] = []
+  for (const { id, picture } of uploads) {
+    const known = places[placeKey(id, area.placement)]
+    const isFurther = designs.length > 0 && !known
+    const aspect = { width: picture.widthPx, height: picture.heightPx }
+    const taken = designs.map(({ place }) => place)
+    const place = isFurther ? furtherPlace(aspect, area, taken) : placeIn(area, picture, known)
+    const design = { id, picture, place }
+    designs.push(design)
+    if (isFurther) started.push(design)
+  }
+
+  // A design that found room beside others keeps it when they are moved; else it would look for room again at every step.
+  useEffect(() => {
+    for (const { id, place } of started) putDesign(id, area.placement, place)
+  })
+
+  return designs
 }

@@ -7,6 +7,7 @@ import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { printQuality } from '@teeshala/contract/garment/print-quality'
 import { designTypes } from '@teeshala/contract/uploads/stored-file'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { OfflineNote } from '../../shared/uploads/OfflineNote.tsx'
 import classes from './DesignUpload.module.css'
 import { dpiOf } from './printed-design.ts'
 import type { ChosenDesign } from './product-draft.ts'
@@ -88,6 +89,7 @@ export function DesignUpload({ design, upload, cut, placement }: DesignUploadPro
       {share !== undefined && (
         <Progress value={Math.max(4, share * 100)} size="sm" aria-label="Uploading your design" color="marigold" />
       )}
+      {share !== undefined && <OfflineNote />}
       {problem && (
         <Alert color="red" role="alert">
           {problem}{' '}

@@ -38,10 +38,12 @@ export function useDesignUpload(productId: string) {
     setProblem(undefined)
   }
 
-  const choose = async (file: File) => {
-    const { refusal, unreadable } = await judgeDesign(file, 'product')
-    const picture = refusal ? undefined : await readPicture(file)
-    if (!picture) return setProblem(refusal ?? unreadable)
+  const choose = async (chosen: File) => {
+    const judged = await judgeDesign(chosen, 'product')
+    if (judged.refusal !== undefined) return setProblem(judged.refusal)
+    const { file, unreadable } = judged
+    const picture = await readPicture(file)
+    if (!picture) return setProblem(unreadable)
     const design = { ...picture, file }
     remove()
     changeDraft(productId, { design })
