@@ -37,6 +37,29 @@ test.each(widths)('the questions about an account obey WCAG 2.2 AA at %i px', as
   expect(faults).toEqual([])
 })
 
+test.each(widths)('the questions about a phone number obey WCAG 2.2 AA at %i px', async (width) => {
+  const page = await visitorAt(width)
+  const person = { ...newcomer(), phone: `9${Math.floor(1e8 + Math.random() * 9e8)}` }
+  const faults: string[] = []
+  expect((await page.request.post('/api/users/register', { data: person })).status()).toBe(201)
+  await page.goto('/signin?with=code')
+  await page.getByLabel('Phone Number').fill(person.phone)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  const note = await page.getByText(/The code would be \d{6}/).innerText()
+  await page.getByLabel('6-digit code').fill(/\d{6}/.exec(note)?.[0] ?? '')
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  await page.getByRole('button', { name: 'It is not mine: open a new account' }).waitFor()
+  faults.push(...(await faultsOf(page, 'whose number')))
+  await page.reload()
+  await signIn(page, { login: person.email, password: person.password })
+  await page.goto('/profile')
+  await page.getByRole('button', { name: 'Confirm it by a code' }).click()
+  await page.getByRole('button', { name: /^Send a code to/ }).waitFor()
+  faults.push(...(await faultsOf(page, 'confirmation')))
+  await leave(page)
+  expect(faults).toEqual([])
+})
+
 test.each(widths)('menus and sheets obey WCAG 2.2 AA at %i px', async (width) => {
   const page = await visitorAt(width)
   await signIn(page, asha)

@@ -28,7 +28,8 @@ export function SignInPage() {
   const user = useSession(({ currentUser }) => currentUser)
   const { run, isBusy, error, setError } = useSignIn()
   const isByCode = search.get('with') === 'code'
-  const [isElsewhere, setIsElsewhere] = useState(false)
+  const [wasElsewhere, setIsElsewhere] = useState(false)
+  const isElsewhere = isByCode && wasElsewhere
   const onOtherWay = () => {
     setError(undefined)
     setIsElsewhere(false)
@@ -36,9 +37,10 @@ export function SignInPage() {
 
   if (user) return <Navigate to={returnPath(search)} replace />
   const byGoogle = (work: () => Promise<void>) => run(work, 'Google sign-in failed. Please try again.')
-  const byCode = (work: () => Promise<void>) => {
+  const byCode = (work: () => Promise<void>) => run(work, 'The code could not be checked. Please try again.')
+  const openOwn = async () => {
+    await byCode(openOwnAccount)
     setIsElsewhere(false)
-    return run(work, 'The code could not be checked. Please try again.')
   }
   const adoptPhone = async (person: User) => {
     try {
@@ -74,7 +76,7 @@ export function SignInPage() {
           disabled={isBusy}
         />
         <Divider label="or" />
-        {isByCode ? (
+        {isByCode && !isElsewhere && (
           <Suspense fallback={<div aria-busy className={classes.waiting} />}>
             <PhoneCodeForm
               occasion="in"
@@ -84,22 +86,29 @@ export function SignInPage() {
               submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
             />
           </Suspense>
-        ) : (
-          <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login={hint?.login ?? ''} />
         )}
+        {!isByCode && <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login={hint?.login ?? ''} />}
         {error && (
           <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
             {error}
           </Alert>
         )}
+        <Button
+          key={String(isElsewhere)}
+          autoFocus={isElsewhere}
+          variant={isElsewhere ? 'filled' : 'subtle'}
+          {...(isElsewhere && { size: 'lg' })}
+          component={Link}
+          to={otherWay(search, isByCode)}
+          onClick={onOtherWay}
+        >
+          {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
+        </Button>
         {isElsewhere && (
-          <Button variant="default" size="lg" disabled={isBusy} onClick={() => byCode(openOwnAccount)}>
+          <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
             It is not mine: open a new account
           </Button>
         )}
-        <Button variant="subtle" component={Link} to={otherWay(search, isByCode)} onClick={onOtherWay}>
-          {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
-        </Button>
       </Stack>
     </AccountForm>
   )

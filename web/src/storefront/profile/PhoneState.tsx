@@ -8,7 +8,7 @@ type PhoneStateProps = Pick<User, 'phone' | 'isPhoneProven'> & { onConfirm: () =
 export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps) {
   if (phone === '') return null
   return (
-    <Text size="sm" c="dimmed">
+    <Text size="sm" c="dimmed" mt={6}>
       {isPhoneProven ? (
         `${formatPhone(phone)} is confirmed: a code to it signs you in.`
       ) : (
