@@ -100,12 +100,35 @@ test('another price, too little stock and a product that went are each shown on 
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 600 })
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByText('Prices have changed. Please check the new total and place the order again.').waitFor()
+  await page
+    .getByRole('alert')
+    .getByText('Prices have changed. Please check the new total and place the order again. It comes to ₹3,398.00 now.')
+    .waitFor()
   await expect.poll(() => summary.innerText()).toContain('₹3,398.00')
   expect(await ordersOf(page)).toHaveLength(0)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
   expect(await ordersOf(page)).toMatchObject([{ totalPrice: 3398 }])
+  await leave(page)
+})
+
+test('what sold out during the checkout is said in words when the cart opens again, and what became a choice too', async () => {
+  const tees = [await putOnShelf(), await putOnShelf()]
+  const choices = { size: 'M', color: 'black' }
+  const page = await buyer(tees.map((productId) => ({ productId, quantity: 1, ...choices })))
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await staff('PUT', `/api/product/${tees[0]}`, { ...tee, isCustomizable: true })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByText('Nothing was ordered. Please choose size, color and placement of every item.').waitFor()
+  await items(page).getByRole('radio', { name: 'Left', exact: true }).check()
+  await proceed(page).and(page.locator('a')).click()
+  await filledIn(page)
+  await staff('PUT', `/api/product/${tees[1]}`, { ...tee, stock: 0 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.getByText('Nothing was ordered. Only 0 left in stock').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'My Cart' }).waitFor()
+  await items(page).getByText('Out of stock').waitFor()
+  expect(await ordersOf(page)).toHaveLength(0)
   await leave(page)
 })
 

@@ -86,6 +86,20 @@ test('a phone that knows it has no connection says at once what could not be don
   await leave(page)
 })
 
+test('a page is no less where the code of a menu or of a question cannot be had', async () => {
+  const page = await visitor()
+  await arriveAsNewcomer(page)
+  await page.route(/\/assets\/(ProfileMenu|DeleteAccountDialog)/, (route) => route.abort())
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByRole('banner').getByRole('link', { name: 'Profile' }).click()
+  await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  await page.getByRole('alert').getByText('We cannot reach the shop.').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'My Profile' }).waitFor()
+  await leave(page)
+})
+
 test('without a connection a heart, a choice and the menu say so and the page stays; a page that cannot come keeps its frame', async () => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await page.goto('/products')

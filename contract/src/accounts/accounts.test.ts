@@ -63,6 +63,7 @@ describe('an address', () => {
     expect(Address.safeParse({ pincode: '560004' }).success).toBe(true)
     expect(Address.safeParse({ pincode: '' }).success).toBe(true)
     expect(Address.safeParse({ pincode: '056000' }).success).toBe(false)
+    expect(Address.parse({ pincode: '560 004' }).pincode).toBe('560004')
     expect(Address.safeParse({ pincode: '5600', country: 'India' }).success).toBe(false)
     expect(Address.safeParse({ pincode: 'SW1A 1AA', country: 'United Kingdom' }).success).toBe(true)
   })

@@ -46,6 +46,9 @@ export function isPincode(value: string): boolean {
   return /^[1-9]\d{5}$/.test(value)
 }
 
+/** A check that brings a pincode as India Post writes it, '560 025', into the shop's spelling, '560025'. */
+export const joinPincode = z.overwrite((value: string) => value.replace(/^(\d{3})[ -](\d{3})$/, '$1$2'))
+
 export const pincodeMessage = 'Please enter a 6-digit pincode'
 
 /** A person's address; every part may be left empty. */
@@ -55,7 +58,7 @@ export const Address = z
     city: z._default(Line(100), ''),
     state: z._default(Line(100), ''),
     country: z._default(Line(100), ''),
-    pincode: z._default(Line(12), ''),
+    pincode: z._default(Line(12).check(joinPincode), ''),
   })
   .check(
     z.refine((address) => address.pincode === '' || !isIndia(address.country) || isPincode(address.pincode), {

@@ -193,4 +193,12 @@ describe('a shipping address', () => {
       expect(problemsOf({ ...full, postalCode })).toEqual({ postalCode: pincodeMessage })
     expect(ShippingAddress.safeParse({ ...full, postalCode: '10115', country: 'Germany' }).success).toBe(true)
   })
+
+  it('takes a pincode as India Post writes it, and leaves the codes of other countries as they are', () => {
+    const kept = (postalCode: string, country = 'India') => ShippingAddress.parse({ ...full, postalCode, country })
+    expect(kept(' 560 025 ').postalCode).toBe('560025')
+    expect(kept('560-025').postalCode).toBe('560025')
+    expect(kept('SW1A 1AA', 'United Kingdom').postalCode).toBe('SW1A 1AA')
+    expect(problemsOf({ ...full, postalCode: '56 0025' })).toEqual({ postalCode: pincodeMessage })
+  })
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isIndia, isPincode, pincodeMessage } from '../accounts/address.ts'
+import { isIndia, isPincode, joinPincode, pincodeMessage } from '../accounts/address.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
 import { Line, RequiredLine } from '../text.ts'
 
@@ -11,7 +11,7 @@ export const ShippingAddress = z
   .object({
     address: RequiredLine(200, shippingRequired),
     city: RequiredLine(100, shippingRequired),
-    postalCode: RequiredLine(12, shippingRequired),
+    postalCode: RequiredLine(12, shippingRequired).check(joinPincode),
     country: RequiredLine(100, shippingRequired),
     state: z.optional(Line(100)),
     name: z.optional(Line(100)),

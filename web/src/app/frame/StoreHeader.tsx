@@ -13,7 +13,12 @@ import { useMenu } from './use-menu.ts'
 import { useScrolled } from './use-scrolled.ts'
 import { Wordmark } from './Wordmark.tsx'
 
-const ProfileMenu = lazy(() => import('./ProfileMenu.tsx').then((module) => ({ default: module.ProfileMenu })))
+const ProfileMenu = lazy(() =>
+  import('./ProfileMenu.tsx').then(
+    (module) => ({ default: module.ProfileMenu }),
+    () => ({ default: ProfileLink }),
+  ),
+)
 const loadMobileMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })))
 
@@ -77,6 +82,15 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   }
   return (
     <Button ref={handOn} variant="default" onClick={press} rightSection={<IconChevronDown size={16} />}>
+      Profile
+    </Button>
+  )
+}
+
+/** The way to the account where the menu's code cannot be had: a page is no less for its menu. */
+function ProfileLink() {
+  return (
+    <Button component={Link} to="/profile" variant="default">
       Profile
     </Button>
   )

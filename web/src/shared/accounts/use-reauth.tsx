@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { failedWith } from '../api/api-failure.ts'
 
-const ReauthDialog = lazy(() => import('./ReauthDialog.tsx').then((module) => ({ default: module.ReauthDialog })))
+const loadDialog = () => import('./ReauthDialog.tsx')
+const ReauthDialog = lazy(() => loadDialog().then((module) => ({ default: module.ReauthDialog })))
 
 type Asked = { sentence: string; answer: (isProved: boolean) => void }
 
@@ -21,6 +22,8 @@ export function useReauth(): Reauth {
       return await call()
     } catch (failure) {
       if (!failedWith(failure, 'REAUTHENTICATION_REQUIRED')) throw failure
+      // Where the dialog cannot be had, the shop's own sentence says what it wants.
+      if (!(await loadDialog().catch(() => undefined))) throw failure
       const isProved = await new Promise<boolean>((answer) => setAsked({ sentence: failure.message, answer }))
       setAsked(undefined)
       if (!isProved) throw failure

@@ -67,9 +67,9 @@ function Options({ item }: { item: OrderItem }) {
       {item.size && `Size ${item.size}`}
       {item.size && color && ' · '}
       {color && (
-        <>
+        <span className={classes.color}>
           <Swatch hex={item.colorHex} /> {color}
-        </>
+        </span>
       )}
     </p>
   )

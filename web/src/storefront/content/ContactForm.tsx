@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { type UseFormReturnType, useForm } from '@mantine/form'
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
 import { useMutation } from '@tanstack/react-query'
-import type { ContactRequest } from '@teeshala/contract/contact/contact'
+import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { formDraft } from '../../shared/session/form-draft.ts'
@@ -19,12 +19,14 @@ type Sent = { message: string; ticket: string }
 const isOfFields = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && Object.keys(error.fields).length > 0
 
-/** Writes to the shop. The server judges the fields; its sentences are shown beside them. */
+/** Writes to the shop. Fields are judged as they are left, by the server's own rules and in its sentences. */
 export function ContactForm() {
   const user = useSession(({ currentUser }) => currentUser)
   const kept = useKeptForm(contactDraft, () => form.getValues())
   const form: UseFormReturnType<ContactRequest> = useForm<ContactRequest>({
     mode: 'uncontrolled',
+    validateInputOnBlur: true,
+    validate: schemaResolver(ContactRequest, { sync: true }),
     initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '', ...kept },
   })
   const { mutate, data, error, isPending } = useMutation({
@@ -40,7 +42,13 @@ export function ContactForm() {
   const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
 
   return (
-    <form onSubmit={form.onSubmit((values) => mutate(values))} noValidate>
+    <form
+      onSubmit={form.onSubmit(
+        (values) => mutate(values),
+        (errors) => focusFirstInvalid(form, errors),
+      )}
+      noValidate
+    >
       <Stack gap="md" maw="38rem">
         <TextInput label="Name" autoComplete="name" required {...field('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />

@@ -4,11 +4,11 @@ import { lazy, Suspense, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
 import { toast } from '../../shared/ui/toast.ts'
+import { whenLoaded } from '../../shared/ui/when-loaded.ts'
 import classes from './OwnData.module.css'
 
-const DeleteAccountDialog = lazy(() =>
-  import('./DeleteAccountDialog.tsx').then((module) => ({ default: module.DeleteAccountDialog })),
-)
+const loadDialog = () => import('./DeleteAccountDialog.tsx')
+const DeleteAccountDialog = lazy(() => loadDialog().then((module) => ({ default: module.DeleteAccountDialog })))
 
 /** What the customer may take away, and how to leave. */
 export function OwnData() {
@@ -30,7 +30,7 @@ export function OwnData() {
       </div>
       <div className={classes.row}>
         <Text c="dimmed">Your account goes for good, with everything in it. We ask once more before.</Text>
-        <Button variant="outline" color="red" onClick={() => setIsLeaving(true)}>
+        <Button variant="outline" color="red" onClick={() => whenLoaded(loadDialog(), () => setIsLeaving(true))}>
           Delete my account
         </Button>
       </div>
