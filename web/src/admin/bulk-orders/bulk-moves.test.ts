@@ -22,3 +22,18 @@ test('before a cancellation staff read how many pieces go back, each counted onc
   expect(start?.consequence).not.toContain('stock')
   expect(start?.consequence).toContain('told by mail')
 })
+
+test('every button asks for the move it names, and only the cancellation is marked as what cannot be undone', () => {
+  const asked = (['Pending', 'In Production'] as const).flatMap((status) => bulkMovesOf({ status, items, contact }))
+  expect(asked.map(({ label, request, isDestructive }) => [label, request, isDestructive])).toEqual([
+    ['Start production', { status: 'In Production' }, false],
+    ['Cancel order', { status: 'Cancelled' }, true],
+    ['Mark as completed', { status: 'Completed' }, false],
+    ['Cancel order', { status: 'Cancelled' }, true],
+  ])
+})
+
+test('a customer without an address is not said to be told by mail', () => {
+  const [start] = bulkMovesOf({ status: 'Pending', items, contact: { ...contact, email: '' } })
+  expect(start?.consequence).toBe("The customer sees it in the order's timeline.")
+})

@@ -43,3 +43,37 @@ test('a customer without an address is not said to be told by mail', () => {
   expect(saidOf('Cancel order', { contact: { name: '', phone: '', email: '' } })).not.toContain('mail')
   expect(saidOf('Start production')).not.toContain('mail')
 })
+
+test('every button asks for the move it names, and those that cannot be undone are marked', () => {
+  const asked = (changes: Partial<Order>) =>
+    movesOf(order(changes)).map(({ label, request, isDestructive }) => [label, request, isDestructive])
+  expect(asked({})).toEqual([
+    ['Start production', { status: 'in_production' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as completed', { paymentStatus: 'paid' }, false],
+    ['Mark payment as failed', { paymentStatus: 'failed' }, false],
+  ])
+  expect(asked({ status: 'in_production', paymentStatus: 'paid' })).toEqual([
+    ['Mark as shipped', { status: 'shipped' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as refunded', { paymentStatus: 'refunded' }, true],
+  ])
+  expect(asked({ status: 'shipped', paymentStatus: 'failed' })).toEqual([
+    ['Mark as delivered', { status: 'delivered' }, false],
+    ['Await payment again', { paymentStatus: 'pending' }, false],
+    ['Mark payment as completed', { paymentStatus: 'paid' }, false],
+  ])
+})
+
+test('what a move brings about is told whole, and nothing that it does not', () => {
+  expect(saidOf('Cancel order', { orderItems: [{ qty: 1 }] as Order['orderItems'] })).toBe(
+    "The customer sees it in the order's timeline and is told by mail. Its one piece goes back to the stock. This cannot be undone.",
+  )
+  expect(saidOf('Start production', { paymentStatus: 'paid' })).toBe("The customer sees it in the order's timeline.")
+  for (const [label, status] of [
+    ['Mark as shipped', 'in_production'],
+    ['Mark as delivered', 'shipped'],
+  ] as const)
+    expect(saidOf(label, { status })).toBe("The customer sees it in the order's timeline and is told by mail.")
+  expect(saidOf('Mark payment as completed')).toBe("₹1,499.00. The customer sees it in the order's timeline.")
+})

@@ -8,11 +8,23 @@ const press = (key: string, shiftKey = false) => placeAfterKey(place, { key, shi
 
 test.each([
   ['ArrowLeft', false, { xMm: 49, yMm: 60 }],
+  ['ArrowRight', false, { xMm: 51, yMm: 60 }],
+  ['ArrowUp', false, { xMm: 50, yMm: 59 }],
+  ['ArrowDown', false, { xMm: 50, yMm: 61 }],
+  ['ArrowLeft', true, { xMm: 40, yMm: 60 }],
+  ['ArrowRight', true, { xMm: 60, yMm: 60 }],
+  ['ArrowUp', true, { xMm: 50, yMm: 50 }],
   ['ArrowDown', true, { xMm: 50, yMm: 70 }],
   ['+', false, { widthMm: 105 }],
+  ['=', false, { widthMm: 105 }],
+  ['-', false, { widthMm: expect.closeTo(100 / 1.05, 6) }],
+  ['_', true, { widthMm: expect.closeTo(100 / 1.05, 6) }],
   [']', false, { rotationDeg: 5 }],
+  ['[', false, { rotationDeg: -5 }],
   ['{', true, { rotationDeg: -1 }],
+  ['}', true, { rotationDeg: 1 }],
   ['c', false, { xMm: 55, yMm: 123.5 }],
+  ['C', true, { xMm: 55, yMm: 123.5 }],
 ])('the key %s (shift: %s) places the design', (key, shiftKey, expected) => {
   expect(press(key, shiftKey)).toMatchObject(expected)
 })

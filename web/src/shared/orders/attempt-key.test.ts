@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { attemptKey, endAttempt } from './attempt-key.ts'
+import { attemptKey, endAttempt, openAttempt } from './attempt-key.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -35,4 +35,13 @@ test('an order of another page does not end the attempt of this one', () => {
   attemptKey({ total: 120 }, { page: 'single', storage })
   endAttempt({ page: 'single', storage })
   expect(attemptKey({ total: 120 }, { page: 'bulk', storage })).toBe(first)
+})
+
+test('an attempt whose answer has not come is open with its key and its request, and with its end it is not', () => {
+  expect(openAttempt({ storage })).toBeUndefined()
+  const key = attemptKey({ total: 120 }, { storage })
+  expect(openAttempt({ storage })).toEqual({ key, request: { total: 120 } })
+  expect(openAttempt({ page: 'bulk', storage })).toBeUndefined()
+  endAttempt({ storage })
+  expect(openAttempt({ storage })).toBeUndefined()
 })

@@ -53,3 +53,36 @@ test('a placement given up and chosen again has its own design still', () => {
   expect(draft.designs.Left).toBe('sun')
   expect(draft.active).toBe('Left')
 })
+
+test('the placement on show is the one chosen last; when it is given up, the first of the others', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), toggle('Back A4'))
+  expect(both.active).toBe('Back A4')
+  expect(after(both, toggle('Right'))).toMatchObject({ placements: ['Left', 'Back A4'], active: 'Back A4' })
+  expect(after(both, toggle('Back A4'))).toMatchObject({ placements: ['Left', 'Right'], active: 'Left' })
+})
+
+test('a placement chosen before any design has none', () => {
+  expect(after(empty, toggle('Left')).designs).toEqual({})
+})
+
+test('what a placement gets that is chosen next is the latest design that is left', () => {
+  const two = after(
+    empty,
+    toggle('Left'),
+    toggle('Right'),
+    (now) => withDesign(now, 'Left', 'sun'),
+    (now) => withDesign(now, 'Right', 'moon'),
+  )
+  const withoutMoon = after(two, (now) => withoutDesign(now, 'Right', 'moon'))
+  expect(withoutMoon).toMatchObject({ designs: { Left: 'sun' }, latest: 'sun' })
+  expect(isUsed(withoutMoon, 'moon')).toBe(false)
+  const withoutSun = after(two, (now) => withoutDesign(now, 'Left', 'sun'))
+  expect(withoutSun).toMatchObject({ designs: { Right: 'moon' }, latest: 'moon' })
+  expect(after(two, (now) => withoutDesign(now, 'Right', 'sun')).designs).toEqual({ Left: 'sun', Right: 'moon' })
+})
+
+test('a design is used while a placement has it, and while it is what the next one gets', () => {
+  const latest = after(empty, (now) => withDesign(now, undefined, 'sun'))
+  const placed = { ...empty, designs: { Left: 'sun' } }
+  expect([latest, placed, empty].map((draft) => isUsed(draft, 'sun'))).toEqual([true, true, false])
+})

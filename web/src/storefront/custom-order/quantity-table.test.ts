@@ -94,3 +94,58 @@ test('a pasted table replaces what stood in its cells and leaves the others', ()
   })
   expect(brief(withPasted(before, '2\n0', rows, start).lines)).toEqual(['black xS 2', 'white 5XL 4'])
 })
+
+test('pieces of one size in two colours are two lines, counted by colour, by size and together', () => {
+  let lines = withLine([], { color: 'black', size: 'M', quantity: 3 })
+  lines = withLine(lines, { color: 'white', size: 'M', quantity: 4 })
+  lines = withLine(lines, { color: 'white', size: 'L', quantity: 5 })
+  expect(brief(lines)).toEqual(['black M 3', 'white M 4', 'white L 5'])
+  const counted = [(line: BulkLine) => line.color === 'white', (line: BulkLine) => line.size === 'M', undefined]
+  expect(counted.map((counts) => pieces(lines, counts))).toEqual([9, 7, 12])
+})
+
+test.each([
+  ['tabs and the line ends of Windows', '\tM\tL\r\nWhite\t5\t6\r\n\r\n'],
+  ['semicolons', ';M;L\nWhite;5;6'],
+  ['commas', ',M,L\nWhite,5,6\n'],
+  ['spaces around its cells and quotes', ' "" ,  "M" , L \n "White" ,"5", 6 '],
+])('a table with %s is read', (_what, text) => {
+  expect(withPasted([], text, rows, start)).toEqual({
+    lines: [
+      { color: 'white', size: 'M', quantity: 5 },
+      { color: 'white', size: 'L', quantity: 6 },
+    ],
+    set: 2,
+    lost: 0,
+  })
+})
+
+test.each(['Total', 'Sum', 'Qty', 'Quantity', 'Pieces', 'Grand total'])(
+  'a row or a column called %s sums up and is not ordered',
+  (name) => {
+    const pasted = table(['Colour', 'M', name], ['White', '5', '5'], [name, '5', '5'])
+    const { lines, lost } = withPasted([], pasted, rows, start)
+    expect([brief(lines), lost]).toEqual([['white M 5'], 0])
+  },
+)
+
+test.each([
+  ['xs', 'xS'],
+  ['XL', 'XL'],
+  ['XXL', '2XL'],
+  ['3-xl', '3XL'],
+  ['xxxl', '3XL'],
+  ['XXXXXL', '5XL'],
+])('the heading %s is the size %s', (heading, size) => {
+  expect(brief(withPasted([], table(['', heading], ['White', '5']), rows, start).lines)).toEqual([`white ${size} 5`])
+})
+
+test.each(['XXXXXXL', 'XXLong', 'MXXL', ''])('pieces under the heading %j, which is no size, are told', (heading) => {
+  const pasted = table(['', 'M', heading], ['White', '5', '6'])
+  expect(withPasted([], pasted, rows, start)).toMatchObject({ set: 1, lost: 1 })
+})
+
+test('a row without a name takes the next colour, and a named one takes no turn of the others', () => {
+  const { lines } = withPasted([], table(['White', '1'], ['', '2'], ['Pink', '3'], ['', '4']), rows, start)
+  expect(brief(lines)).toEqual(['white xS 1', 'black xS 2', 'navy-blue xS 4'])
+})
