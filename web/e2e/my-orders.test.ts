@@ -43,6 +43,18 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
   await leave(page)
 })
 
+test('orders that do not come are said to, with the reason, and come when they are asked for again', async () => {
+  const page = await customer()
+  await page.route('**/api/order/*', (route) => route.abort())
+  await page.goto('/orders')
+  await page.getByRole('heading', { name: 'Failed to load orders. Please try again later.' }).waitFor()
+  await page.getByText('We cannot reach the shop. Please check your connection and try again.').waitFor()
+  await page.unroute('**/api/order/*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await page.getByText("You haven't placed any orders yet.").waitFor()
+  await leave(page)
+})
+
 test('a customer orders the same again: what can be had is in the cart, the rest is named with its reason', async () => {
   const page = await customer()
   const rare = await newProduct({ name: 'Rare Tee', price: 500, stock: 1 })

@@ -2,7 +2,7 @@ import { Alert, Button, Container, Skeleton, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -12,8 +12,6 @@ import { OrderFilters } from './OrderFilters.tsx'
 import classes from './OrdersPage.module.css'
 import { isFiltered, ordersOf, viewOf } from './order-view.ts'
 import { useOwnOrders } from './use-own-orders.ts'
-
-const loadFailed = 'Failed to load orders. Please try again later.'
 
 /** My Orders: what the customer has bought, single and in bulk. */
 export function OrdersPage() {
@@ -41,7 +39,7 @@ export function OrdersPage() {
         </div>
       )}
       {!own.isPending && own.error && (
-        <Notice isError title="Oops!" text={sentenceFor(own.error, loadFailed)}>
+        <Notice isError title="Failed to load orders. Please try again later." text={reasonFor(own.error)}>
           <Button onClick={() => own.refetch()}>Try Again</Button>
         </Notice>
       )}
