@@ -77,6 +77,12 @@ describe('a design in its print area', () => {
     expect(moveDesign(small, 67, 0, a4).xMm).toBe(80)
     expect(moveDesign(small, 60, 0, a4).xMm).toBe(70)
     expect(moveDesign(small, 67, 0, a4, false).xMm).toBe(77)
+    const high = { ...small, yMm: 20 }
+    expect([99.4, 99.5, 107.5, 107.6].map((by) => moveDesign(high, 0, by, a4).yMm)).toEqual([
+      119.4, 123.5, 123.5, 127.6,
+    ])
+    expect([65.9, 66, 74, 74.1].map((by) => moveDesign(high, by, 0, a4).xMm)).toEqual([75.9, 80, 80, 84.1])
+    expect(moveDesign(high, 0, 100, a4, false).yMm).toBe(120)
   })
 
   it('snaps to quarter turns', () => {
@@ -84,6 +90,8 @@ describe('a design in its print area', () => {
     expect(turnDesign(small, 88, a4).rotationDeg).toBe(90)
     expect(turnDesign(small, 45, a4).rotationDeg).toBe(45)
     expect(turnDesign(small, 358, a4).rotationDeg).toBe(0)
+    expect([86, 87, 93, 94].map((by) => turnDesign(small, by, a4).rotationDeg)).toEqual([86, 90, 90, 94])
+    expect(turnDesign(small, 88, a4, false).rotationDeg).toBe(88)
   })
 
   it('is made smaller when a turn would push its corners out', () => {
@@ -107,6 +115,39 @@ describe('a design in its print area', () => {
     const outside = { xMm: 180, yMm: 10, widthMm: 60, heightMm: 60, rotationDeg: 0 }
     expect(isInsideArea(outside, a4)).toBe(false)
     expect(keepInside(outside, a4)).toMatchObject({ xMm: 150, yMm: 10 })
+  })
+
+  it.each([
+    ['left', { xMm: -0.09 }, { xMm: -0.11 }],
+    ['right', { xMm: 110.09 }, { xMm: 110.11 }],
+    ['top', { yMm: -0.09 }, { yMm: -0.11 }],
+    ['bottom', { yMm: 247.09 }, { yMm: 247.11 }],
+  ])('may stand out by a tenth of a millimetre, which is rounding, on the %s and no more', (_side, inside, outside) => {
+    const place = { xMm: 30, yMm: 40, widthMm: 100, heightMm: 50, rotationDeg: 0 }
+    expect([inside, outside].map((change) => isInsideArea({ ...place, ...change }, a4))).toEqual([true, false])
+  })
+
+  it.each([
+    ['left', { xMm: -25, yMm: 100 }, { xMm: -26, yMm: 100 }],
+    ['right', { xMm: 135, yMm: 100 }, { xMm: 136, yMm: 100 }],
+    ['top', { xMm: 50, yMm: 25 }, { xMm: 50, yMm: 24 }],
+    ['bottom', { xMm: 50, yMm: 222 }, { xMm: 50, yMm: 223 }],
+  ])('is measured by its turned corners on the %s', (_side, inside, outside) => {
+    const upright = { widthMm: 100, heightMm: 50, rotationDeg: 90 }
+    expect([inside, outside].map((corner) => isInsideArea({ ...upright, ...corner }, a4))).toEqual([true, false])
+  })
+
+  it.each<[keyof DesignPlace, number[], number[]]>([
+    ['xMm', [-1000, 1000], [-1001, 1001]],
+    ['yMm', [-1000, 1000], [-1001, 1001]],
+    ['widthMm', [0.1, 1000], [0, -1, 1001]],
+    ['heightMm', [0.1, 1000], [0, -1, 1001]],
+    ['rotationDeg', [-180, 180], [-181, 181]],
+  ])('is sent with a plausible %s', (part, taken, refused) => {
+    const place = { xMm: 1, yMm: 2, widthMm: 30, heightMm: 40, rotationDeg: 5 }
+    const isTaken = (value: unknown) => DesignPlace.safeParse({ ...place, [part]: value }).success
+    expect(taken.map(isTaken)).not.toContain(false)
+    expect([...refused, undefined, '5', Number.NaN].map(isTaken)).not.toContain(true)
   })
 
   it('counts its turned corners: a full-size design at 45 degrees is not inside', () => {

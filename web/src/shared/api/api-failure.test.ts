@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ApiFailure, sentenceFor, unreachable } from './api-failure.ts'
+import { ApiFailure, failedWith, sentenceFor, unreachable } from './api-failure.ts'
 
 const fallback = 'Failed to load cart. Please try again.'
 
@@ -19,4 +19,28 @@ test('a missing connection is called that', () => {
 
 test('what nobody foresaw shows nothing of the inside', () => {
   expect(sentenceFor(new TypeError('x is undefined'), fallback)).toBe(fallback)
+})
+
+test('a failure without a number, and a refusal without words, are told in the screen’s words alone', () => {
+  expect(sentenceFor(new ApiFailure(502, { code: 'INTERNAL', message: 'Bad gateway' }), fallback)).toBe(fallback)
+  expect(sentenceFor(new ApiFailure(404, { code: 'NOT_FOUND', message: '' }), fallback)).toBe(fallback)
+})
+
+test('a shop that asks to try again says so itself', () => {
+  const busy = new ApiFailure(503, {
+    code: 'UNAVAILABLE',
+    message: 'Many people are ordering just now.',
+    requestId: 'r7',
+  })
+  expect(sentenceFor(busy, fallback)).toBe('Many people are ordering just now.')
+})
+
+test('a failure is known by its code, and only as an answer of the shop', () => {
+  const refusal = new ApiFailure(409, { code: 'CART_EMPTY', message: '', details: { left: 0 } })
+  expect(failedWith(refusal, 'PRICE_CHANGED', 'CART_EMPTY')).toBe(true)
+  expect(failedWith(refusal, 'PRICE_CHANGED')).toBe(false)
+  for (const other of [{ code: 'CART_EMPTY' }, undefined, new Error('CART_EMPTY')])
+    expect(failedWith(other, 'CART_EMPTY')).toBe(false)
+  expect(refusal).toMatchObject({ fields: {}, details: { left: 0 } })
+  expect(new ApiFailure(500, { code: 'INTERNAL', message: '' }).details).toEqual({})
 })

@@ -31,3 +31,24 @@ test('a bulk order without designs is pictured as the plain garment', () => {
   })
   expect(picture).toMatchObject({ placement: undefined, designs: [] })
 })
+
+test('the picture names product and colour, and shows no design of another placement', () => {
+  const white = { ...item, color: 'white', colorName: 'White', colorHex: '#FFFFFF' }
+  const picture = bulkPicture({
+    productName: 'Company Polo',
+    productType: 'Polo',
+    items: [item, white].flatMap((each) => [
+      { ...each, placement: 'Left' as const },
+      { ...each, placement: 'Back A4' as const },
+    ]),
+    designs: [design('Back A4', 'lotus.png'), design('Left', 'sun.png')],
+  })
+  expect(picture).toMatchObject({ name: 'Company Polo', colorName: 'Navy Blue', colorHex: '#1B2A4B' })
+  expect(picture.designs.map(({ name }) => name)).toEqual(['sun.png'])
+})
+
+test('a colour the shop no longer knew is pictured white', () => {
+  const { colorHex: _, ...unknown } = item
+  const items = [{ ...unknown, placement: 'Left' as const }]
+  expect(bulkPicture({ productName: 'Tee', productType: 'Polo', items, designs: [] }).colorHex).toBe('#FFFFFF')
+})

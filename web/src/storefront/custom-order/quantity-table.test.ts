@@ -145,6 +145,12 @@ test.each(['XXXXXXL', 'XXLong', 'MXXL', ''])('pieces under the heading %j, which
   expect(withPasted([], pasted, rows, start)).toMatchObject({ set: 1, lost: 1 })
 })
 
+test('a size with a number beside it is no heading, and an empty cell names no colour', () => {
+  expect(withPasted([], table(['M', '5']), rows, start)).toMatchObject({ lines: [], lost: 1 })
+  const hindi = [{ id: 'red', name: 'लाल' }]
+  expect(withPasted([], table(['', '5']), hindi, start)).toMatchObject({ lines: [{ color: 'red', size: 'S' }] })
+})
+
 test('a row without a name takes the next colour, and a named one takes no turn of the others', () => {
   const { lines } = withPasted([], table(['White', '1'], ['', '2'], ['Pink', '3'], ['', '4']), rows, start)
   expect(brief(lines)).toEqual(['white xS 1', 'black xS 2', 'navy-blue xS 4'])

@@ -2,7 +2,7 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { expect, test } from 'vitest'
 import { listedBulkOrder, listedOrder, together } from './listed-order.ts'
-import { ordersOf, viewOf } from './order-view.ts'
+import { isFiltered, ordersOf, viewOf } from './order-view.ts'
 
 const order = (_id: string, createdAt: string, totalPrice: number, paymentStatus: string, ...names: string[]) =>
   listedOrder({ _id, createdAt, totalPrice, paymentStatus, orderItems: names.map((name) => ({ name })) } as Order)
@@ -43,6 +43,30 @@ test('an order is found by its id or by any of its items, whatever the case', ()
 test('the payment filter leaves out the others', () => {
   expect(shown('payment=pending')).toEqual(['2'])
   expect(shown('payment=all')).toHaveLength(3)
+})
+
+test('spaces around a search are no part of it, and a view says whether it leaves orders out', () => {
+  expect(shown('q=%20polo%20')).toEqual(['1'])
+  const filters = ['', 'q=%20', 'payment=all', 'sort=price', 'q=polo', 'payment=paid']
+  expect(filters.map((address) => isFiltered(viewOf(new URLSearchParams(address))))).toEqual([
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
+  ])
+})
+
+test('equal orders keep their place in both directions, and an unknown sort is by date', () => {
+  const equal = ['1', '2', '3'].map((id) => order(id, '2026-01-01', 500, 'paid', 'Tee'))
+  for (const direction of ['asc', 'desc'])
+    for (const sort of ['date', 'price', 'status']) {
+      const view = viewOf(new URLSearchParams({ sort, direction }))
+      expect(ordersOf(equal, view).map(({ _id }) => _id)).toEqual(['1', '2', '3'])
+    }
+  expect(shown('sort=colour')).toEqual(['2', '3', '1'])
+  expect(shown('sort=date&direction=asc')).toEqual(['1', '3', '2'])
 })
 
 test('a refunded order is found by its payment', () => {

@@ -55,3 +55,16 @@ test('what can still be had goes into the cart, and of the rest the customer lea
     'Size 5XL is made to order only',
   ])
 })
+
+test('a line without a size, and one of the bulk page’s smallest, are ordered again as the catalogue has them', async () => {
+  expect([undefined, 'xS', 'M'].map((size) => lineOf(item({ size })).size)).toEqual([undefined, 'XS', 'M'])
+  const plain = item({ size: undefined })
+  expect(await reorder({ orderItems: [plain] }, async () => {})).toEqual([{ item: plain, problem: undefined }])
+})
+
+test('a sign-in that has run out is no fault of the line; what breaks unforeseen is told in the page’s words', async () => {
+  const signedOut = new ApiFailure(401, { code: 'UNAUTHENTICATED', message: 'Please sign in.' })
+  await expect(reorder({ orderItems: [item()] }, () => Promise.reject(signedOut))).rejects.toBe(signedOut)
+  const [broken] = await reorder({ orderItems: [item()] }, () => Promise.reject(new TypeError('x')))
+  expect(broken?.problem).toBe('Failed to add item to cart. Please try again.')
+})
