@@ -46,6 +46,9 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
   await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  // Whoever reloads before keeping the link finds it on the page again.
+  await page.reload()
+  await page.getByText(/Your order TS[0-9A-Z]{10} is in\./).waitFor()
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
   await page.getByText('₹240.00').first().waitFor()

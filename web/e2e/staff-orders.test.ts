@@ -30,6 +30,17 @@ test('staff find an order by its last six characters and ship it; the customer s
   await Promise.all([leave(customer), leave(office)])
 })
 
+test('what a single order prints goes to the press as a sheet', async () => {
+  const { page: customer, orderId } = await customerWithOrder()
+  const office = await openOffice(orderId)
+  const [sheet] = await Promise.all([
+    office.waitForEvent('download'),
+    office.getByRole('button', { name: 'Download print sheet' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toBe(`${orderId}-print-sheet.pdf`)
+  await Promise.all([leave(customer), leave(office)])
+})
+
 test('a cancellation says how many pieces go back, asks first, and puts them back', async () => {
   const { page: customer, orderId } = await customerWithOrder()
   const stock = async () => (await (await customer.request.get('/api/product/polyester-dryfit')).json()).stock as number

@@ -5,6 +5,7 @@ import { ContactLines } from '../../shared/admin/ContactLines.tsx'
 import { type Move, MovePanel } from '../../shared/admin/MovePanel.tsx'
 import { OrderLog } from '../../shared/admin/OrderLog.tsx'
 import { OrderNotes } from '../../shared/admin/OrderNotes.tsx'
+import { PrintSheetButton } from '../../shared/admin/PrintSheetButton.tsx'
 import { RecordSection } from '../../shared/admin/RecordSection.tsx'
 import record from '../../shared/admin/record.module.css'
 import { StaffSteps } from '../../shared/admin/StaffSteps.tsx'
@@ -47,6 +48,7 @@ export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
       />
       <RecordSection title="Items">
         <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
+        {order.orderItems.some(({ placement }) => placement) && <PrintSheetButton orderId={order._id} />}
         <div className={record.amounts}>
           <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
         </div>

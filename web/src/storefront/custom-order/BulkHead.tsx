@@ -1,4 +1,5 @@
-import { Badge, Button, Title } from '@mantine/core'
+import { Alert, Badge, Button, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -41,6 +42,7 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
             {isOwnPrice ? `${formatPrice(settings.unitPrice)} a piece and print, from` : 'From'} one to a thousand of
             each colour and size. See your design on the shirt before you order.
           </p>
+          {product.stock === 0 && <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>}
         </div>
       </div>
     </>

@@ -19,6 +19,7 @@ import classes from './BulkOrderPage.module.css'
 import { BulkSummary } from './BulkSummary.tsx'
 import { withPlacementToggled } from './bulk-designs.ts'
 import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from './custom-draft.ts'
+import { LatestOrder } from './LatestOrder.tsx'
 import { PlacementCards } from './PlacementCards.tsx'
 import type { PlacedBulk } from './placed-line.ts'
 import { Step } from './Step.tsx'
@@ -92,6 +93,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         title={`Bulk order: ${product.name}`}
         description={`Order ${product.name} in bulk with your own designs.`}
       />
+      <LatestOrder />
       <BulkHead product={product} settings={settings} onBack={onBack} />
       <div className={classes.columns}>
         <div className={classes.steps}>

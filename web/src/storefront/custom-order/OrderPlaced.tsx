@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../shared/garment/LinePicture.tsx'
 import { toast } from '../../shared/ui/toast.ts'
 import classes from './OrderPlaced.module.css'
+import { trackingAddress } from './tracking-address.ts'
 import type { PlacedOrder } from './use-submit-order.ts'
 
 type OrderPlacedProps = {
@@ -22,7 +23,7 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
     heading.current?.focus()
     window.scrollTo({ top: 0 })
   }, [])
-  const address = `/order/${_id}${trackingToken ? `?t=${encodeURIComponent(trackingToken)}` : ''}`
+  const address = trackingAddress(order)
 
   const copy = async () => {
     try {

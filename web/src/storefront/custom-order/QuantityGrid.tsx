@@ -19,6 +19,9 @@ function sumOf(lines: readonly BulkLine[], counts: (line: BulkLine) => boolean):
   return sum > 0 ? formatCount(sum) : ''
 }
 
+/** More names would make a paragraph of the message. */
+const mostUnknown = 6
+
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -54,12 +57,13 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const text = event.clipboardData.getData('text')
     if (/^\s*\d*\s*$/.test(text)) return
     event.preventDefault()
-    const { lines: next, set, lost } = withPasted(lines, text, rows, at)
+    const { lines: next, set, lost, unknown } = withPasted(lines, text, rows, at)
     onChange(next)
-    const filled = `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
-    if (set + lost === 0) setTold('There are no numbers of pieces in what you pasted.')
-    else
-      setTold(lost > 0 ? `${filled} ${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.` : filled)
+    if (set + lost === 0) return setTold('There are no numbers of pieces in what you pasted.')
+    const told = [`${set} ${set === 1 ? 'cell' : 'cells'} filled.`]
+    if (lost > 0) told.push(`${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.`)
+    if (unknown.length > 0) told.push(`Not in it: ${unknown.slice(0, mostUnknown).join(', ')}.`)
+    setTold(told.join(' '))
   }
 
   return (

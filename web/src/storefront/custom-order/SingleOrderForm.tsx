@@ -26,6 +26,7 @@ import { ContactFields } from './ContactFields.tsx'
 import classes from './CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from './custom-draft.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
+import { LatestOrder } from './LatestOrder.tsx'
 import { PlacementCards } from './PlacementCards.tsx'
 import type { PlacedSingle } from './placed-line.ts'
 import { SingleDesigns } from './SingleDesigns.tsx'
@@ -103,6 +104,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
 
   return (
     <form onSubmit={order} noValidate>
+      <LatestOrder />
       <Title order={1}>Polyester Dryfit T-Shirt</Title>
       <p className={classes.price}>
         <strong>{formatPrice(settings.unitPrice)}</strong> per piece, your print included

@@ -41,11 +41,13 @@ type Drafts = {
   readonly accepted: Readonly<Record<string, boolean>>
   /** What was typed; until then the profile's. */
   readonly contact: Contact | null
+  /** The latest order of this tab: a guest who reloads its page has no other way back to it. */
+  readonly ordered: { readonly _id: string; readonly trackingToken?: string | undefined } | null
 }
 
 const emptySingle: SingleDraft = { quantity: 1, designs: [] }
 const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
-const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, contact: null }
+const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, contact: null, ordered: null }
 
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(

@@ -117,6 +117,7 @@ test.each([
     ],
     set: 2,
     lost: 0,
+    unknown: [],
   })
 })
 
@@ -154,4 +155,10 @@ test('a size with a number beside it is no heading, and an empty cell names no c
 test('a row without a name takes the next colour, and a named one takes no turn of the others', () => {
   const { lines } = withPasted([], table(['White', '1'], ['', '2'], ['Pink', '3'], ['', '4']), rows, start)
   expect(brief(lines)).toEqual(['white xS 1', 'black xS 2', 'navy-blue xS 4'])
+})
+
+test('what the table does not know is named, so that the customer finds the pieces that are missing', () => {
+  const pasted = 'Colour\tS\tHuge\nBlack\t4\t5\nPurple\t1\t2\nTotal\t5\t7'
+  const { lines, set, lost, unknown } = withPasted([], pasted, rows, start)
+  expect([brief(lines), set, lost, unknown]).toEqual([['black S 4'], 1, 3, ['Huge', 'Purple']])
 })

@@ -40,18 +40,20 @@ export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => b
 /**
  * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
  * say where its numbers go; numbers without headings go right and down from the cell. What fits nowhere, stands beside a name
- * that is none of the colours, or is no number of pieces that can be ordered, is counted in `lost`.
+ * that is none of the colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes
+ * that the table does not know.
  */
 export function withPasted(
   lines: readonly BulkLine[],
   text: string,
   rows: readonly Row[],
   at: Cell,
-): { lines: readonly BulkLine[]; set: number; lost: number } {
+): { lines: readonly BulkLine[]; set: number; lost: number; unknown: readonly string[] } {
   const table = cellsOf(text)
   const heading = table.find((cells) => cells.some(sizeNamed) && !cells.some(isNumber))
   const sizeAt = (column: number) =>
     heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
+  const unknown = new Set<string>()
   let row = at.row
   let [result, set, lost] = [lines, 0, 0]
   for (const cells of table) {
@@ -67,10 +69,14 @@ export function withPasted(
       if (color && size && quantity !== undefined) {
         result = withCell(result, { color: color.id, size }, quantity)
         set++
-      } else lost++
+        continue
+      }
+      lost++
+      if (isOther) unknown.add(cells.find((each) => /\p{L}/u.test(each)) ?? '')
+      else if (heading && !size) unknown.add(heading[column] ?? '')
     }
   }
-  return { lines: result, set, lost }
+  return { lines: result, set, lost, unknown: [...unknown].filter(Boolean) }
 }
 
 /** The pieces that somebody types into a cell, in Latin or Devanagari digits; undefined where it is no whole number of them. */

@@ -6,6 +6,7 @@ import { attemptKey, endAttempt } from '../../shared/orders/attempt-key.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { settleUploads, uploadFailed } from '../../shared/uploads/run-uploads.ts'
+import { useDrafts } from './custom-draft.ts'
 
 /** What the shop answers to an order: the order, and for a guest the token that opens it again. */
 export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
@@ -45,6 +46,7 @@ export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof ta
         ...(await bearer(uploads.length > 0)),
       })
       endAttempt({ page })
+      useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
       await Promise.all(
         ['orders', 'bulk-orders', 'product', 'products'].map((key) =>
           queryClient.invalidateQueries({ queryKey: [key] }),

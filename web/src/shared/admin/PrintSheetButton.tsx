@@ -3,20 +3,21 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { download } from '../../shared/api/download.ts'
+import { sentenceFor } from '../api/api-failure.ts'
+import { download } from '../api/download.ts'
 import classes from './PrintSheetButton.module.css'
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`
 
 /** Fetches the sheet for the press and saves it, and tells how much of it has come. */
 export function PrintSheetButton({ orderId }: { orderId: string }) {
+  const kind = orderId.startsWith('TB') ? 'bulk-order' : 'order'
   const [bytes, setBytes] = useState(0)
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       setBytes(0)
       const onProgress = ({ bytes: loaded }: { bytes: number }) => setBytes(loaded)
-      return download(`/bulk-order/${orderId}/print-sheet.pdf`, `${orderId}-print-sheet.pdf`, { onProgress })
+      return download(`/${kind}/${orderId}/print-sheet.pdf`, `${orderId}-print-sheet.pdf`, { onProgress })
     },
   })
   return (
