@@ -105,6 +105,8 @@ describe('whoever holds a number that somebody else has written down', () => {
     const searched = await shop.deps.db.doc(`users/${writer.uid}`).get()
     expect(searched.get('searchKeys')).not.toContain(`#${writer.phone.slice(1)}`)
     expect(await put(writer, { phone: writer.phone })).toMatchObject({ status: 409, body: { code: 'PHONE_TAKEN' } })
+    expect((await shop.call('DELETE', '/api/users/profile', { token: writer.token })).status).toBe(200)
+    expect((await shop.deps.db.doc(`mail/lost-number-${writer.uid}`).get()).exists).toBe(false)
   })
 })
 
@@ -285,6 +287,15 @@ describe('one number in one account', () => {
       expect((await register({ email: newEmail(), phone })).status).toBe(201)
       expect((await logIn(phone)).status).toBe(200)
     }
+  })
+
+  test('is free once staff have taken it out of a profile by hand, and what they put there instead stays', async () => {
+    const person = await customer(shop.deps)
+    const phone = newPhone()
+    await shop.deps.db.doc(`users/${person.uid}`).update({ phone })
+    const { user } = (await register({ email: newEmail(), phone: person.phone })).body
+    expect((await logIn(person.phone)).body.user._id).toBe(user._id)
+    expect((await me(person.token)).body.phone).toBe(phone)
   })
 
   test('a change that fails half-way leaves the former number proved and the new one free', async () => {

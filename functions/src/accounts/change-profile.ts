@@ -114,13 +114,10 @@ function formerAuthFields(record: UserRecord) {
 async function writeProfile(former: StoredUser, { _id, ...profile }: Kept<StoredUser>, deps: Deps): Promise<void> {
   const { phone, isPhoneProven: isProven } = profile
   await transact(deps, async (transaction) => {
-    const document = deps.db.doc(`users/${_id}`)
-    const stored: string | undefined = (await transaction.get(document)).get('phone')
-    // Somebody has proved meanwhile that the number is theirs.
-    if (stored !== former.phone && stored !== phone) throw takenNumber()
+    // An unchanged number as well: somebody may have proved meanwhile that it is theirs.
     const writeNumber = await changeNumber(transaction, { uid: _id, from: former.phone, to: phone, isProven }, deps)
     writeNumber()
-    transaction.set(document, profile)
+    transaction.set(deps.db.doc(`users/${_id}`), profile)
   })
 }
 
