@@ -1,3 +1,5 @@
+import { errorCode } from './error-code.ts'
+
 /** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: as the Admin SDK retries. */
 const ofFirestore = new Set<unknown>([1, 2, 4, 8, 10, 13, 14])
 /** What Firebase Auth's client calls a server that did not answer, or not sensibly. */
@@ -6,7 +8,7 @@ const ofTheNetwork = /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|ENETUNREACH|EAI_AGAIN|EPI
 
 /** Whether a failure of Firestore, Storage or Auth is one that passes by itself, so that asking again makes sense. */
 export function isPassing(error: unknown): boolean {
-  const { code } = (error ?? {}) as { code?: unknown }
+  const code = errorCode(error)
   // Storage's codes are those of HTTP: too many requests, or a server's own failure.
   if (typeof code === 'number') return ofFirestore.has(code) || code === 408 || code === 429 || code >= 500
   return typeof code === 'string' && (ofAuth.test(code) || ofTheNetwork.test(code))

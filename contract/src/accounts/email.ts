@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
+import { invalidEmail } from './refusals.ts'
 
 /** An email address, lower case and NFC, so that one mailbox is one account whatever the spelling. */
 export const Email = z.string().check(
   z.overwrite((value) => value.normalize('NFC').trim().toLowerCase()),
-  z.maxLength(254, { error: 'Please enter a valid email address' }),
+  z.maxLength(254, { error: invalidEmail }),
   z.regex(/^[^\s@<>()[\]\\,;:"\p{Cc}]+@[^\s@<>()[\]\\,;:"\p{Cc}.]+(\.[^\s@<>()[\]\\,;:"\p{Cc}.]+)+$/u, {
-    error: 'Please enter a valid email address',
+    error: invalidEmail,
   }),
 )

@@ -1,5 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/max'
 import * as z from 'zod/mini'
+import { invalidPhone } from './refusals.ts'
 
 /** A phone number in any usual spelling as E.164 ('+919876543210'), Indian unless it says otherwise; else undefined. */
 export function normalisePhone(spelling: string): string | undefined {
@@ -13,7 +14,7 @@ export function formatPhone(e164: string): string {
 }
 
 const spelled = z.string().check(z.trim(), z.maxLength(40))
-const invalid = { error: 'Please enter a valid phone number' }
+const invalid = { error: invalidPhone }
 
 /** A phone number from a form, answered as E.164. */
 export const Phone = z.pipe(

@@ -25,6 +25,11 @@ export function bulkItems<L extends BulkLine>(
   )
 }
 
+/** What priced items cost together, in paise: a bulk order has neither shipping nor anything else on top. */
+export function bulkTotalPaise(items: readonly { readonly pricePaise: number }[]): number {
+  return items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
+}
+
 /** The placements that items name, in the shop's order. */
 export function placementsOf(items: readonly Pick<Item, 'placement'>[]): Placement[] {
   return placements.filter((placement) => items.some((item) => item.placement === placement))

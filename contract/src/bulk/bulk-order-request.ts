@@ -5,9 +5,10 @@ import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { DesignRequest, designList } from '../orders/design.ts'
+import { MoveNote } from '../orders/move-note.ts'
 import { ContactRequest, singleOrderProduct } from '../orders/single-order.ts'
 import { WorkshopStatus } from '../orders/workshop-status.ts'
-import { Line, Paragraphs } from '../text.ts'
+import { Line } from '../text.ts'
 import { bulkItemsProblem, placementsOf } from './bulk-lines.ts'
 
 /** Said where no placement is chosen (storefront specification, section 5). */
@@ -87,6 +88,6 @@ export function designsOf(request: BulkOrderRequest): BulkOrderRequest['designs'
 /** PATCH /api/bulk-order/{id} */
 export const MoveBulkOrderRequest = z.object({
   status: WorkshopStatus,
-  note: z.optional(Paragraphs(500)),
+  note: MoveNote,
 })
 export type MoveBulkOrderRequest = z.infer<typeof MoveBulkOrderRequest>

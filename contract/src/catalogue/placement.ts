@@ -4,6 +4,9 @@ import * as z from 'zod/mini'
 export const placements = ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3'] as const
 export type Placement = (typeof placements)[number]
 
+/** Where a design is shown until the customer has said where it goes. */
+export const usualPlacement: Placement = 'Front A4'
+
 /** The single order page's spellings of the same six. */
 export const placementAliases: Readonly<Record<string, Placement>> = {
   'Front A-4 Size': 'Front A4',

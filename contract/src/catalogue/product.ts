@@ -3,6 +3,7 @@ import { DocumentId } from '../ids.ts'
 import { Paise, Rupees, toPaise } from '../money.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { categories, productSorts } from './categories.ts'
+import { notItsColor } from './refusals.ts'
 import { Size } from './size.ts'
 
 export const Category = z.enum(categories)
@@ -132,7 +133,7 @@ export const ProductRequest = z
     const refuse = (color: string, message: string) =>
       context.issues.push({ code: 'custom', message, path: ['colorImages', color], input: context.value })
     for (const [color, src] of Object.entries(colorImages)) {
-      if (!colors.includes(color)) refuse(color, 'Not a colour of this product')
+      if (!colors.includes(color)) refuse(color, notItsColor)
       else if (!images.includes(src)) refuse(color, 'Not one of the pictures of this product')
     }
   })

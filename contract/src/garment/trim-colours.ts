@@ -22,6 +22,9 @@ export function lightness(hex: string): number {
   return (0.299 * red + 0.587 * green + 0.114 * blue) / 255
 }
 
+/** The cloth on which a garment is shown before a colour is chosen: unbleached cotton, which is none of the shop's colours. */
+export const undyedCloth = '#F4F1E8'
+
 /** Cloth is never as black as its colour code: the darkest is lifted a little, so that its own shadows still show. */
 export function clothColour(hex: string): string {
   return lightness(hex) < 0.15 ? mixColours(hex, '#ffffff', 0.055) : hex

@@ -47,6 +47,11 @@ export type Design = z.infer<typeof Design>
 export const PlacedDesign = z.object({ ...Design.shape, placement: z.enum(placements) })
 export type PlacedDesign = z.infer<typeof PlacedDesign>
 
+/** Whether the design of a line is a file in the bucket: a cart may name a file that was never uploaded. */
+export function isUpload(design: string): boolean {
+  return design.includes('/')
+}
+
 /** A design of which nothing is known but its upload; files are called `{timestamp}-{name}` in the bucket. */
 export function designOf(path: string): Design {
   return { path, name: (path.split('/').at(-1) ?? path).replace(/^\d+-/, '') }

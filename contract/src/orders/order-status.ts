@@ -24,6 +24,20 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
   return next[from].includes(to)
 }
 
+/** The steps that an order still has before it, when nothing comes between; none once it is cancelled or delivered. */
+export function orderStepsAfter(status: OrderStatus): OrderStatus[] {
+  const onward = next[status].find((to) => to !== 'cancelled')
+  return onward ? [onward, ...orderStepsAfter(onward)] : []
+}
+
+/** The steps of which the customer is told by mail; that production has begun they see in the timeline. */
+export type MailedStatus = Exclude<OrderStatus, 'in_production'>
+
+/** Whether the customer is told by mail that an order has come to this step. */
+export function isMailed(status: OrderStatus): status is MailedStatus {
+  return status !== 'in_production'
+}
+
 /** Whether a move gives the order's pieces back to the shelf. */
 export function returnsStock(to: OrderStatus): boolean {
   return to === 'cancelled'

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { maxCartLines } from '../cart/cart.ts'
 import { placements } from '../catalogue/placement.ts'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees } from '../money.ts'
-import { Paragraphs } from '../text.ts'
 import { Design } from './design.ts'
+import { MoveNote } from './move-note.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus } from './payment.ts'
 import { ShippingAddress } from './shipping-address.ts'
@@ -141,7 +142,7 @@ export const CheckoutRequest = z.object({
         image: z.optional(z.string().check(z.maxLength(1000))),
       }),
     )
-    .check(z.minLength(1, { error: 'Your cart is empty' }), z.maxLength(100)),
+    .check(z.minLength(1, { error: 'Your cart is empty' }), z.maxLength(maxCartLines)),
   shippingAddress: ShippingAddress,
   paymentMethod: z._default(PaymentMethod, 'credit_card'),
   itemsPrice: Rupees,
@@ -156,7 +157,7 @@ export const MoveOrderRequest = z
     paymentStatus: z.optional(PaymentStatus),
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
-    note: z.optional(Paragraphs(500)),
+    note: MoveNote,
   })
   .check(
     z.refine((move) => move.paymentStatus !== undefined || move.status !== undefined || move.isDelivered === true, {

@@ -22,6 +22,12 @@ export function canMoveWorkshop(from: WorkshopStatus, to: WorkshopStatus): boole
   return next[from].includes(to)
 }
 
+/** The steps that an order still has before it, when nothing comes between; none once it is cancelled or completed. */
+export function workshopStepsAfter(status: WorkshopStatus): WorkshopStatus[] {
+  const onward = next[status].find((to) => to !== 'Cancelled')
+  return onward ? [onward, ...workshopStepsAfter(onward)] : []
+}
+
 /** Whether a move gives the order's pieces back to the shelf. */
 export function returnsWorkshopStock(to: WorkshopStatus): boolean {
   return to === 'Cancelled'

@@ -13,6 +13,10 @@ export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 export const maxPictureBytes = 5 * MB
 
+/** The folders of the customers' files and of their previews; each person has one of their own in both. */
+export const designFolder = 'products/designs/'
+export const previewFolder = 'products/previews/'
+
 const MAX_NAME = 100
 const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
 
@@ -21,12 +25,8 @@ const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
  * file's own name is kept as far as it can stand in a path.
  */
 export function designPath(uid: string, fileName: string, now: number): string {
-  return `products/designs/${uid}/${now}-${safeName(fileName)}`
+  return `${designFolder}${uid}/${now}-${safeName(fileName)}`
 }
-
-/** The folders of the customers' files and of their previews. */
-export const designFolder = 'products/designs/'
-export const previewFolder = 'products/previews/'
 
 /** The longer side of a design's preview. */
 export const previewSidePx = 480
@@ -50,7 +50,7 @@ export function cataloguePath(fileName: string, now: number): string {
 
 /** Whether a path is one that `designPath` makes for this person. */
 export function isDesignPathOf(uid: string, path: string): boolean {
-  const folder = `products/designs/${uid}/`
+  const folder = `${designFolder}${uid}/`
   return uid !== '' && path.startsWith(folder) && storedName.test(path.slice(folder.length))
 }
 

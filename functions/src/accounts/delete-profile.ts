@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
+import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -10,6 +10,7 @@ import { type Kept, kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { sha256 } from '../sha256.ts'
 import { changeNumber, lostNumberMailPath } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
@@ -37,11 +38,11 @@ export async function deleteProfile(
   const { email } = await auth.getUser(uid)
   await deleteAll(db.collection(`users/${uid}/favorites`), deps)
   await db.doc(`carts/${uid}`).delete()
-  for (const folder of ['designs', 'previews']) await deps.files.deleteFolder(`products/${folder}/${uid}/`)
+  for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(db.collection('designs').where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)
   await deleteAll(db.collection('messages').where('userId', '==', uid), deps, 'mail')
-  if (email) await db.doc(`newsletter/${createHash('sha256').update(email).digest('hex')}`).delete()
+  if (email) await db.doc(`newsletter/${sha256(email)}`).delete()
   await db.doc(lostNumberMailPath(uid)).delete()
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)

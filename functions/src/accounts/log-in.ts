@@ -4,6 +4,7 @@ import { badCredentials, type LoginAnswer, type LoginRequest } from '@teeshala/c
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { errorCode } from '../error-code.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
@@ -45,7 +46,7 @@ async function emailOf(login: string, deps: Deps): Promise<string | undefined> {
   try {
     return (await deps.auth.getUser((await uidOfNumber(login, deps)) ?? nobody)).email
   } catch (error) {
-    if ((error as { code?: string }).code === 'auth/user-not-found') return undefined
+    if (errorCode(error) === 'auth/user-not-found') return undefined
     throw error
   }
 }

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { sha256 } from '../sha256.ts'
 
 const windowMs = 15 * 60_000
 const maxFailures = 10
@@ -15,7 +15,7 @@ type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => P
  * checked does not count, and no more than that: else whoever can make the check fail could go on guessing.
  */
 export async function countAttempt(login: string, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<Counted> {
-  const document = db.doc(`loginAttempts/${createHash('sha256').update(login).digest('hex')}`)
+  const document = db.doc(`loginAttempts/${sha256(login)}`)
   const stored = async (transaction: Transaction): Promise<number[]> =>
     (await transaction.get(document)).data()?.attempts ?? []
   const at = now().getTime()

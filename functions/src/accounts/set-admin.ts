@@ -3,6 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
+import { errorCode } from '../error-code.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -54,8 +55,7 @@ async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
   try {
     return await auth.getUser(uid)
   } catch (error) {
-    if ((error as { code?: string }).code === 'auth/user-not-found')
-      throw new AppError('NOT_FOUND', 'There is no such user.')
+    if (errorCode(error) === 'auth/user-not-found') throw new AppError('NOT_FOUND', 'There is no such user.')
     throw error
   }
 }

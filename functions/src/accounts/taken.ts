@@ -1,8 +1,10 @@
+import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals'
 import { AppError } from '../app-error.ts'
+import { errorCode } from '../error-code.ts'
 
 /** Words Firebase Auth's refusal of an email or phone that is in use; throws any other error as it is. */
 export function takenOr(error: unknown): never {
-  const { code } = error as { code?: string }
+  const code = errorCode(error)
   if (code === 'auth/email-already-exists') {
     const message = 'An account with this email already exists.'
     throw new AppError('EMAIL_TAKEN', message, { fields: { email: message } })
@@ -11,12 +13,10 @@ export function takenOr(error: unknown): never {
     throw takenNumber()
   }
   if (code === 'auth/invalid-email') {
-    const message = 'Please enter a valid email address'
-    throw new AppError('INVALID_INPUT', message, { fields: { email: message } })
+    throw new AppError('INVALID_INPUT', invalidEmail, { fields: { email: invalidEmail } })
   }
   if (code === 'auth/invalid-phone-number') {
-    const message = 'Please enter a valid phone number'
-    throw new AppError('INVALID_INPUT', message, { fields: { phone: message } })
+    throw new AppError('INVALID_INPUT', invalidPhone, { fields: { phone: invalidPhone } })
   }
   throw error
 }

@@ -1,10 +1,10 @@
 import type { AddOrderNoteRequest, OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
 import { orderPath } from './order-path.ts'
 import { staffName } from './staff-note.ts'
 
@@ -20,7 +20,7 @@ export async function addOrderNote(
   const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now() }
   await transact(deps, async (transaction) => {
     const [kept, made] = await transaction.getAll(order, document)
-    if (!kept?.exists) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!kept?.exists) throw orderNotFound()
     if (!made?.exists) transaction.create(document, note)
   })
   return created(orderNoteAnswer({ ...note, _id: document.id }))

@@ -1,8 +1,7 @@
-import { bulkLinePaise } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkLinePaise, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { type BulkOrderRequest, itemsOf } from '@teeshala/contract/bulk/bulk-order-request'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { toPaise } from '@teeshala/contract/money'
 import type { PlacedDesign } from '@teeshala/contract/orders/design'
 import type { Contact } from '@teeshala/contract/orders/order'
@@ -11,6 +10,7 @@ import type { Kept } from '../firestore/stored.ts'
 import type { Attempt } from '../orders/attempt.ts'
 import { priceChanged } from '../orders/checkout-lines.ts'
 import { hashOfToken } from '../orders/order-draft.ts'
+import { type Colors, colorFields } from '../orders/ordered-colors.ts'
 
 type Items = Omit<StoredBulkOrder['items'][number], 'colorName' | 'colorHex'>[]
 
@@ -24,10 +24,10 @@ export function priceBulkOrder(
     ...item,
     pricePaise: bulkLinePaise(item.quantity, 1, unitPricePaise),
   }))
-  const totalPaise = items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
+  const totalPaise = bulkTotalPaise(items)
   const isSame =
     items.every(({ pricePaise }, index) => toPaise(seen[index]?.price ?? 0) === pricePaise) &&
-    toPaise(request.totalPrice ?? totalPaise / 100) === totalPaise
+    (request.totalPrice === undefined || toPaise(request.totalPrice) === totalPaise)
   if (!isSame) throw priceChanged({ itemsPaise: totalPaise, shippingPaise: 0, totalPaise }, [])
   return { items, totalPaise }
 }
@@ -37,7 +37,7 @@ export type BulkDraft = {
   readonly userId: string | null
   readonly contact: Contact
   readonly product: Kept<StoredProduct>
-  readonly colors: ReadonlyMap<string, StoredProductColor>
+  readonly colors: Colors
   readonly items: Items
   readonly totalPaise: number
   readonly designs: readonly PlacedDesign[]
@@ -56,10 +56,7 @@ export function newBulkOrder(draft: BulkDraft): StoredBulkOrder {
     status: 'Pending',
     designs: [...draft.designs],
     designImage: draft.designs[0]?.path ?? null,
-    items: draft.items.map((item) => {
-      const color = colors.get(item.color)
-      return { ...item, ...(color && { colorName: color.name, colorHex: color.hexCode }) }
-    }),
+    items: draft.items.map((item) => ({ ...item, ...colorFields(item.color, colors) })),
     totalPaise: draft.totalPaise,
     timeline: [{ kind: 'status', to: 'Pending', by: 'customer', at: now }],
     ...(userId === null && { trackingTokenHash: hashOfToken(attempt.trackingToken) }),

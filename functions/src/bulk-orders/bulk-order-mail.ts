@@ -1,4 +1,4 @@
-import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkTotalPaise, linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
@@ -58,7 +58,11 @@ export function bulkOrderMail(
 function lineOf(line: StoredBulkOrder['items'][number], { items, productName }: StoredBulkOrder): LetterLine {
   const { quantity, color, colorName, colorHex, size } = line
   const prints = items.filter((item) => item.color === color && item.size === size)
-  const paise = prints.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
   const about = `${colorName ?? color}, ${size}`
-  return { text: `${quantity} × ${productName}`, about, swatch: swatchOf(colorHex), amount: rupees(paise) }
+  return {
+    text: `${quantity} × ${productName}`,
+    about,
+    swatch: swatchOf(colorHex),
+    amount: rupees(bulkTotalPaise(prints)),
+  }
 }

@@ -3,7 +3,6 @@ import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { MoveBulkOrderRequest } from '@teeshala/contract/bulk/bulk-order-request'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { canMoveWorkshop, returnsWorkshopStock } from '@teeshala/contract/orders/workshop-status'
-import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
@@ -12,6 +11,7 @@ import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { guestTokenOf } from '../letters/guest-token.ts'
 import { forbiddenMove } from '../orders/forbidden-move.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { bulkOrderAnswer } from './bulk-order-answer.ts'
 import { bulkOrderMail } from './bulk-order-mail.ts'
@@ -26,7 +26,7 @@ export async function moveBulkOrder(
   const [shop, note] = await Promise.all([currentSettings(db), staffNote(caller.uid, deps)])
   const moved = await transact(deps, async (transaction) => {
     const order = keptOrUndefined<StoredBulkOrder>(await transaction.get(document))
-    if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!order) throw orderNotFound()
     if (await note.isMade(transaction)) return order
     const { status } = body
     if (!canMoveWorkshop(order.status, status)) throw forbiddenMove(order.status, status)

@@ -1,22 +1,22 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { type BulkOrderRequest, designsOf, itemsOf } from '@teeshala/contract/bulk/bulk-order-request'
-import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
+import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Call } from '../http/route.ts'
 import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument, orAlreadyPlaced } from '../orders/attempt.ts'
 import { contactOf } from '../orders/contact-of.ts'
 import { orderAllowances } from '../orders/order-allowances.ts'
+import { readColors } from '../orders/ordered-colors.ts'
+import { refuseUnprintable } from '../orders/refuse-unprintable.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
@@ -46,11 +46,15 @@ export async function placeBulkOrder(
   const before = keySeen && (await earlierOrder<StoredBulkOrder>(keySeen, attempt, db))
   if (before) return answer(before)
   const seen = productSeen && keptOrUndefined<StoredProduct>(productSeen)
-  refuseUnavailable(seen, body)
+  const wanted = wantedOf(body)
+  refuseUnprintable(seen, wanted)
   const [settings, { contact, ownEmail }, colors] = await Promise.all([
     currentSettings(db),
     contactOf(userId, body.contact, deps),
-    colorsOf(body, deps),
+    readColors(
+      body.items.map(({ color }) => color),
+      db,
+    ),
   ])
   const priced = priceBulkOrder(body, toPaise(settings.unitPrice))
   const sizes = [...new Set(priced.items.map(({ size }) => size))]
@@ -62,7 +66,7 @@ export async function placeBulkOrder(
     const earlier = keyNow && (await earlierOrder<StoredBulkOrder>(keyNow, attempt, db))
     if (earlier) return earlier
     const product = productNow && keptOrUndefined<StoredProduct>(productNow)
-    refuseUnavailable(product, body)
+    refuseUnprintable(product, wanted)
     const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
@@ -90,33 +94,12 @@ export async function placeBulkOrder(
 function buyerOf(caller: Caller, named: string | null): string | null {
   const own = caller.kind === 'customer' ? caller.uid : null
   if (named === null || named === own) return own
-  if (own === null) throw new AppError('UNAUTHENTICATED', 'Please sign in.')
-  throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+  if (own === null) throw signInRequired()
+  throw notAllowed()
 }
 
-function refuseUnavailable(
-  product: Kept<StoredProduct> | undefined,
-  request: BulkOrderRequest,
-): asserts product is Kept<StoredProduct> {
-  if (!product) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
-  const fields: Record<string, string> = {}
-  if (!product.isCustomizable) fields.productId = 'This product cannot be printed on'
-  for (const [index, { color }] of request.items.entries()) {
-    const isOffered = product.colors.length === 0 || product.colors.includes(color)
-    if (!isOffered) fields[`items.${index}.color`] = 'Not a colour of this product'
-  }
-  const message = Object.values(fields)[0]
-  if (message) throw new AppError('INVALID_INPUT', message, { fields })
-  if (piecesOfBulk(itemsOf(request)) > product.stock) {
-    throw new AppError('OUT_OF_STOCK', stockMessage(product.stock), {
-      details: { productId: product._id, left: product.stock },
-    })
-  }
-}
-
-async function colorsOf({ items }: BulkOrderRequest, { db }: Deps): Promise<Map<string, StoredProductColor>> {
-  const ids = [...new Set(items.map(({ color }) => color))]
-  const snapshots = await db.getAll(...ids.map((id) => db.doc(`productColors/${id}`)))
-  const colors = snapshots.map((snapshot) => keptOrUndefined<StoredProductColor>(snapshot))
-  return new Map(colors.flatMap((color) => (color ? [[color._id, color]] : [])))
+/** The colours of a request by the fields that name them, and its pieces. */
+function wantedOf(request: BulkOrderRequest) {
+  const colors = Object.fromEntries(request.items.map(({ color }, index) => [`items.${index}.color`, color]))
+  return { colors, pieces: piecesOfBulk(itemsOf(request)) }
 }

@@ -1,10 +1,10 @@
 import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
 import type { ReadOrderQuery } from '../orders/read-order.ts'
 import { bulkOrderAnswer } from './bulk-order-answer.ts'
 
@@ -14,6 +14,6 @@ export async function readBulkOrder(
   { db }: Deps,
 ): Promise<Answer> {
   const order = keptOrUndefined<StoredBulkOrder>(await db.doc(`bulkOrders/${params.id}`).get())
-  if (!order || !maySeeOrder(order, caller, query.t)) throw new AppError('NOT_FOUND', 'There is no such order.')
+  if (!order || !maySeeOrder(order, caller, query.t)) throw orderNotFound()
   return ok(bulkOrderAnswer(order))
 }

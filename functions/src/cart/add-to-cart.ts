@@ -1,5 +1,6 @@
 import { type AddToCartRequest, maxCartLines, type StoredCartLine } from '@teeshala/contract/cart/cart'
 import { mergeLine } from '@teeshala/contract/cart/cart-lines'
+import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Answer, ok } from '../http/answer.ts'
@@ -17,7 +18,7 @@ export async function addToCart(
   const id = Buffer.from(deps.randomBytes(9)).toString('base64url')
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
     const product = await findProduct(wanted.productId)
-    if (!product) throw new AppError('NOT_FOUND', 'Product not available')
+    if (!product) throw new AppError('NOT_FOUND', productUnavailable)
     refuseUnfitChoices(wanted, product, caller.uid)
     const line: StoredCartLine = { ...wanted, _id: id, seenPricePaise: product.pricePaise }
     const merged = mergeLine(lines, line)

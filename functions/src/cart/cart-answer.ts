@@ -20,7 +20,7 @@ export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): 
     const product = products.get(line.productId)
     return product ? [{ unitPricePaise: product.pricePaise, quantity: line.quantity }] : []
   })
-  const amounts = orderAmounts(bought, shippingRuleOf(settingsOf(settings as NonNullable<typeof settings>)))
+  const amounts = orderAmounts(bought, shippingRuleOf(settingsOf(settings)))
   return {
     _id: uid,
     items: cart.lines.map((line) => itemAnswer(line, products.get(line.productId))),

@@ -1,5 +1,6 @@
 import type { ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { mergeLine, piecesOf } from '@teeshala/contract/cart/cart-lines'
+import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Answer, ok } from '../http/answer.ts'
@@ -18,7 +19,7 @@ export async function changeCartItem(
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
     const line = lineOf(lines, params.itemId)
     const product = await findProduct(line.productId)
-    if (!product) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
+    if (!product) throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable)
     refuseUnfitChoices(body, product, caller.uid)
     const changed = mergeLine(lines, { ...line, ...body, seenPricePaise: product.pricePaise })
     // Fewer pieces are always welcome: what went out of stock meanwhile is lowered step by step, line by line.

@@ -1,4 +1,5 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
@@ -17,7 +18,7 @@ export async function deleteProduct(
   await transact(deps, async (transaction) => {
     const product = keptOrUndefined<StoredProduct>(await transaction.get(document))
     if (await note.isMade(transaction)) return
-    if (!product) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+    if (!product) throw new AppError('NOT_FOUND', productNotFound)
     transaction.delete(document)
     note.make(transaction, { action: 'product.deleted', target: document.path, details: { name: product.name } })
   })

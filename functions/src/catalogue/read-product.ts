@@ -1,4 +1,5 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
@@ -11,6 +12,6 @@ export async function readProduct(
   { db }: Deps,
 ): Promise<Answer> {
   const product = keptOrUndefined<StoredProduct>(await db.doc(`products/${params.id}`).get())
-  if (!product) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+  if (!product) throw new AppError('NOT_FOUND', productNotFound)
   return shared(productAnswer(product))
 }

@@ -1,6 +1,7 @@
 import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { toPaise } from '@teeshala/contract/money'
 import type { Transaction } from 'firebase-admin/firestore'
@@ -46,7 +47,7 @@ async function writeProduct(
     const current = keptOrUndefined<StoredProduct>(await transaction.get(document))
     if (current && (await note.isMade(transaction))) return current
     if (!current && action === 'product.changed') {
-      throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+      throw new AppError('NOT_FOUND', productNotFound)
     }
     const type = await typeNamed(request.type, transaction, deps)
     await refuseUnknownColors(request.colors, transaction, deps)

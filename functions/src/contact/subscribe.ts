@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import type { NewsletterRequest, StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
 import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { sha256 } from '../sha256.ts'
 
 const refusal = 'Many people are subscribing at the moment. Please try again later.'
 const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000, refusal }
@@ -15,7 +15,7 @@ export async function subscribe(
   deps: Deps,
 ): Promise<Answer> {
   const { db, now } = deps
-  const document = db.doc(`newsletter/${createHash('sha256').update(body.email).digest('hex')}`)
+  const document = db.doc(`newsletter/${sha256(body.email)}`)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
     const count = await refuseFlood(transaction, [ofTheShop], deps)

@@ -1,3 +1,4 @@
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import type { Favorite, FavoriteRequest, StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -14,7 +15,7 @@ export async function addFavorite({ caller, body }: FavoriteCall, deps: Deps): P
   const isNew = await transact(deps, async (transaction) => {
     const [favorite, product] = await transaction.getAll(document, db.doc(`products/${body.productId}`))
     if (favorite?.exists) return false
-    if (!product?.exists) throw new AppError('NOT_FOUND', 'The product you are looking for does not exist.')
+    if (!product?.exists) throw new AppError('NOT_FOUND', productNotFound)
     const stored: StoredFavorite = { createdAt: now() }
     transaction.create(document, stored)
     return true

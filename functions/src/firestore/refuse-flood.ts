@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
 import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { sha256 } from '../sha256.ts'
 
 /** How many of something are taken within a time, and what is said to who comes after. */
 export type Allowance = {
@@ -24,7 +24,7 @@ export async function refuseFlood(
   const at = now().getTime()
   const counters = allowances.map(({ name, windowMs, ...allowance }) => {
     const until = Math.floor(at / windowMs) * windowMs + windowMs
-    const digest = createHash('sha256').update(`${name} until ${until}`).digest('hex')
+    const digest = sha256(`${name} until ${until}`)
     return { ...allowance, until, document: db.doc(`rateLimits/${digest}`) }
   })
   const stored = await transaction.getAll(...counters.map(({ document }) => document))

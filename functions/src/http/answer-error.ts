@@ -1,6 +1,7 @@
 import type { ErrorAnswer } from '@teeshala/contract/errors'
 import type { ErrorRequestHandler } from 'express'
 import { AppError } from '../app-error.ts'
+import { errorCode } from '../error-code.ts'
 import { isPassing } from '../passing-failure.ts'
 
 /** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
@@ -40,7 +41,7 @@ function refusalOf(error: unknown): AppError {
 /** Name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code } = error as { code?: unknown }
+  const code = errorCode(error)
   const stack = error.stack?.split('\n').filter((line) => line.trimStart().startsWith('at '))
   return { name: error.name, code, message: typeof code === 'number' ? undefined : error.message, stack }
 }

@@ -6,6 +6,7 @@ import { describe } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { entityTag } from './entity-tag.ts'
+import { notAllowed, signInRequired } from './not-allowed.ts'
 import type { Owner, Route, RouteAccess } from './route.ts'
 import { validate } from './validate.ts'
 import { within } from './within.ts'
@@ -48,8 +49,8 @@ async function admit(request: Request, access: RouteAccess, deps: Deps): Promise
   if (access === 'public') return undefined
   const caller = await authenticate(request, deps)
   if (access === 'anyone') return caller
-  if (caller.kind !== 'customer') throw new AppError('UNAUTHENTICATED', 'Please sign in.')
-  if (access === 'admin' && !caller.isAdmin) throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+  if (caller.kind !== 'customer') throw signInRequired()
+  if (access === 'admin' && !caller.isAdmin) throw notAllowed()
   return caller
 }
 
@@ -71,7 +72,7 @@ function validateParams<T>(schema: Parameters<typeof validate<T>>[0], params: un
 function refuseOthers(owner: Owner, input: Record<string, unknown>, caller: Caller | undefined, orAdmin = false): void {
   const named = owner.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
   if (caller?.kind === 'customer' && (caller.uid === named || (orAdmin && caller.isAdmin))) return
-  throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+  throw notAllowed()
 }
 
 function withoutEmpty(query: Request['query']): Record<string, unknown> {

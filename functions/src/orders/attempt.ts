@@ -6,12 +6,12 @@ import type { Request } from 'express'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import { orderPath } from '../audit/order-path.ts'
+import { documentExists, errorCode } from '../error-code.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { validate } from '../http/validate.ts'
+import { sha256 } from '../sha256.ts'
 
 const keptForMs = 48 * 3_600_000
-/** Firestore's code for a document that was to be created and is there. */
-const alreadyExists = 6
 
 /**
  * One attempt to order. Everything random about the order is derived from it, so that the same attempt, whether sent twice or
@@ -32,7 +32,7 @@ export function attemptOf(prefix: OrderPrefix, person: string, key: string, requ
       .digest()
   return {
     keyPath: `idempotencyKeys/${digest('key').toString('hex')}`,
-    requestHash: createHash('sha256').update(JSON.stringify(request)).digest('hex'),
+    requestHash: sha256(JSON.stringify(request)),
     orderId: orderIdFrom(prefix, digest('order')),
     trackingToken: digest('tracking').toString('base64url'),
   }
@@ -61,7 +61,7 @@ export async function earlierOrder<T extends object = StoredOrder>(
 /** Words the refusal of an attempt that comes after its key was forgotten: the key goes after two days, its order never. */
 export function orAlreadyPlaced({ orderId }: Attempt): (error: unknown) => never {
   return (error) => {
-    if ((error as { code?: unknown }).code !== alreadyExists) throw error
+    if (errorCode(error) !== documentExists) throw error
     throw new AppError('CONFLICT', `This order was already placed. Its number is ${orderId}.`, { details: { orderId } })
   }
 }

@@ -2,8 +2,7 @@ import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
-import { designOf } from '@teeshala/contract/orders/design'
+import { designOf, isUpload } from '@teeshala/contract/orders/design'
 import type { CheckoutRequest, StoredOrder } from '@teeshala/contract/orders/order'
 import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { DocumentSnapshot } from 'firebase-admin/firestore'
@@ -11,12 +10,13 @@ import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { isUpload, refuseUnfitDesigns } from '../uploads/check-designs.ts'
+import { refuseUnfitDesigns } from '../uploads/check-designs.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument, orAlreadyPlaced } from './attempt.ts'
 import { cartChanged, type PricedLine, type Products, priceCheckout } from './checkout-lines.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
+import { type Colors, colorFields, readColors } from './ordered-colors.ts'
 
 /**
  * Orders what is in the cart. One short transaction reads, by id and in sorted order, the attempt's key, the cart and
@@ -43,7 +43,10 @@ export async function checkOut(
   const { lines } = priceCheckout(request, cart, productsOf(seen, productPaths), shipping)
   const lookedAt = new Set(designPaths(lines))
   await refuseUnfitDesigns([...lookedAt], uid, deps)
-  const colors = await colorsOf(lines, deps)
+  const colors = await readColors(
+    lines.flatMap(({ line }) => line.color ?? []),
+    db,
+  )
   const profile = keptOrUndefined<StoredUser>(await db.doc(`users/${uid}`).get())
 
   return transact(deps, async (transaction) => {
@@ -108,16 +111,7 @@ function productsOf(read: Read, paths: readonly string[]): Products {
   return new Map(found.flatMap((product) => (product ? [[product._id, product]] : [])))
 }
 
-async function colorsOf(lines: readonly PricedLine[], { db }: Deps): Promise<Map<string, StoredProductColor>> {
-  const ids = [...new Set(lines.flatMap(({ line }) => (line.color ? [line.color] : [])))]
-  if (ids.length === 0) return new Map()
-  const snapshots = await db.getAll(...ids.map((id) => db.doc(`productColors/${id}`)))
-  const colors = snapshots.map((snapshot) => keptOrUndefined<StoredProductColor>(snapshot))
-  return new Map(colors.flatMap((color) => (color ? [[color._id, color]] : [])))
-}
-
-function orderItem({ line, product }: PricedLine, colors: ReadonlyMap<string, StoredProductColor>) {
-  const color = line.color === undefined ? undefined : colors.get(line.color)
+function orderItem({ line, product }: PricedLine, colors: Colors) {
   return {
     _id: line._id,
     product: product._id,
@@ -128,7 +122,7 @@ function orderItem({ line, product }: PricedLine, colors: ReadonlyMap<string, St
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),
-    ...(color && { colorName: color.name, colorHex: color.hexCode }),
+    ...colorFields(line.color, colors),
     ...(line.placement && { placement: line.placement }),
     ...(line.design && { design: designOf(line.design) }),
   }

@@ -1,11 +1,13 @@
 import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
-import { missingChoices, piecesOf, stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { missingChoices, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { type OrderAmounts, orderAmounts, type ShippingRule } from '@teeshala/contract/orders/order-amounts'
 import { AppError } from '../app-error.ts'
 import type { Kept } from '../firestore/stored.ts'
+import { outOfStock } from './out-of-stock.ts'
 
 export type Products = ReadonlyMap<string, Kept<StoredProduct>>
 export type PricedLine = { readonly line: StoredCartLine; readonly product: Kept<StoredProduct> }
@@ -49,7 +51,7 @@ export function cartChanged(): AppError {
 function productOf(line: StoredCartLine, products: Products): Kept<StoredProduct> {
   const product = products.get(line.productId)
   if (product) return product
-  throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available', {
+  throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable, {
     details: { items: [{ _id: line._id, productId: line.productId }] },
   })
 }
@@ -68,9 +70,7 @@ function refuseShortStock(lines: readonly PricedLine[]): void {
   const [first] = short
   if (!first) return
   const items = short.map(({ line, product }) => ({ _id: line._id, productId: product._id, left: product.stock }))
-  throw new AppError('OUT_OF_STOCK', stockMessage(first.product.stock), {
-    details: { productId: first.product._id, left: first.product.stock, items },
-  })
+  throw outOfStock(first.product._id, first.product.stock, items)
 }
 
 function refuseOtherPrices(request: CheckoutRequest, lines: readonly PricedLine[], amounts: OrderAmounts): void {

@@ -1,7 +1,6 @@
 import type { MoveOrderRequest, StoredOrder } from '@teeshala/contract/orders/order'
 import { canMoveOrder, type OrderStatus, orderStatusLabels } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, canMovePayment } from '@teeshala/contract/orders/payment'
-import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
@@ -12,6 +11,7 @@ import { giveBack } from '../payments/give-back.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 import { orderAnswer } from './order-answer.ts'
+import { orderNotFound } from './order-not-found.ts'
 import { writeMove } from './write-move.ts'
 
 /** Moves an order's fulfilment, payment or both as the rules allow; a cancelled order gives its pieces back. */
@@ -26,7 +26,7 @@ export async function moveOrder(
   const isRefunded = await giveMoneyBack(params.id, { ...body, status }, deps)
   const moved = await transact(deps, async (transaction) => {
     const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
-    if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
+    if (!order) throw orderNotFound()
     if (await note.isMade(transaction)) return order
     // The gateway may have told of the refund before this transaction came to it.
     const isKnown = isRefunded && order.paymentStatus === 'refunded'

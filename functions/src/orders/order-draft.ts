@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { Design } from '@teeshala/contract/orders/design'
 import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
@@ -6,6 +5,7 @@ import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import { paymentDueAt } from '@teeshala/contract/orders/payment-time'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { sha256 } from '../sha256.ts'
 import type { Attempt } from './attempt.ts'
 
 export type Draft = {
@@ -50,5 +50,5 @@ export function newOrder(draft: Draft): StoredOrder {
 
 /** What is stored of a tracking token. */
 export function hashOfToken(token: string): string {
-  return createHash('sha256').update(token).digest('hex')
+  return sha256(token)
 }

@@ -1,7 +1,7 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
-import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import type { MailedStatus } from '@teeshala/contract/orders/order-status'
 import {
   awaitsPayment,
   isPaidOnline,
@@ -22,20 +22,18 @@ import {
 } from '../letters/order-letter.ts'
 
 /** What a customer is told of: how far the order is, and what becomes of their money. */
-export type OrderNews = OrderStatus | 'paid' | 'refunded' | 'returned'
+export type OrderNews = MailedStatus | 'paid' | 'refunded' | 'returned'
 
 const comesBack = 'A bank takes 5 to 7 working days to show it.'
 const byItself = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
 const track = 'Track your order'
 const see = 'See your order'
 
-/** What a mail says besides the order: of the money only what is true of this order. Undefined for news that need no mail. */
-function openingOf(order: StoredOrder, news: OrderNews): Opening | undefined {
+/** What a mail says besides the order: of the money only what is true of this order. */
+function openingOf(order: StoredOrder, news: OrderNews): Opening {
   switch (news) {
     case 'placed':
       return awaitsPayment(order) ? awaited(order) : placed(order)
-    case 'in_production':
-      return undefined
     case 'shipped':
       return {
         subject: 'Your order is on its way',
@@ -106,10 +104,9 @@ export function orderPlacedMail(order: Kept<StoredOrder>, shop: Shop, guestToken
   return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
 }
 
-/** The mail that brings news of an order, in plain text and HTML; undefined for news that need no mail, or without an address. */
+/** The mail that brings news of an order, in plain text and HTML; undefined where there is no address to send it to. */
 export function orderMail(order: Kept<StoredOrder>, news: OrderNews, sending: Sending): StoredMail | undefined {
   const opening = openingOf(order, news)
-  if (!opening) return undefined
   const remark = order.timeline.at(-1)?.note
   const isRemark = remark !== undefined && remark !== lapsedNote && order.timeline.at(-1)?.to === news
   const paragraphs = isRemark ? [...opening.paragraphs, remark] : opening.paragraphs

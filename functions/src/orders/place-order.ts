@@ -1,10 +1,10 @@
 import { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { SingleOrderRequest, singleChoicesRequired } from '@teeshala/contract/orders/single-order'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Caller, Customer } from '../http/caller.ts'
+import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Call } from '../http/route.ts'
 import { validate } from '../http/validate.ts'
 import { idempotencyKeyOf } from './attempt.ts'
@@ -21,7 +21,7 @@ export async function placeOrder(
   if (typeof body === 'object' && body !== null && ('orderItems' in body || 'user' in body)) {
     const customer = signedIn(caller)
     const checkout = validate(CheckoutRequest, body, shippingRequired)
-    if (checkout.user !== customer.uid) throw new AppError('FORBIDDEN', 'You are not allowed to do this.')
+    if (checkout.user !== customer.uid) throw notAllowed()
     return created(orderAnswer(await checkOut(customer.uid, checkout, key, deps)))
   }
   const single = validate(SingleOrderRequest, body, singleChoicesRequired)
@@ -30,6 +30,6 @@ export async function placeOrder(
 }
 
 function signedIn(caller: Caller): Customer {
-  if (caller.kind !== 'customer') throw new AppError('UNAUTHENTICATED', 'Please sign in.')
+  if (caller.kind !== 'customer') throw signInRequired()
   return caller
 }

@@ -1,13 +1,10 @@
-import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
-import type { StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
+import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { refuseFlood } from '../firestore/refuse-flood.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
@@ -22,6 +19,8 @@ import { contactOf } from './contact-of.ts'
 import { orderAllowances } from './order-allowances.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
+import { colorFields, readColors } from './ordered-colors.ts'
+import { refuseUnprintable } from './refuse-unprintable.ts'
 
 export type PlacedSingle = { readonly order: Kept<StoredOrder>; readonly trackingToken: string | undefined }
 
@@ -38,10 +37,10 @@ export async function placeSingleOrder(
   const attempt = attemptOf('TS', userId ?? 'guest', key ?? onceOnly(), request)
   const product = db.doc(`products/${request.productId}`)
   const keyRef = db.doc(attempt.keyPath)
-  const [settings, { contact, ownEmail }, color, seen, keySeen] = await Promise.all([
+  const [settings, { contact, ownEmail }, colors, seen, keySeen] = await Promise.all([
     currentSettings(db),
     contactOf(userId, request.contact, deps),
-    db.doc(`productColors/${request.color}`).get(),
+    readColors([request.color], db),
     product.get(),
     keyRef.get(),
   ])
@@ -50,7 +49,8 @@ export async function placeSingleOrder(
   if (before) return { order: before, trackingToken }
   const amounts = amountsOf(request, toPaise(settings.unitPrice))
   const shirtSeen = keptOrUndefined<StoredProduct>(seen)
-  refuseUnavailable(shirtSeen, request)
+  const wanted = { colors: { color: request.color }, pieces: request.quantity }
+  refuseUnprintable(shirtSeen, wanted)
   const designs = await checkDesigns(
     request.designs.map((design) => ({ ...design, placement: request.placement })),
     { page: 'single', owner: uploaderOf(caller), cut: cutForType(shirtSeen.type), sizes: [request.size] },
@@ -63,7 +63,7 @@ export async function placeSingleOrder(
     const earlier = await earlierOrder(keyNow, attempt, db)
     if (earlier) return earlier
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
-    refuseUnavailable(shirt, request)
+    refuseUnprintable(shirt, wanted)
     const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
@@ -87,7 +87,7 @@ export async function placeSingleOrder(
           productType: shirt.type,
           size: request.size,
           color: request.color,
-          ...colorFields(keptOrUndefined<StoredProductColor>(color)),
+          ...colorFields(request.color, colors),
           placement: request.placement,
           ...(first && { design: first }),
           unitPricePaise: toPaise(settings.unitPrice),
@@ -117,30 +117,4 @@ function amountsOf({ quantity, price }: SingleOrderRequest, unitPricePaise: numb
   const amounts = { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }
   if (toPaise(price) !== itemsPaise) throw priceChanged(amounts, [])
   return amounts
-}
-
-function refuseUnavailable(
-  shirt: Kept<StoredProduct> | undefined,
-  { quantity, color }: SingleOrderRequest,
-): asserts shirt is Kept<StoredProduct> {
-  if (!shirt) throw new AppError('PRODUCT_UNAVAILABLE', 'Product not available')
-  if (!shirt.isCustomizable) {
-    throw new AppError('INVALID_INPUT', 'This product cannot be printed on', {
-      fields: { productId: 'This product cannot be printed on' },
-    })
-  }
-  if (shirt.colors.length > 0 && !shirt.colors.includes(color)) {
-    throw new AppError('INVALID_INPUT', 'Not a colour of this product', {
-      fields: { color: 'Not a colour of this product' },
-    })
-  }
-  if (quantity > shirt.stock) {
-    throw new AppError('OUT_OF_STOCK', stockMessage(shirt.stock), {
-      details: { productId: shirt._id, left: shirt.stock },
-    })
-  }
-}
-
-function colorFields(color: StoredProductColor | undefined): Pick<StoredOrderItem, 'colorName' | 'colorHex'> {
-  return color ? { colorName: color.name, colorHex: color.hexCode } : {}
 }

@@ -1,12 +1,12 @@
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import * as z from 'zod/mini'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { maySeeOrder } from './may-see-order.ts'
 import { orderAnswer } from './order-answer.ts'
+import { orderNotFound } from './order-not-found.ts'
 
 export const ReadOrderQuery = z.object({ t: z.optional(z.string().check(z.maxLength(100))) })
 export type ReadOrderQuery = z.infer<typeof ReadOrderQuery>
@@ -17,6 +17,6 @@ export async function readOrder(
   { db }: Deps,
 ): Promise<Answer> {
   const order = keptOrUndefined<StoredOrder>(await db.doc(`orders/${params.id}`).get())
-  if (!order || !maySeeOrder(order, caller, query.t)) throw new AppError('NOT_FOUND', 'There is no such order.')
+  if (!order || !maySeeOrder(order, caller, query.t)) throw orderNotFound()
   return ok(orderAnswer(order))
 }

@@ -1,6 +1,6 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/order'
-import { type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import type { PaymentStatus } from '@teeshala/contract/orders/payment'
 import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
@@ -8,7 +8,7 @@ import type { AuditNote } from '../audit/audit-note.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { guestTokenOf } from '../letters/guest-token.ts'
 import type { Shop } from '../letters/letter.ts'
-import { orderMail } from './order-mail.ts'
+import { type OrderNews, orderMail } from './order-mail.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
@@ -46,7 +46,7 @@ export async function writeMove(
   const target = `orders/${order._id}`
   transaction.update(db.doc(target), { ...changes, ...(!lapsesUnpaid(moved) && { paymentDueAt: null }) })
   for (const { path, stock } of returned) transaction.update(db.doc(path), { stock })
-  const news = status ?? (paymentStatus === 'refunded' ? paymentStatus : undefined)
+  const news = newsOf({ status, paymentStatus })
   const mail = news && orderMail(result, news, { shop, now: at, guestToken })
   if (mail) transaction.set(db.doc(`mail/${order._id}-${news}`), mail)
   note.make(transaction, {
@@ -58,6 +58,12 @@ export async function writeMove(
     },
   })
   return result
+}
+
+/** What of a move the customer is written about; a refund that comes with another step is told by that step's mail. */
+function newsOf({ status, paymentStatus }: Pick<Move, 'status' | 'paymentStatus'>): OrderNews | undefined {
+  if (status) return isMailed(status) ? status : undefined
+  return paymentStatus === 'refunded' ? paymentStatus : undefined
 }
 
 /** The shelf after a cancellation; a product that is no longer sold takes nothing back. */

@@ -2,11 +2,11 @@ import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import type { Response } from 'express'
-import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { type Sheet, sheetOfBulkOrder, sheetOfOrder } from './sheet-page.ts'
 
@@ -15,7 +15,7 @@ type Download = Call<'admin', { id: string }, unknown, unknown>
 /** The print sheet of a bulk order, as a PDF to save. */
 export async function downloadBulkPrintSheet({ params, response }: Download, deps: Deps): Promise<typeof streamed> {
   const order = keptOrUndefined<StoredBulkOrder>(await deps.db.doc(`bulkOrders/${params.id}`).get())
-  if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
+  if (!order) throw orderNotFound()
   return send(sheetOfBulkOrder(order), response, deps)
 }
 
@@ -23,7 +23,7 @@ export async function downloadBulkPrintSheet({ params, response }: Download, dep
 export async function downloadPrintSheet({ params, response }: Download, deps: Deps): Promise<typeof streamed> {
   const { db } = deps
   const order = keptOrUndefined<StoredOrder>(await db.doc(`orders/${params.id}`).get())
-  if (!order) throw new AppError('NOT_FOUND', 'There is no such order.')
+  if (!order) throw orderNotFound()
   const ids = [...new Set(order.orderItems.flatMap(({ placement, product }) => (placement ? [product] : [])))]
   const snapshots = ids.length === 0 ? [] : await db.getAll(...ids.map((id) => db.doc(`products/${id}`)))
   const products = snapshots.map((snapshot) => keptOrUndefined<StoredProduct>(snapshot))

@@ -5,7 +5,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
-import type { Design } from '@teeshala/contract/orders/design'
+import { type Design, isUpload } from '@teeshala/contract/orders/design'
 import type { StoredOrder } from '@teeshala/contract/orders/order'
 import type { Kept } from '../firestore/stored.ts'
 
@@ -64,7 +64,7 @@ export function sheetOfOrder(order: Kept<StoredOrder>, products: ReadonlyMap<str
         product: name,
         cut,
         area: commonPrintArea(cut, placement, sizes),
-        designs: all.filter(({ path }) => path.includes('/')),
+        designs: all.filter(({ path }) => isUpload(path)),
         pieces: [{ color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity: qty }],
       }
       return [page]

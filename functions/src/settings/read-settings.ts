@@ -6,8 +6,8 @@ import { type Answer, shared } from '../http/answer.ts'
 export const settingsPath = 'settings/store'
 
 /** The settings of a stored document, every missing one at its default. */
-export function settingsOf(snapshot: DocumentSnapshot): StoreSettings {
-  return { ...defaultSettings, ...(snapshot.data() as StoredSettings | undefined) }
+export function settingsOf(snapshot: DocumentSnapshot | undefined): StoreSettings {
+  return { ...defaultSettings, ...(snapshot?.data() as StoredSettings | undefined) }
 }
 
 /** The settings that hold now. */
@@ -15,6 +15,7 @@ export async function currentSettings(db: Firestore): Promise<StoreSettings> {
   return settingsOf(await db.doc(settingsPath).get())
 }
 
+/** What every visitor may know of the shop. */
 export async function readSettings(_call: unknown, { db }: Deps): Promise<Answer> {
   return shared(await currentSettings(db))
 }

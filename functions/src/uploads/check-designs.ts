@@ -4,7 +4,7 @@ import { type DesignPlace, firstPlace, isInsideArea } from '@teeshala/contract/g
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { effectiveDpi, printQuality } from '@teeshala/contract/garment/print-quality'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
-import { type Design, type DesignRequest, designOf } from '@teeshala/contract/orders/design'
+import { type Design, type DesignRequest, designOf, isUpload } from '@teeshala/contract/orders/design'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -83,6 +83,3 @@ export async function refuseUnfitDesigns(paths: readonly string[], owner: string
     if ('problem' in upload) throw new AppError('INVALID_INPUT', upload.problem, { fields: { design: upload.problem } })
   }
 }
-
-/** Whether a cart's design is a file in the bucket and not only the name of one. */
-export const isUpload = (design: string) => design.includes('/')

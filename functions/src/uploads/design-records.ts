@@ -1,16 +1,16 @@
-import { createHash } from 'node:crypto'
 import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { documentExists, errorCode } from '../error-code.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
+import { sha256 } from '../sha256.ts'
 
 export const dayMs = 86_400_000
-const alreadyExists = 6
 
 /** The record of an uploaded design. */
 export function designRecord(path: string, db: Firestore) {
-  return db.doc(`designs/${createHash('sha256').update(path).digest('hex')}`)
+  return db.doc(`designs/${sha256(path)}`)
 }
 
 /** Remembers an upload from its first day, so that it can be found when nobody orders it. An order may have been quicker. */
@@ -20,7 +20,7 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   try {
     await designRecord(path, db).create(record)
   } catch (error) {
-    if ((error as { code?: unknown }).code !== alreadyExists) throw error
+    if (errorCode(error) !== documentExists) throw error
   }
 }
 

@@ -8,6 +8,7 @@ import { keptOrUndefined } from '../firestore/stored.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
 import type { ReadOrderQuery } from '../orders/read-order.ts'
 
 type Asked = Call<'anyone', { id: string; number: number }, ReadOrderQuery, unknown>
@@ -31,7 +32,7 @@ async function readPreview<T extends StoredOrder | StoredBulkOrder>(
   { db, files }: Deps,
 ): Promise<typeof streamed> {
   const order = keptOrUndefined<T>(await db.doc(`${collection}/${params.id}`).get())
-  if (!order || !maySeeOrder(order, caller, query.t)) throw new AppError('NOT_FOUND', 'There is no such order.')
+  if (!order || !maySeeOrder(order, caller, query.t)) throw orderNotFound()
   const path = previewPath(filesOfOrder(order)[params.number] ?? '')
   const file = path && (await files.describe(path))
   if (!file) throw new AppError('NOT_FOUND', 'There is no picture of this design yet.')

@@ -5,6 +5,7 @@ import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { errorCode } from '../error-code.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { designMissing, designProblem, designRecord, recordUpload, rememberFound } from './design-records.ts'
 import { isDrawing, lookInto, needsMore, type Problem, type Upload } from './look-into.ts'
@@ -74,7 +75,7 @@ async function recordsOf(paths: readonly string[], { db }: Pick<Deps, 'db'>): Pr
 
 /** The clean-up may take a file away between the look at its label and the look into it. */
 function orMissing(error: unknown): Problem {
-  if ((error as { code?: unknown }).code === 404) return { problem: designMissing }
+  if (errorCode(error) === 404) return { problem: designMissing }
   throw error
 }
 

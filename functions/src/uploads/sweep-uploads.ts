@@ -2,6 +2,7 @@ import { designFolder, previewedDesign, previewFolder, previewPath } from '@tees
 import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
 import type { Deps } from '../deps.ts'
+import { errorCode } from '../error-code.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { dayMs, designRecord, recordUpload } from './design-records.ts'
 import type { FilePage } from './uploaded-files.ts'
@@ -47,7 +48,7 @@ async function pageOf(folder: string, from: string | undefined, { files }: Deps)
   try {
     return await files.list(folder, pageSize, from)
   } catch (error) {
-    if (from === undefined || (error as { code?: unknown }).code !== 400) throw error
+    if (from === undefined || errorCode(error) !== 400) throw error
     return files.list(folder, pageSize)
   }
 }

@@ -1,5 +1,6 @@
 import type { Bucket } from '@google-cloud/storage'
 import { headBytes } from '@teeshala/contract/uploads/image-bytes'
+import { errorCode } from '../error-code.ts'
 
 /** A file in the bucket as its metadata describes it. A file that is written anew gets another generation. */
 export type UploadedFile = { readonly bytes: number; readonly contentType: string; readonly generation: string }
@@ -38,7 +39,7 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
         const [{ size, contentType, generation }] = await bucket().file(path).getMetadata()
         return { bytes: Number(size), contentType: contentType ?? '', generation: String(generation) }
       } catch (error) {
-        if ((error as { code?: unknown }).code === 404) return undefined
+        if (errorCode(error) === 404) return undefined
         throw error
       }
     },

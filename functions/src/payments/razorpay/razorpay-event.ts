@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
+import { sha256 } from '../../sha256.ts'
 import type { GatewayEvent } from '../payment-gateway.ts'
 import { PaymentEntity, paymentOf } from './razorpay-entities.ts'
 import { isSignedBy } from './signatures.ts'
@@ -33,5 +33,5 @@ export function readRazorpayEvent(
 
 function eventId(given: string | undefined, rawBody: Uint8Array): string {
   if (given !== undefined && /^[A-Za-z0-9-]{1,100}$/.test(given)) return given
-  return createHash('sha256').update(rawBody).digest('hex')
+  return sha256(rawBody)
 }

@@ -1,5 +1,5 @@
 import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
-import { nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Move } from '../../shared/admin/MovePanel.tsx'
@@ -17,7 +17,6 @@ const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
   failed: 'Mark payment as failed',
   refunded: 'Mark payment as refunded',
 }
-const mailed: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelled']
 
 /** The moves that an order's state allows, with what each brings about. */
 export function movesOf(order: Order): Move<MoveOrderRequest>[] {
@@ -40,7 +39,7 @@ export function movesOf(order: Order): Move<MoveOrderRequest>[] {
 
 function consequenceOf(order: Order, to: OrderStatus): string {
   const pieces = order.orderItems.reduce((sum, { qty }) => sum + qty, 0)
-  const isTold = mailed.includes(to) && order.contact.email !== ''
+  const isTold = isMailed(to) && order.contact.email !== ''
   return [
     `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`,
     returnsStock(to) && `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`,

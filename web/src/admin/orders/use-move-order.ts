@@ -5,6 +5,7 @@ import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useOneAtATime } from '../../shared/api/use-one-at-a-time.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
 import { toast } from '../../shared/ui/toast.ts'
+import { shortId } from './order-words.ts'
 
 /** Moves an order; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
 export function useMoveOrder(id: string, onDone: () => void) {
@@ -13,7 +14,7 @@ export function useMoveOrder(id: string, onDone: () => void) {
     mutationFn: (body: MoveOrderRequest) => api<Order>(`/order/${id}`, { method: 'PATCH', body }),
     onSuccess: (order) => {
       queryClient.setQueryData(orderQuery(id, null).queryKey, order)
-      toast.good(`Order ${id.slice(-6)} is updated.`)
+      toast.good(`Order ${shortId(id)} is updated.`)
       onDone()
     },
     onError: (error) => {

@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
+import { invalidPhone } from '@teeshala/contract/accounts/refusals'
 import type { User } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { ConfirmCode, PhoneOccasion } from '../session/phone-sign-in.ts'
@@ -31,7 +32,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
 
   const send = () => {
     const to = normalisePhone(number)
-    setFault(to ? undefined : 'Please enter a valid phone number')
+    setFault(to ? undefined : invalidPhone)
     if (!to) return
     return run(async () => {
       const { sendPhoneCode } = await import('../session/phone-sign-in.ts')

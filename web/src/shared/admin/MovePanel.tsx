@@ -1,5 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
+import { maxMoveNote } from '@teeshala/contract/orders/move-note'
 import { type KeyboardEvent, useId, useState } from 'react'
 import classes from './MovePanel.module.css'
 import { RecordSection } from './RecordSection.tsx'
@@ -75,7 +76,7 @@ function Question<Request>({ move, onAsk, onConfirm, isPending }: QuestionProps<
         autosize
         minRows={1}
         maxRows={5}
-        maxLength={500}
+        maxLength={maxMoveNote}
         value={note}
         onChange={({ target }) => setNote(target.value)}
         data-autofocus

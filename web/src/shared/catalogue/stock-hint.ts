@@ -1,8 +1,10 @@
+import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+
 /** From how few pieces on a shopper should know of it; the number is always the true stock. */
 const fewPieces = 5
 
 /** What a card says about the stock, where there is anything to say. */
 export function stockHint(stock: number): string | undefined {
   if (stock === 0) return 'Out of stock'
-  return stock <= fewPieces ? `Only ${stock} left in stock` : undefined
+  return stock <= fewPieces ? stockMessage(stock) : undefined
 }

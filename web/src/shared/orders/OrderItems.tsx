@@ -2,6 +2,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
+import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { LinePicture } from '../garment/LinePicture.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
@@ -46,7 +47,9 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
               </FirstFew>
             )}
           </div>
-          <p className={classes.total}>{formatAmount(toRupees(toPaise(item.price) * item.qty))}</p>
+          <p className={classes.total}>
+            {formatAmount(toRupees(linePaise({ unitPricePaise: toPaise(item.price), quantity: item.qty })))}
+          </p>
         </li>
       ))}
     </ul>

@@ -1,3 +1,4 @@
+import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals'
 import { ApiFailure, unreachable } from '../api/api-failure.ts'
 
 const sentences: Record<string, string> = {
@@ -7,14 +8,14 @@ const sentences: Record<string, string> = {
   'auth/user-disabled': 'This account has been closed by the shop. Please contact us.',
   'auth/user-mismatch': 'That is another account than the one you are signed in with.',
   'auth/network-request-failed': unreachable,
-  'auth/invalid-phone-number': 'Please enter a valid phone number',
+  'auth/invalid-phone-number': invalidPhone,
   'auth/invalid-verification-code': 'That code is not right. Please check it and try again.',
   'auth/missing-verification-code': 'Please enter the six digits of the code',
   'auth/code-expired': 'That code has expired. Please ask for a new one.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/quota-exceeded': 'No more codes can be sent at the moment. Please sign in with your password.',
   'auth/captcha-check-failed': 'We could not make sure that you are a person. Please try again.',
-  'auth/invalid-email': 'Please enter a valid email address',
+  'auth/invalid-email': invalidEmail,
 }
 
 /** What the visitor did themselves needs no message: they closed Google's window, or opened a second one. */

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem, CartProduct, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { designOf } from '@teeshala/contract/orders/design'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
@@ -24,7 +25,7 @@ type CartLineProps = {
 /** One line of the cart: what it is, what it still lacks, how many, what it costs. */
 export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
   const { product } = item
-  const name = product?.name ?? 'Product not available'
+  const name = product?.name ?? productUnavailable
   return (
     <li className={classes.line}>
       <ItemPicture item={item} />
@@ -61,7 +62,7 @@ function ItemPicture({ item: { product, color: colorId, placement, design } }: {
     <LinePicture
       line={{
         ...product,
-        name: product?.name ?? 'Product not available',
+        name: product?.name ?? productUnavailable,
         colorName: color?.name,
         colorHex: color?.hexCode,
         placement,

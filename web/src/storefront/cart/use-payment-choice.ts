@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import { type PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
 import { useState } from 'react'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 
@@ -8,9 +8,7 @@ const key = 'checkout-payment'
 /** How the customer wants to pay, for as long as the tab lives: the first way the shop offers, until they choose another. */
 export function usePaymentChoice() {
   const { data: accepted = [] } = useQuery(paymentMethodsQuery)
-  const [chosen, setChosen] = useState<PaymentMethod | undefined>(
-    () => (sessionStorage.getItem(key) as PaymentMethod | null) ?? undefined,
-  )
+  const [chosen, setChosen] = useState(() => paymentMethods.find((method) => method === sessionStorage.getItem(key)))
   const choose = (method: PaymentMethod) => {
     setChosen(method)
     sessionStorage.setItem(key, method)

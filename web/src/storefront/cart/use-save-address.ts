@@ -5,7 +5,7 @@ import { useRef, useState } from 'react'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { api } from '../../shared/api/api.ts'
 import { toast } from '../../shared/ui/toast.ts'
-import { checkoutDraft, type Draft } from './checkout-draft.ts'
+import { checkoutDraft, type Draft, emptyDraft } from './checkout-draft.ts'
 
 const addressOf = ({ address, city, state, country, postalCode }: Draft): Address => ({
   street: address.trim(),
@@ -20,13 +20,18 @@ const isSame = (one: Address, other: Address) =>
   one.city === other.city &&
   one.state === other.state &&
   one.pincode === other.pincode &&
-  (one.country || 'India') === (other.country || 'India')
+  (one.country || emptyDraft.country) === (other.country || emptyDraft.country)
+
+function begunDraft(): Draft | undefined {
+  const kept = checkoutDraft.read()
+  return kept && { ...emptyDraft, ...kept }
+}
 
 /** The offer to keep a new shipping address in the profile, and its keeping once the order is placed. */
 export function useSaveAddress() {
   const queryClient = useQueryClient()
   const { data: profile } = useQuery(profileQuery)
-  const [draft, setDraft] = useState<Draft | undefined>(() => checkoutDraft.read() as Draft | undefined)
+  const [draft, setDraft] = useState(begunDraft)
   const [isWished, wish] = useState(false)
   const address = draft && addressOf(draft)
   const isNew =

@@ -1,10 +1,11 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
+import { type Placement, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { designLimits } from '@teeshala/contract/uploads/design-limits'
 import { useRef, useState } from 'react'
 import { DesignEditor } from '../../shared/garment/DesignEditor.tsx'
@@ -28,9 +29,6 @@ type BulkDesignsProps = {
   colors: readonly ProductColor[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
 }
-
-const usualPlacement: Placement = 'Front A4'
-const undyed = '#F4F1E8'
 
 /** Step 2: the design of each chosen placement, seen on the garment. */
 export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProps) {
@@ -79,7 +77,7 @@ export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProp
     <div className={classes.columns}>
       <DesignEditor
         cut={cut}
-        color={cloth?.hexCode ?? undyed}
+        color={cloth?.hexCode ?? undyedCloth}
         colorName={cloth?.name}
         area={area}
         designs={designs}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { bulkItems } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { placements as allPlacements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -29,8 +30,6 @@ import { useSubmitOrder } from './use-submit-order.ts'
 
 type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (order: PlacedBulk) => void }
 
-const undyed = '#F4F1E8'
-
 /** The three steps of a bulk order and its summary. */
 export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps) {
   const draft = useBulkDraft(product._id)
@@ -48,7 +47,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
   const unitPaise = toPaise(settings.unitPrice)
   const items = bulkItems(lines, placements, unitPaise)
-  const totalPrice = toRupees(items.reduce((sum, { pricePaise }) => sum + pricePaise, 0))
+  const totalPrice = toRupees(bulkTotalPaise(items))
   const sizes = lines.map(({ size }) => size)
   const designs = placements.flatMap((placement) => {
     const upload = uploads[draft.designs[placement] ?? '']
@@ -102,7 +101,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               type="checkbox"
               legend="Placements"
               cut={cut}
-              color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyed}
+              color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
               chosen={placements}
               onToggle={(placement) => {
                 setError(undefined)

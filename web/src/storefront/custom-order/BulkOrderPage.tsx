@@ -1,5 +1,6 @@
 import { Button, Container, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
@@ -68,7 +69,7 @@ export function BulkOrderPage() {
 
 const whatHappened = (error: unknown) =>
   failedWith(error, 'NOT_FOUND')
-    ? 'The product you are looking for does not exist.'
+    ? productNotFound
     : sentenceFor(error, 'Failed to load product. Please try again later.')
 
 /** One step back; who came here first of all in this tab gets to the products. */

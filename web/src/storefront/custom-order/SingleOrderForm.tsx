@@ -3,9 +3,10 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
-import { type Placement, placementAliases, placements } from '@teeshala/contract/catalogue/placement'
+import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/orders/design'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
@@ -36,9 +37,6 @@ import { usePlacedDesigns } from './use-placed-designs.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
 const cut = 'dry-fit'
-const undyed = '#F4F1E8'
-/** Where a design is shown until the visitor has said where it goes. */
-const usualPlacement: Placement = 'Front A4'
 
 /** The single page's own spellings of the placements. */
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
@@ -113,7 +111,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         <div ref={stage.ref} className={classes.stays}>
           <DesignEditor
             cut={cut}
-            color={cloth?.hexCode ?? undyed}
+            color={cloth?.hexCode ?? undyedCloth}
             colorName={cloth?.name}
             area={area}
             designs={designs}
@@ -135,7 +133,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               type="radio"
               legend="Placement"
               cut={cut}
-              color={cloth?.hexCode ?? undyed}
+              color={cloth?.hexCode ?? undyedCloth}
               chosen={placements.filter((each) => each === placement)}
               nameOf={nameOf}
               onToggle={(chosen) => choose({ placement: chosen })}
@@ -158,7 +156,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               onChange={(pieces) => choose({ quantity: pieces })}
             />
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
-            <GarmentPeek cut={cut} color={cloth?.hexCode ?? undyed} area={area} designs={designs} stage={stage.entry} />
+            <GarmentPeek
+              cut={cut}
+              color={cloth?.hexCode ?? undyedCloth}
+              area={area}
+              designs={designs}
+              stage={stage.entry}
+            />
           </div>
           <ContactFields contact={contact} problems={problems} onChange={change} />
           <p className={classes.total}>

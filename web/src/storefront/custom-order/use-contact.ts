@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { invalidEmail } from '@teeshala/contract/accounts/refusals'
 import { ContactRequest } from '@teeshala/contract/orders/single-order'
 import { useState } from 'react'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
@@ -32,5 +33,4 @@ export function useContact() {
 }
 
 /** The email is a choice of two forms, of which a checker can only say that neither fits. */
-const readable = (field: PropertyKey | undefined, message: string) =>
-  field === 'email' ? 'Please enter a valid email address' : message
+const readable = (field: PropertyKey | undefined, message: string) => (field === 'email' ? invalidEmail : message)

@@ -1,6 +1,6 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { deliveryLabel, orderStatusLabels } from '@teeshala/contract/orders/order-status'
-import { isPaidOnline, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { isPaidOnline, paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
 import { Link } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { furtherDesigns } from '../../shared/orders/further-designs.ts'
@@ -13,8 +13,6 @@ import { CardFrame } from './CardFrame.tsx'
 import { PayStrip } from './PayStrip.tsx'
 import { previewed } from './previewed.ts'
 import { ReorderButton } from './ReorderButton.tsx'
-
-const capitalised = (word: string) => word[0]?.toUpperCase() + word.slice(1)
 
 type OrderCardProps = { order: Order; isExpanded: boolean; onToggle: () => void }
 
@@ -31,7 +29,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
       onToggle={onToggle}
       badges={
         <>
-          <StatusBadge tone={paymentTones[order.paymentStatus]}>{capitalised(order.paymentStatus)}</StatusBadge>
+          <StatusBadge tone={paymentTones[order.paymentStatus]}>{paymentStatusLabels[order.paymentStatus]}</StatusBadge>
           {order.status === 'cancelled' ? (
             <StatusBadge tone="bad">{orderStatusLabels.cancelled}</StatusBadge>
           ) : (
@@ -65,7 +63,7 @@ function OrderDetails({ order }: { order: Order }) {
       <section>
         <h3>Payment</h3>
         <p>
-          {paymentMethodLabels[order.paymentMethod]}, {order.paymentStatus}
+          {paymentMethodLabels[order.paymentMethod]}, {paymentStatusLabels[order.paymentStatus].toLowerCase()}
         </p>
       </section>
       <section>

@@ -2,15 +2,16 @@ import { Button, Group, NativeSelect, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconArrowDown, IconArrowUp, IconSearch } from '@tabler/icons-react'
+import { paymentStatusLabels } from '@teeshala/contract/orders/payment'
 import { useSearchParams } from 'react-router-dom'
 import classes from './OrderFilters.module.css'
 import { type SortField, sortFields, viewOf } from './order-view.ts'
 
+/** The filter that the specification offers; a refund is looked for by its order. */
+const filtered = ['pending', 'paid', 'failed'] as const
 const payments = [
   { value: 'all', label: 'All payments' },
-  { value: 'pending', label: 'Pending' },
-  { value: 'paid', label: 'Paid' },
-  { value: 'failed', label: 'Failed' },
+  ...filtered.map((value) => ({ value, label: paymentStatusLabels[value] })),
 ]
 const refunded = { value: 'refunded', label: 'Refunded' }
 const sortLabels: Readonly<Record<SortField, string>> = { date: 'Date', price: 'Price', status: 'Status' }

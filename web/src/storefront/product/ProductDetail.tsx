@@ -3,9 +3,10 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
-import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { goToOpenChoice } from '../../shared/cart/go-to-open-choice.ts'
@@ -28,10 +29,6 @@ import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
 import { useDesignUpload } from './use-design-upload.ts'
-
-/** Where a design is shown until the visitor has said where it goes. */
-const usualPlacement: Placement = 'Front A4'
-const undyed = '#F4F1E8'
 
 const placementOf = ({ placement }: CartChoices) => (placement as Placement | undefined) ?? usualPlacement
 
@@ -59,7 +56,7 @@ export function ProductDetail({ product }: { product: Product }) {
   const placement = placementOf(choices)
   const look = {
     cut: cutForType(product.type),
-    color: color?.hexCode ?? undyed,
+    color: color?.hexCode ?? undyedCloth,
     colorName: color?.name,
     placement: product.isCustomizable ? placement : undefined,
     design,

@@ -1,5 +1,6 @@
 import { Button, Container } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { Link, useParams } from 'react-router-dom'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
@@ -23,7 +24,7 @@ export function ProductPage() {
 
 function NotFound() {
   return (
-    <Notice as="page" title="Product Not Found" text="The product you are looking for does not exist.">
+    <Notice as="page" title="Product Not Found" text={productNotFound}>
       <PageHead title="Product Not Found" isUnlisted />
       <Button component={Link} to="/">
         Go to the shop

@@ -1,0 +1,27 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { notItsColor, notPrintedOn, productUnavailable } from '@teeshala/contract/catalogue/refusals'
+import { AppError } from '../app-error.ts'
+import type { Kept } from '../firestore/stored.ts'
+import { outOfStock } from './out-of-stock.ts'
+
+/** What is to be printed: the ids of its colours by the fields of the request that name them, and how many pieces in all. */
+type Wanted = { readonly colors: Readonly<Record<string, string>>; readonly pieces: number }
+
+/**
+ * Refuses to print on a product that is gone (PRODUCT_UNAVAILABLE), that takes no print or does not come in a colour
+ * (INVALID_INPUT), or of which too few pieces are left (OUT_OF_STOCK). A product without colours is made in any.
+ */
+export function refuseUnprintable(
+  product: Kept<StoredProduct> | undefined,
+  { colors, pieces }: Wanted,
+): asserts product is Kept<StoredProduct> {
+  if (!product) throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable)
+  const fields: Record<string, string> = {}
+  if (!product.isCustomizable) fields.productId = notPrintedOn
+  for (const [field, color] of Object.entries(colors)) {
+    if (product.colors.length > 0 && !product.colors.includes(color)) fields[field] = notItsColor
+  }
+  const message = Object.values(fields)[0]
+  if (message) throw new AppError('INVALID_INPUT', message, { fields })
+  if (pieces > product.stock) throw outOfStock(product._id, product.stock)
+}
