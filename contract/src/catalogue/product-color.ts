@@ -8,6 +8,7 @@ export const HexCode = z.string().check(
   z.overwrite((code) => code.toUpperCase()),
 )
 
+/** A colour as the API answers it. */
 export const ProductColor = z.object({
   _id: z.string(),
   name: z.string(),
@@ -26,6 +27,7 @@ export const StoredProductColor = z.object({
 })
 export type StoredProductColor = z.infer<typeof StoredProductColor>
 
+/** POST and PUT /api/product-colors */
 export const ProductColorRequest = z.object({
   name: RequiredLine(60, 'Please enter a color name'),
   hexCode: z._default(HexCode, '#000000'),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { RequiredLine } from '../text.ts'
 
+/** A product type as the API answers it. */
 export const ProductType = z.object({
   _id: z.string(),
   type: z.string(),
@@ -13,5 +14,6 @@ export type ProductType = z.infer<typeof ProductType>
 export const StoredProductType = z.object({ type: z.string(), createdAt: z.date(), updatedAt: z.date() })
 export type StoredProductType = z.infer<typeof StoredProductType>
 
+/** POST and PUT /api/product-types */
 export const ProductTypeRequest = z.object({ type: RequiredLine(60, 'Please enter a product type') })
 export type ProductTypeRequest = z.infer<typeof ProductTypeRequest>

@@ -9,6 +9,7 @@ import { Size } from './size.ts'
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
 
+/** The most pictures of a product (admin specification). */
 export const maxProductImages = 5
 /** Shown until a product has reviews of its own (storefront specification, section 9). */
 export const defaultRating = 4

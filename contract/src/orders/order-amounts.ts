@@ -4,6 +4,7 @@ import type { StoreSettings } from '../settings/store-settings.ts'
 /** What an order costs, in whole paise. `totalPaise` is always the sum of the other two. */
 export type OrderAmounts = { itemsPaise: number; shippingPaise: number; totalPaise: number }
 
+/** What shipping costs, in paise: `feePaise`, and nothing for items of more than `freeAbovePaise`. */
 export type ShippingRule = { freeAbovePaise: number; feePaise: number }
 
 /** The shipping rule of the store settings, in paise. */

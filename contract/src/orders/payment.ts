@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { OrderStatus } from './order-status.ts'
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
+/** What has become of an order’s money. */
 export const PaymentStatus = z.enum(paymentStatuses)
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
@@ -24,6 +25,7 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
 }
 
 export const paymentMethods = ['credit_card', 'debit_card', 'upi', 'paypal', 'cash_on_delivery'] as const
+/** How an order is paid; the checkout offers what the shop’s configuration takes of these. */
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Paise } from '../money.ts'
 
 export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
+/** The parts of the price list of printing. */
 export const PricingSection = z.enum(pricingSections)
 export type PricingSection = z.infer<typeof PricingSection>
 

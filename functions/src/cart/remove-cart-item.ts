@@ -6,6 +6,7 @@ import { changeCart, lineOf } from './change-cart.ts'
 
 type Params = { userId: string; itemId: string }
 
+/** Takes a line out of the caller’s cart; NOT_FOUND where the cart has none of this id. */
 export async function removeCartItem(
   { caller, params }: Call<'customer', Params, unknown, unknown>,
   deps: Deps,

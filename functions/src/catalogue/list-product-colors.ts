@@ -6,11 +6,13 @@ import { type Answer, shared } from '../http/answer.ts'
 /** More colours than a swatch grid can show. */
 export const maxColors = 200
 
+/** All colours by name, each a document read. */
 export async function listProductColors(_call: unknown, { db }: Deps): Promise<Answer> {
   const { docs } = await db.collection('productColors').orderBy('name').limit(maxColors).get()
   return shared(docs.map((document) => productColorAnswer(kept<StoredProductColor>(document))))
 }
 
+/** A colour as the API answers it. */
 export function productColorAnswer(color: Kept<StoredProductColor>): ProductColor {
   const { _id, name, hexCode, createdAt, updatedAt } = color
   return { _id, name, hexCode, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }

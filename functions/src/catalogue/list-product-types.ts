@@ -6,11 +6,13 @@ import { type Answer, shared } from '../http/answer.ts'
 /** More types than any menu can show. */
 export const maxTypes = 100
 
+/** All product types by name, each a document read. */
 export async function listProductTypes(_call: unknown, { db }: Deps): Promise<Answer> {
   const { docs } = await db.collection('productTypes').orderBy('type').limit(maxTypes).get()
   return shared(docs.map((document) => productTypeAnswer(kept<StoredProductType>(document))))
 }
 
+/** A product type as the API answers it. */
 export function productTypeAnswer({ _id, type, createdAt, updatedAt }: Kept<StoredProductType>): ProductType {
   return { _id, type, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }

@@ -7,6 +7,7 @@ import { type Answer, shared } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { productAnswer } from './product-answer.ts'
 
+/** One product, for everybody. */
 export async function readProduct(
   { params }: Call<'public', { id: string }, unknown, unknown>,
   { db }: Deps,

@@ -11,6 +11,7 @@ import { maxColors, productColorAnswer } from './list-product-colors.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { refuseInUse } from './write-product-type.ts'
 
+/** Adds a colour; CONFLICT where one of that name is there. */
 export async function addProductColor(
   { caller, body }: Call<'admin', unknown, unknown, ProductColorRequest>,
   deps: Deps,
@@ -19,6 +20,7 @@ export async function addProductColor(
   return created(productColorAnswer(await writeColor(id, body, caller.uid, 'product_color.added', deps)))
 }
 
+/** Renames or redyes a colour; orders keep the name and code they were placed with. */
 export async function changeProductColor(
   { caller, params, body }: Call<'admin', { id: string }, unknown, ProductColorRequest>,
   deps: Deps,

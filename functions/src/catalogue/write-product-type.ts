@@ -11,6 +11,7 @@ import { maxTypes, productTypeAnswer } from './list-product-types.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { renameTypeInProducts } from './rename-type-in-products.ts'
 
+/** Adds a product type; CONFLICT where one of that name is there. */
 export async function addProductType(
   { caller, body }: Call<'admin', unknown, unknown, ProductTypeRequest>,
   deps: Deps,

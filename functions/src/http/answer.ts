@@ -12,10 +12,12 @@ export type Answer = {
 /** For handlers that have written the response themselves, piece by piece. */
 export const streamed = Symbol('answered by the handler')
 
+/** 200, which nobody keeps. */
 export function ok(body: unknown, headers?: Record<string, string>): Answer {
   return headers ? { status: 200, body, headers } : { status: 200, body }
 }
 
+/** 201: something is there now that was not before. */
 export function created(body: unknown): Answer {
   return { status: 201, body }
 }

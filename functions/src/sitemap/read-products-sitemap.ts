@@ -23,6 +23,7 @@ const products = keptForAWhile(keptSeconds * 1000, async (month, { db }) => {
   )
 })
 
+/** The sitemap of the products of one month; NOT_FOUND for a month without any. */
 export async function readProductsSitemap(
   { params }: Call<'public', { month: string }, unknown, unknown>,
   deps: Deps,

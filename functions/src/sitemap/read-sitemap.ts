@@ -24,6 +24,7 @@ const index = keptForAWhile(keptSeconds * 1000, async (_key, { db }) => {
   ])
 })
 
+/** The index of all sitemaps. */
 export async function readSitemap(_call: unknown, deps: Deps): Promise<Answer> {
   return sharedText('xml', await index('', deps), sharedSeconds)
 }

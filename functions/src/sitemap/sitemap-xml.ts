@@ -7,9 +7,11 @@ export const maxUrls = 50_000
 
 export type Listed = { readonly loc: string; readonly lastmod?: string }
 
+/** A sitemap of pages. */
 export const urlSet = (urls: readonly Listed[]): string =>
   `${head}<urlset ${names}>\n${urls.map((url) => entry('url', url)).join('')}</urlset>\n`
 
+/** An index of sitemaps. */
 export const sitemapIndex = (sitemaps: readonly Listed[]): string =>
   `${head}<sitemapindex ${names}>\n${sitemaps.map((sitemap) => entry('sitemap', sitemap)).join('')}</sitemapindex>\n`
 

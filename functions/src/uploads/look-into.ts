@@ -9,6 +9,7 @@ export type Problem = { readonly problem: string }
 
 const leastBytes = 32
 
+/** Whether a media type is that of vector artwork. */
 export const isDrawing = (contentType: string) => contentType === 'image/svg+xml'
 
 /** What a file's bytes say it is; undefined where they are not of the type they claim. Of a picture its beginning is enough. */

@@ -29,10 +29,12 @@ export const PaymentEntity = z.object({
 })
 export type PaymentEntity = z.infer<typeof PaymentEntity>
 
+/** An order as the shop sees it; Razorpay counts in paise, too. */
 export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOrder {
   return { id, receipt: receipt ?? '', amountPaise: amount, isPaid: status === 'paid' }
 }
 
+/** A payment as the shop sees it: in rupees’ paise, what was made in another currency at its worth there. */
 export function paymentOf(entity: PaymentEntity): GatewayPayment {
   const isConverted =
     entity.currency !== 'INR' && entity.base_currency === 'INR' && typeof entity.base_amount === 'number'

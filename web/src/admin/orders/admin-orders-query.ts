@@ -1,6 +1,5 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
-import { apiPage } from '../../shared/api/api.ts'
+import { listQuery } from '../../shared/api/list-query.ts'
 
 export type OrdersFilter = { q: string; paymentStatus: string; status: string }
 
@@ -12,16 +11,4 @@ export function filterOf(search: URLSearchParams): OrdersFilter {
 
 /** All customers' orders, newest first. */
 export const adminOrdersQuery = (filter: OrdersFilter) =>
-  infiniteQueryOptions({
-    queryKey: ['admin-orders', filter],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: '25' })
-      for (const [name, value] of Object.entries({ ...filter, cursor: pageParam })) {
-        if (value) search.set(name, value)
-      }
-      return apiPage<Order>(`/order?${search}`, { signal })
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-    meta: { isPrivate: true },
-  })
+  listQuery<Order>({ queryKey: ['admin-orders', filter], path: '/order', limit: 25, filter })

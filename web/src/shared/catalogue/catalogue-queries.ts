@@ -1,8 +1,9 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/product-type'
-import { api, apiPage } from '../api/api.ts'
+import { api } from '../api/api.ts'
+import { listQuery } from '../api/list-query.ts'
 
 /** What a listing shows, as the address bar names it. */
 export type Listing = {
@@ -17,20 +18,17 @@ export type Listing = {
 export const pageSize = 12
 const open = { token: null } as const
 
+/** The products of a listing. */
 export const productsQuery = (listing: Listing) =>
-  infiniteQueryOptions({
+  listQuery<Product>({
     queryKey: ['products', listing],
-    queryFn: ({ pageParam, signal }) => {
-      const search = new URLSearchParams({ limit: String(pageSize) })
-      for (const [name, value] of Object.entries({ ...listing, cursor: pageParam })) {
-        if (value) search.set(name, String(value))
-      }
-      return apiPage<Product>(`/product?${search}`, { signal, ...open })
-    },
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
+    path: '/product',
+    limit: pageSize,
+    filter: listing,
+    isPublic: true,
   })
 
+/** One product. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['product', id],

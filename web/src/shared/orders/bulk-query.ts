@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { api, apiPage } from '../api/api.ts'
+import { api } from '../api/api.ts'
+import { listQuery } from '../api/list-query.ts'
 
 /** One bulk order; a guest's needs the token that came with it. */
 export const bulkOrderQuery = (id: string, token: string | null) =>
@@ -13,11 +14,4 @@ export const bulkOrderQuery = (id: string, token: string | null) =>
 
 /** A customer's bulk orders, newest first. */
 export const bulkOrdersQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['bulk-orders', userId],
-    queryFn: ({ pageParam, signal }) =>
-      apiPage<BulkOrder>(`/bulk-order/${userId}?limit=25${pageParam ? `&cursor=${pageParam}` : ''}`, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-    meta: { isPrivate: true },
-  })
+  listQuery<BulkOrder>({ queryKey: ['bulk-orders', userId], path: `/bulk-order/${userId}`, limit: 25 })

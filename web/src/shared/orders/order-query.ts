@@ -1,6 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
-import { api, apiPage } from '../api/api.ts'
+import { api } from '../api/api.ts'
+import { listQuery } from '../api/list-query.ts'
 
 /** One order; a guest's needs the token that came with it. */
 export const orderQuery = (id: string, token: string | null) =>
@@ -12,11 +13,4 @@ export const orderQuery = (id: string, token: string | null) =>
 
 /** A customer's orders, newest first. */
 export const ordersQuery = (userId: string) =>
-  infiniteQueryOptions({
-    queryKey: ['orders', userId],
-    queryFn: ({ pageParam, signal }) =>
-      apiPage<Order>(`/order/${userId}?limit=25${pageParam ? `&cursor=${pageParam}` : ''}`, { signal }),
-    initialPageParam: undefined as string | undefined,
-    getNextPageParam: ({ next }) => next,
-    meta: { isPrivate: true },
-  })
+  listQuery<Order>({ queryKey: ['orders', userId], path: `/order/${userId}`, limit: 25 })

@@ -77,6 +77,7 @@ export async function renewIdToken(isForced: boolean): Promise<string | null> {
   return currentUser?.getIdToken(isForced).catch(() => null) ?? null
 }
 
+/** Signs Firebase out in this browser. */
 export async function leaveFirebase(): Promise<void> {
   const auth = await firebaseAuth()
   await auth.signOut()

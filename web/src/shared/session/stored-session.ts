@@ -6,10 +6,12 @@ export function storeSignIn(user: User, token: string): void {
   write('token', token)
 }
 
+/** Keeps a renewed token. */
 export function storeToken(token: string): void {
   write('token', token)
 }
 
+/** Forgets user, token and session. */
 export function removeSignIn(): void {
   try {
     localStorage.removeItem('user')

@@ -35,8 +35,10 @@ export const useUploads = create<Uploads>()(
   }),
 )
 
+/** The upload of this id, as it is now. */
 export const uploadOf = (id: string): Upload | undefined => useUploads.getState().uploads[id]
 
+/** Changes an upload, if it is still there. */
 export function changeUpload(id: string, changes: Partial<Upload>): void {
   useUploads.setState(({ uploads }) => {
     const upload = uploads[id]
@@ -44,10 +46,12 @@ export function changeUpload(id: string, changes: Partial<Upload>): void {
   })
 }
 
+/** Takes a new upload in. */
 export function addUpload(upload: Upload): void {
   useUploads.setState(({ uploads }) => ({ uploads: { ...uploads, [upload.id]: upload } }))
 }
 
+/** Forgets an upload; what it holds in memory is freed by `removeUpload`. */
 export function dropUpload(id: string): void {
   useUploads.setState(({ uploads: { [id]: _, ...uploads } }) => ({ uploads }))
 }

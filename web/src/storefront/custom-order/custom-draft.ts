@@ -75,6 +75,7 @@ useSession.subscribe(({ currentUser }) => {
   owner = currentUser._id
 })
 
+/** Under which an upload’s place and consent are kept for a placement. */
 export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`
 
 export function changeSingle(changes: Partial<SingleDraft>): void {
@@ -85,6 +86,7 @@ export function clearSingle(): void {
   useDrafts.setState({ single: emptySingle })
 }
 
+/** What is chosen for the bulk order of a product. */
 export function useBulkDraft(productId: string): BulkDraft {
   return useDrafts(({ bulk }) => bulk[productId]) ?? emptyBulk
 }
@@ -100,10 +102,12 @@ export function clearBulk(productId: string): void {
   useDrafts.setState(({ bulk: { [productId]: _, ...bulk } }) => ({ bulk }))
 }
 
+/** Keeps where a design was put at a placement. */
 export function putDesign(uploadId: string, placement: Placement, place: DesignPlace): void {
   useDrafts.setState(({ places }) => ({ places: { ...places, [placeKey(uploadId, placement)]: place } }))
 }
 
+/** Keeps whether a design is to be printed there with too few dots. */
 export function acceptPoorPrint(uploadId: string, placement: Placement, accepts: boolean): void {
   useDrafts.setState(({ accepted }) => ({ accepted: { ...accepted, [placeKey(uploadId, placement)]: accepts } }))
 }

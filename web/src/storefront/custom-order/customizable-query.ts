@@ -1,14 +1,13 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { apiPage } from '../../shared/api/api.ts'
+import { listQuery } from '../../shared/api/list-query.ts'
+
+const filter = { customizable: true }
 
 /** The products that the shop prints on, newest first. */
-export const customizableQuery = infiniteQueryOptions({
-  queryKey: ['products', { customizable: true }],
-  queryFn: ({ pageParam, signal }) => {
-    const cursor = pageParam ? `&cursor=${encodeURIComponent(pageParam)}` : ''
-    return apiPage<Product>(`/product?customizable=true&limit=12${cursor}`, { signal, token: null })
-  },
-  initialPageParam: undefined as string | undefined,
-  getNextPageParam: ({ next }) => next,
+export const customizableQuery = listQuery<Product>({
+  queryKey: ['products', filter],
+  path: '/product',
+  limit: 12,
+  filter,
+  isPublic: true,
 })

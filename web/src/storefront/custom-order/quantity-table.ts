@@ -28,6 +28,7 @@ export function withLine(lines: readonly BulkLine[], { color, size, quantity }: 
   return withCell(lines, { color, size }, before + quantity)
 }
 
+/** Pieces of one colour and size; 0 without a line. */
 export function quantityOf(lines: readonly BulkLine[], color: string, size: BulkSize): number {
   return lines.find((line) => line.color === color && line.size === size)?.quantity ?? 0
 }

@@ -13,12 +13,14 @@ export type ListedOrder = {
   readonly names: readonly string[]
 } & ({ readonly isBulk: false; readonly order: Order } | { readonly isBulk: true; readonly order: BulkOrder })
 
+/** An order of the shop as My Orders lists it. */
 export function listedOrder(order: Order): ListedOrder {
   const { _id, createdAt, totalPrice, paymentStatus, orderItems } = order
   const names = orderItems.map(({ name }) => name)
   return { _id, createdAt, totalPrice, status: paymentStatus, isBulk: false, names, order }
 }
 
+/** A bulk order as My Orders lists it. */
 export function listedBulkOrder(order: BulkOrder): ListedOrder {
   const { _id, createdAt, totalPrice, status, productName, items } = order
   const colours = linesOf(items).map(({ colorName, color }) => colorName ?? color)
