@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 
 /** What Firebase Auth says to a login and password. */
@@ -7,6 +8,10 @@ export type PasswordAnswer =
   | { readonly kind: 'too-many' }
 
 export type CheckPassword = (email: string, password: string) => Promise<PasswordAnswer>
+
+/** What the REST API answers, as far as the shop reads it. */
+const Accepted = z.object({ localId: z.string(), idToken: z.string() })
+const Refused = z.object({ error: z.object({ message: z.string() }) })
 
 const wrong = new Set([
   'INVALID_LOGIN_CREDENTIALS',
@@ -30,9 +35,12 @@ export function passwordChecker(env: Readonly<Record<string, string | undefined>
       ? `http://${emulator}/identitytoolkit.googleapis.com`
       : 'https://identitytoolkit.googleapis.com'
     const response = await ask(`${origin}/v1/accounts:signInWithPassword?key=${key}`, { email, password })
-    const answer = (await response.json()) as { localId: string; idToken: string; error?: { message?: string } }
-    if (response.ok) return { kind: 'right', uid: answer.localId, idToken: answer.idToken }
-    const code = answer.error?.message?.split(' ', 1)[0] ?? ''
+    const answer: unknown = await response.json()
+    if (response.ok) {
+      const { localId, idToken } = Accepted.parse(answer)
+      return { kind: 'right', uid: localId, idToken }
+    }
+    const code = Refused.safeParse(answer).data?.error.message.split(' ', 1)[0] ?? ''
     if (wrong.has(code)) return { kind: 'wrong' }
     if (code === 'TOO_MANY_ATTEMPTS_TRY_LATER') return { kind: 'too-many' }
     throw new Error(`Firebase Auth answered ${response.status} ${code} to a password check`)

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { AppError } from '../../app-error.ts'
 
 export type RazorpaySettings = {
@@ -18,14 +19,21 @@ export class RazorpayRefusal extends Error {
   }
 }
 
+/** What Razorpay says when it refuses. */
+const Refused = z.object({ error: z.object({ description: z.string() }) })
+
 type Ask = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, string> }
 
 const timeLimitMs = 10_000
 
-/** Calls Razorpay's API and answers its JSON. No answer, a 5xx and a 429 are UNAVAILABLE; every other refusal is a {@link RazorpayRefusal}. */
+/**
+ * Calls Razorpay's API and answers the entity that it sends; throws where that is none. No answer, a 5xx and a 429 are
+ * UNAVAILABLE; every other refusal is a {@link RazorpayRefusal}.
+ */
 export async function askRazorpay<T>(
   { keyId, keySecret, apiOrigin }: RazorpaySettings,
   path: string,
+  entity: z.core.$ZodType<T>,
   { method = 'GET', body, headers = {} }: Ask = {},
 ): Promise<T> {
   const response = await fetch(`${apiOrigin}/v1${path}`, {
@@ -40,12 +48,10 @@ export async function askRazorpay<T>(
     signal: AbortSignal.timeout(timeLimitMs),
   }).catch(() => undefined)
   if (!response || response.status >= 500 || response.status === 429 || response.status === 409) throw unavailable()
-  const answer = (await response.json().catch(() => undefined)) as
-    | (T & { error?: { description?: string } })
-    | undefined
+  const answer: unknown = await response.json().catch(() => undefined)
   if (!answer) throw unavailable()
-  if (!response.ok) throw new RazorpayRefusal(response.status, answer.error?.description ?? 'no reason given')
-  return answer
+  if (response.ok) return z.parse(entity, answer)
+  throw new RazorpayRefusal(response.status, Refused.safeParse(answer).data?.error.description ?? 'no reason given')
 }
 
 function unavailable(): AppError {

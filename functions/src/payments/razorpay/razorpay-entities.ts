@@ -29,6 +29,15 @@ export const PaymentEntity = z.object({
 })
 export type PaymentEntity = z.infer<typeof PaymentEntity>
 
+/** The payments that were made for an order. */
+export const PaymentList = z.object({ items: z.array(PaymentEntity) })
+
+/** Money that goes back, of which the shop keeps no more than the number. */
+export const RefundEntity = z.object({ id: Id })
+
+/** The refunds of a payment. */
+export const RefundList = z.object({ items: z.array(RefundEntity) })
+
 /** An order as the shop sees it; Razorpay counts in paise, too. */
 export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOrder {
   return { id, receipt: receipt ?? '', amountPaise: amount, isPaid: status === 'paid' }

@@ -1,15 +1,24 @@
+import type * as z from 'zod/mini'
 import type { GatewayPayment, OnlineGateway } from '../payment-gateway.ts'
 import { askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
-import { OrderEntity, orderOf, PaymentEntity, paymentOf } from './razorpay-entities.ts'
+import {
+  OrderEntity,
+  orderOf,
+  PaymentEntity,
+  PaymentList,
+  paymentOf,
+  RefundEntity,
+  RefundList,
+} from './razorpay-entities.ts'
 import { readRazorpayEvent } from './razorpay-event.ts'
 import { isSignedBy } from './signatures.ts'
 
 /** Razorpay: its Orders, Payments and Refunds API, its Checkout in the browser, its webhook. */
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
-  const ask = <T>(path: string, options?: Parameters<typeof askRazorpay>[2]) => askRazorpay<T>(settings, path, options)
+  const ask = <T>(path: string, entity: z.core.$ZodType<T>, options?: Parameters<typeof askRazorpay>[3]) =>
+    askRazorpay(settings, path, entity, options)
 
-  const findPayment = (id: string) =>
-    orNothing(async () => paymentOf(PaymentEntity.parse(await ask(`/payments/${id}`))))
+  const findPayment = (id: string) => orNothing(async () => paymentOf(await ask(`/payments/${id}`, PaymentEntity)))
 
   return {
     keyId: settings.keyId,
@@ -17,14 +26,14 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
 
     createOrder: async ({ receipt, amountPaise }) => {
       const body = { amount: amountPaise, currency: 'INR', receipt, payment_capture: true, notes: { order: receipt } }
-      return orderOf(OrderEntity.parse(await ask('/orders', { method: 'POST', body })))
+      return orderOf(await ask('/orders', OrderEntity, { method: 'POST', body }))
     },
 
-    findOrder: (id) => orNothing(async () => orderOf(OrderEntity.parse(await ask(`/orders/${id}`)))),
+    findOrder: (id) => orNothing(async () => orderOf(await ask(`/orders/${id}`, OrderEntity))),
 
     paymentsOf: async (id) => {
-      const { items } = await ask<{ items: unknown[] }>(`/orders/${id}/payments`)
-      return items.map((item) => paymentOf(PaymentEntity.parse(item)))
+      const { items } = await ask(`/orders/${id}/payments`, PaymentList)
+      return items.map(paymentOf)
     },
 
     findPayment,
@@ -33,7 +42,7 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
       if (payment.status !== 'authorized') return payment
       const body = { amount: payment.amountPaise, currency: payment.currency }
       try {
-        return paymentOf(PaymentEntity.parse(await ask(`/payments/${payment.id}/capture`, { method: 'POST', body })))
+        return paymentOf(await ask(`/payments/${payment.id}/capture`, PaymentEntity, { method: 'POST', body }))
       } catch (error) {
         // Somebody else, or Razorpay by itself, may have captured it meanwhile.
         const now = await findPayment(payment.id)
@@ -46,10 +55,10 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
       try {
         const headers = { 'x-refund-idempotency': `refund-${id}` }
         // Without an amount all of it goes back, whatever its currency.
-        return (await ask<{ id: string }>(`/payments/${id}/refund`, { method: 'POST', body: {}, headers })).id
+        return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body: {}, headers })).id
       } catch (error) {
         if (!(error instanceof RazorpayRefusal) || !isGivenBack(await findPayment(id))) throw error
-        const { items } = await ask<{ items: { id: string }[] }>(`/payments/${id}/refunds`)
+        const { items } = await ask(`/payments/${id}/refunds`, RefundList)
         return items[0]?.id ?? ''
       }
     },
