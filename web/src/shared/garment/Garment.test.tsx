@@ -26,6 +26,12 @@ it('prints a design where its area is, in millimetres, and turns it around its o
   expect(svg).toContain('<rect x="-105" y="136" width="210" height="297"')
 })
 
+it('shows a design that nobody has placed where the press prints it: as large as its area takes, at the top', () => {
+  const unplaced = { ...design, xMm: 0, yMm: 0, widthMm: 210, heightMm: 297, rotationDeg: 0 }
+  const svg = renderToStaticMarkup(<Garment cut="round-neck" side="front" color="#C4212F" designs={[unplaced]} />)
+  expect(svg).toContain('preserveAspectRatio="xMidYMin meet"')
+})
+
 it('reads its label out, and is silent decoration without one', () => {
   expect(
     renderToStaticMarkup(<Garment cut="polo" side="front" color="#FFFFFF" label="Campus Polo in White" />),

@@ -122,7 +122,8 @@ function PrintedDesign({ design, area, clip }: { design: GarmentDesign; area: Pr
         y={area.y + yMm}
         width={widthMm}
         height={heightMm}
-        preserveAspectRatio="xMidYMid meet"
+        // As the press lays a design that nobody has placed (`firstPlace`): as large as the area takes, at its top.
+        preserveAspectRatio="xMidYMin meet"
         transform={rotationDeg ? `rotate(${rotationDeg} ${middle})` : undefined}
       />
     </g>
