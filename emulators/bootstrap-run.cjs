@@ -52,6 +52,17 @@ const hostEnvironment = () => {
   return { ...process.env, PATH: kept.join(path.delimiter) }
 }
 
+/**
+ * npm puts a shell between itself and us, which outlives it. Answers the process of npm above that shell; undefined where there
+ * is none, or none any more.
+ */
+const npmAbove = () => {
+  const stat = read(`/proc/${process.ppid}/stat`) ?? ''
+  // The program's name stands in brackets and may hold spaces; the parent is the second field after it.
+  const above = stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1]
+  return read(`/proc/${above}/comm`)?.startsWith('npm') ? above : undefined
+}
+
 /** Runs a command; every signal we get reaches it, so that nothing outlives us. Answers its exit code. */
 const follow = (command, args, options) =>
   new Promise((resolve) => {
@@ -66,7 +77,13 @@ const follow = (command, args, options) =>
     }
     for (const signal of signals) process.on(signal, pass)
     const parent = process.ppid
-    const orphaned = setInterval(() => process.ppid !== parent && pass('SIGTERM'), 1000)
+    const npm = npmAbove()
+    const orphaned = setInterval(() => {
+      if (process.ppid === parent && npmAbove() === npm) return
+      // Once: a second signal would end it without saving.
+      clearInterval(orphaned)
+      pass('SIGTERM')
+    }, 1000)
     child.on('error', () => resolve({ code: 127 }))
     child.on('exit', (code, signal) => {
       clearInterval(orphaned)

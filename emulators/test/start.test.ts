@@ -171,6 +171,16 @@ describe('npm start while it runs', () => {
     expect(await shop.leftovers()).toEqual([])
     expect(readdirSync(data.folder).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
   })
+
+  test('when npm is killed without warning, the shop saves its data and ends', async () => {
+    const shop = start({ byNpm: true })
+    await shop.says('Ctrl-C')
+    const [before] = readdirSync(data.folder).filter((name) => name.startsWith('saved-'))
+    shop.killAtOnce()
+    expect(await shop.leftovers()).toEqual([])
+    const saved = readdirSync(data.folder).filter((name) => name.startsWith('saved-'))
+    expect([saved.length, saved.includes(before ?? '')]).toEqual([1, false])
+  })
 })
 
 /** Leaves a file in the shop that runs beside on its own ports; answers a way to read it again. */

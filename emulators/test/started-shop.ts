@@ -24,8 +24,10 @@ export class StartedShop {
   readonly exit: Promise<number>
   output = ''
 
-  constructor(dataFolder: string, { repository = inRoot(), env = {} as NodeJS.ProcessEnv } = {}) {
-    this.#child = spawn(process.execPath, [path.join(repository, 'emulators/bootstrap.cjs'), 'start'], {
+  constructor(dataFolder: string, { repository = inRoot(), env = {} as NodeJS.ProcessEnv, byNpm = false } = {}) {
+    const bootstrap = [path.join(repository, 'emulators/bootstrap.cjs'), 'start']
+    const [program, args] = byNpm ? ['npm', ['start']] : [process.execPath, bootstrap]
+    this.#child = spawn(program, args, {
       cwd: repository,
       env: {
         ...process.env,
@@ -65,15 +67,15 @@ export class StartedShop {
     signalProcess(-(this.#child.pid as number), signal)
   }
 
-  /** Ends only the program that npm started, which gets no chance to tidy up. */
+  /** Ends only the program that was started, which gets no chance to tidy up. */
   killAtOnce() {
     this.#remember()
     process.kill(this.#child.pid as number, 'SIGKILL')
   }
 
-  /** Processes that the shop has ever had and that still run after half a minute, in which all of them end that ever will. */
+  /** Processes that the shop has ever had and that still run after two minutes, in which all of them end that ever will. */
   async leftovers() {
-    for (let round = 0; round < 300 && this.#alive().length; round++) await wait(100)
+    for (let round = 0; round < 1200 && this.#alive().length; round++) await wait(100)
     return this.#alive()
   }
 

@@ -33,9 +33,15 @@ export async function buyer(lines: readonly Line[] = [dryfit], path = '/cart?ste
   return page
 }
 
-/** Waits until the checkout has the address of the profile. */
+/** Waits until the checkout has the address of the profile, and a way to pay. */
 export async function filledIn(page: Page): Promise<void> {
   await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
+  await payable(page)
+}
+
+/** Waits until the checkout has heard from the shop how it can be paid; the first way is chosen then. */
+export function payable(page: Page): Promise<void> {
+  return page.getByRole('group', { name: 'Payment Method' }).getByRole('radio', { checked: true }).waitFor()
 }
 
 async function addToCart(page: Page, line: Line): Promise<void> {

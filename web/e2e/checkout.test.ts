@@ -18,13 +18,9 @@ async function payCash(page: Page): Promise<void> {
 test('the checkout offers five ways to pay, by credit card unless another is chosen', async () => {
   const page = await buyer()
   const ways = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio')
-  expect(await ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label')))).toEqual([
-    'Credit Card',
-    'Debit Card',
-    'UPI',
-    'PayPal',
-    'Cash on Delivery',
-  ])
+  await expect
+    .poll(() => ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label'))))
+    .toEqual(['Credit Card', 'Debit Card', 'UPI', 'PayPal', 'Cash on Delivery'])
   expect(await page.getByRole('radio', { name: 'Credit Card' }).isChecked()).toBe(true)
   await leave(page)
 })

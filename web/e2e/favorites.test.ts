@@ -57,10 +57,14 @@ test('favourites are shown by one call for all, removed one by one or all at onc
 
   await filled(page, 'Kolam at Dawn Tee').click()
   await page.getByText('2 item(s) saved').waitFor()
+  const restored = page.waitForResponse('**/api/favorite/add')
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('3 item(s) saved').waitFor()
+  await restored
+  const removed = page.waitForResponse('**/api/favorite/remove')
   await filled(page, 'Kolam at Dawn Tee').click()
   await page.getByText('2 item(s) saved').waitFor()
+  await removed
   await page.reload()
   await page.getByText('2 item(s) saved').waitFor()
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { payable } from './buyer.ts'
 import { changeAccount, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
@@ -40,12 +41,14 @@ test('a session that ends at the checkout leads to sign-in and back to what was 
   await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
   await page.getByLabel('City').fill('Bengaluru')
   await page.getByLabel('Postal Code').fill('560025')
+  await payable(page)
   await revoke(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await signInAgain(page, person)
   await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
   expect(await page.getByLabel('Address', { exact: true }).inputValue()).toBe('7 Residency Road')
   expect(await page.getByLabel('Postal Code').inputValue()).toBe('560025')
+  await payable(page)
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await leave(page)
