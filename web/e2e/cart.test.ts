@@ -95,7 +95,7 @@ test('another price, too little stock and a product that went are each shown on 
   await proceed(page).and(page.locator('a')).click()
   await filledIn(page)
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  expect(await summary.innerText()).toMatch(/4 × Dear Tee\s+₹2,198\.00\s+2 × Short Tee\s+₹998\.00/)
+  await expect.poll(() => summary.innerText()).toMatch(/4 × Dear Tee\s+₹2,198\.00\s+2 × Short Tee\s+₹998\.00/)
 
   await staff('PUT', `/api/product/${dear}`, { ...tee, name: 'Dear Tee', price: 600 })
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
@@ -169,7 +169,7 @@ test('the summary says what is missing for free shipping and when it is reached'
   await summary.getByText('Add ₹39.01 for free shipping (above ₹999).').waitFor()
   await items(page).getByRole('button', { name: 'Increase quantity of Polyester Dryfit T-Shirt' }).click()
   await summary.getByText('Shipping is free for this order.').waitFor()
-  expect(await summary.innerText()).toMatch(/Shipping\s+Free\s+Total\s+₹1,080\.00/)
+  await expect.poll(() => summary.innerText()).toMatch(/Shipping\s+Free\s+Total\s+₹1,080\.00/)
   await leave(page)
 })
 
