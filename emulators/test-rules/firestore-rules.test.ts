@@ -216,6 +216,16 @@ describe('what matters most', () => {
     await assertFails(getDocs(query(collection(db, 'orders'), limit(1))))
   })
 
+  test.each(['products/round-neck', 'productTypes/one', 'productColors/one', 'pricing/one', 'settings/store'])(
+    'what may come to lie under the public %s is not public with it',
+    async (path) => {
+      for (const person of ['nobody', 'owner'] as const) {
+        await assertFails(getDoc(doc(databaseOf(person), `${path}/internal/costs`)))
+        await assertFails(getDocs(query(collection(databaseOf(person), `${path}/internal`), limit(1))))
+      }
+    },
+  )
+
   test('a customer lists only what is theirs, whatever else the query says', async () => {
     const db = databaseOf('other')
     const mine = where('userId', '==', 'ravi')
