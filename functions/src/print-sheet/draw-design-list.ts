@@ -59,4 +59,5 @@ function describe({ design, place, note }: Listed): string {
   ].join(', ')
 }
 
+/** Millimetres or degrees as the sheet writes them: to one decimal, and never −0. */
 export const format = (value: number) => String(Math.round(value * 10) / 10 || 0)

@@ -21,6 +21,7 @@ export type PieceTable = {
   readonly total: number
 }
 
+/** Pieces by colour and size; sizes in the order of the shop, colours in that of the pieces. */
 export function pieceTable(pieces: readonly Pieces[]): PieceTable {
   const present = [...new Set(pieces.map(({ size }) => size))]
   const sizes = present.toSorted((one, other) => allSizes.indexOf(one) - allSizes.indexOf(other))
