@@ -50,7 +50,9 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     if (step.payment) transaction.set(paymentRef, step.payment)
     const news = newsOf(step, before)
     const mail = news && orderMail({ ...order, ...step.order }, news, { shop, now: at, guestToken })
-    if (mail) transaction.set(db.doc(`mail/${orderId}-${news}-${payment.id}`), mail)
+    // An order is paid once and refunded once, whoever tells of it; several payments for it may come and be returned.
+    const mailId = news === 'returned' ? `${orderId}-${news}-${payment.id}` : `${orderId}-${news}`
+    if (mail) transaction.set(db.doc(`mail/${mailId}`), mail)
     const stored: StoredPaymentEvent = { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at }
     transaction.create(eventRef, stored)
     return (step.payment ?? before)?.status
