@@ -18,7 +18,35 @@ export const storageEmulator = process.env.STORAGE_EMULATOR_HOST ?? 'http://127.
 export const admin = { login: 'admin@teeshala.test', password: 'Admin@1234' }
 export const asha = { login: 'asha@teeshala.test', password: 'Asha@12345' }
 
-const args = ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-sync']
+// Playwright turns off those before the empty line, and of several such switches Chromium heeds the last.
+const turnedOff = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+
+  // The suggestions under the address bar are pages of their own, which took a third of the journeys' processor time.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
+const args = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-sync',
+  `--disable-features=${turnedOff.join(',')}`,
+]
 
 let browser: Browser
 
