@@ -1,9 +1,9 @@
-import { inflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MemoryBucket, svg, text } from './setting/bucket.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
+import { asPdfText, pdfContents } from './setting/pdf-contents.ts'
 import { admin, customer, type Person } from './setting/people.ts'
 import { type Page, readPdf } from './setting/read-pdf.ts'
 import { putProduct } from './setting/shelf.ts'
@@ -210,7 +210,7 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   const items = [line('black', 'M', 10, 'Left')]
   const { body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { productId: shirt, items } })
   const pdf = await download(`bulk-order/${body._id}`)
-  const said = contentsOf(pdf)
+  const said = pdfContents(pdf)
   for (const name of ['हर्षिता', 'തമിഴ്']) expect(said).toContain(asPdfText(name))
   const [page] = await readPdf(pdf)
   const inProductLine = page?.painted.filter(({ corners }) => {
@@ -220,38 +220,6 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   expect(inProductLine?.length).toBeGreaterThan(6)
   expect(texts(page as Page).join('')).not.toContain('?')
 })
-
-/** The drawing instructions of a PDF, unpacked. */
-function contentsOf(pdf: Uint8Array): string {
-  const bytes = Buffer.from(pdf)
-  const packed = bytes.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)
-  return [...packed].map(([, stream = '']) => unpacked(Buffer.from(stream, 'latin1'))).join('')
-}
-
-function unpacked(stream: Buffer): string {
-  try {
-    return inflateSync(stream).toString('latin1')
-  } catch {
-    return ''
-  }
-}
-
-/** Text as a PDF's strings hold it beyond Latin: UTF-16, its own brackets and backslashes escaped. */
-const asPdfText = (text: string) =>
-  Buffer.from(text, 'utf16le')
-    .swap16()
-    .toString('latin1')
-    .replace(/[\\()\n\r\t\b\f]/g, (sign) => escaped[sign] ?? sign)
-const escaped: Record<string, string> = {
-  '\\': '\\\\',
-  '(': '\\(',
-  ')': '\\)',
-  '\n': '\\n',
-  '\r': '\\r',
-  '\t': '\\t',
-  '\b': '\\b',
-  '\f': '\\f',
-}
 
 test('a photograph larger than a press can show, and one taken sideways, fill their places', async () => {
   const photo = await sharp({

@@ -6,15 +6,14 @@ import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'
-import { type SubmitEvent, useState } from 'react'
+import type { SubmitEvent } from 'react'
 import { api } from '../api/api.ts'
-import { sentenceFor } from '../api/api-failure.ts'
-import { authCode, authSentence } from '../session/auth-failure.ts'
 import { endSession } from '../session/end-session.ts'
 import { renewProof, startSession } from '../session/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
+import { useAttempt } from './use-attempt.ts'
 
 type ReauthDialogProps = {
   /** What the sign-in is wanted for. */
@@ -32,21 +31,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
     retry: false,
     meta: { isPrivate: true },
   })
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (failure) {
-      const fallback = 'This did not work. Please try again.'
-      setError(authCode(failure) ? authSentence(failure, fallback) : sentenceFor(failure, fallback))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, error, setError, run } = useAttempt('This did not work. Please try again.')
 
   const byPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,12 +2,10 @@ import { Alert, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
-import { useState } from 'react'
 import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
+import { useAttempt } from '../../shared/accounts/use-attempt.ts'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { authCode, authSentence } from '../../shared/session/auth-failure.ts'
 import { provePhone } from '../../shared/session/start-session.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toast.ts'
@@ -16,21 +14,7 @@ import { toast } from '../../shared/ui/toast.ts'
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { withProof, dialog } = useReauth()
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  const run = async (work: () => Promise<void>) => {
-    setIsBusy(true)
-    setError(undefined)
-    try {
-      await work()
-    } catch (failure) {
-      const fallback = 'The code could not be checked. Please try again.'
-      setError(authCode(failure) ? authSentence(failure, fallback) : sentenceFor(failure, fallback))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+  const { isBusy, error, run } = useAttempt('The code could not be checked. Please try again.')
 
   const confirm = async (person: User) => {
     const proof = await person.getIdToken()
