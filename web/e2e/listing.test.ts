@@ -124,6 +124,23 @@ test('after four pages the visitor is asked, and by key goes on at the first new
   await leave(page)
 })
 
+test('products and pictures come while scrolling even where the browser’s observer of what is in sight stays silent', async () => {
+  const page = await visitor(desk)
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends window.IntersectionObserver {
+      override observe() {}
+    }
+  })
+  await page.goto('/products')
+  await cards(page).first().waitFor()
+  await page.mouse.move(640, 500)
+  await scrollUntilThereAre(page, 24)
+  const picture = page.locator('main li:nth-child(n + 13) img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+  await leave(page)
+})
+
 test('a search and a filter without a product say so and lead back to all', async () => {
   const page = await visitor(desk)
   await page.goto('/products?q=zzzzz')

@@ -1,8 +1,9 @@
 import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { NearAtOnce } from './near-at-once.ts'
+import { whenNear } from './when-near.ts'
 
 /** Half a screen of a phone: near enough to be there in time, far enough to load nothing in vain. */
-const margin = '400px'
+const margin = 400
 
 /** Whether an element has come near the screen yet; `isKnown` says so from the start. */
 export function useNear<T extends Element>(isKnown: boolean): [RefObject<T | null>, boolean] {
@@ -10,16 +11,8 @@ export function useNear<T extends Element>(isKnown: boolean): [RefObject<T | nul
   const isAtOnce = useContext(NearAtOnce)
   const [isNear, setIsNear] = useState(isKnown || isAtOnce)
   useEffect(() => {
-    const element = ref.current
-    if (isNear || !element) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setIsNear(true)
-      },
-      { rootMargin: margin },
-    )
-    observer.observe(element)
-    return () => observer.disconnect()
+    if (isNear || !ref.current) return
+    return whenNear(ref.current, margin, () => setIsNear(true))
   }, [isNear])
   return [ref, isNear]
 }

@@ -1,6 +1,10 @@
 import { useEffect, useRef } from 'react'
+import { whenNear } from '../../shared/ui/when-near.ts'
 
-/** Calls for more when the end of a list comes within a screen of being seen. Answers the ref of that end. */
+/** Most of a screen, so that the next page is there before the visitor is. */
+const margin = 600
+
+/** Calls for more when the end of a list comes near the screen. Answers the ref of that end. */
 export function useEndless(canGoOn: boolean, more: () => unknown) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(more)
@@ -9,14 +13,7 @@ export function useEndless(canGoOn: boolean, more: () => unknown) {
   })
   useEffect(() => {
     if (!canGoOn || !end.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) latest.current()
-      },
-      { rootMargin: '0px 0px 600px' },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
+    return whenNear(end.current, margin, () => latest.current())
   }, [canGoOn])
   return end
 }
