@@ -6,6 +6,7 @@ import { openShop, type Shop } from './setting/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { customer } from './setting/people.ts'
 import { putProduct } from './setting/shelf.ts'
+import { isDown, shopWhoseRefunds } from './setting/shop-whose-refunds.ts'
 import { shop, till, withTill } from './setting/with-till.ts'
 
 withTill()
@@ -145,12 +146,7 @@ describe('what was never told', () => {
     const due = await till.openOrder()
     await till.move(due.id, { status: 'cancelled' })
     const { payment } = await payAtGateway(due.gatewayOrderId)
-    const down = await openShop(({ payments }) => ({
-      payments: {
-        ...payments,
-        online: payments.online && { ...payments.online, refund: () => Promise.reject(new Error('down')) },
-      },
-    }))
+    const down = await shopWhoseRefunds(isDown)
     expect((await deliver(down, await messageAbout(payment.id, 'payment.captured'))).status).toBe(500)
     expect(await till.refundsOf(payment.id)).toBe(0)
     await reconcilePayments(shop.deps)

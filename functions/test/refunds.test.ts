@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from './setting/open-shop.ts'
+import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
 import { stockOf } from './setting/shelf.ts'
+import { isDown, shopWhoseRefunds } from './setting/shop-whose-refunds.ts'
 import { shop, till, withTill } from './setting/with-till.ts'
 
 withTill()
@@ -47,12 +48,7 @@ describe('money goes back', () => {
     const { buyer, id, gatewayOrderId } = await till.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     await till.verify(id, buyer.token, proof)
-    const down = await openShop(({ payments }) => ({
-      payments: {
-        ...payments,
-        online: payments.online && { ...payments.online, refund: () => Promise.reject(new Error('down')) },
-      },
-    }))
+    const down = await shopWhoseRefunds(isDown)
     const ask = { token: till.staff.token, body: { paymentStatus: 'refunded' } }
     expect((await down.call('PATCH', `/api/order/${id}`, ask)).status).toBe(500)
     expect((await till.stateOf(id)).paymentStatus).toBe('paid')
@@ -96,6 +92,24 @@ describe('money goes back', () => {
     expect(await till.refundsOf(payment.id)).toBe(0)
   })
 
+  test('by the regular look, each in its turn: what the gateway refuses waits behind the others and keeps nobody from theirs', async () => {
+    const { db } = shop.deps
+    const refused = await paidAfterItsEnd()
+    const other = await paidAfterItsEnd()
+    await db.doc(`payments/${refused}`).update({ updatedAt: new Date(1) })
+    await db.doc(`payments/${other}`).update({ updatedAt: new Date(2) })
+    const choosy = await shopWhoseRefunds((id, refund) =>
+      id === refused ? Promise.reject(new Error('no')) : refund(id),
+    )
+    await reconcilePayments(choosy.deps)
+    expect([await till.refundsOf(refused), await till.refundsOf(other)]).toEqual([0, 1])
+    expect((await db.doc(`payments/${refused}`).get()).data()).toMatchObject({ status: 'refund_due' })
+    expect((await db.doc(`payments/${refused}`).get()).get('updatedAt').toMillis()).toBeGreaterThan(2)
+    await reconcilePayments(shop.deps)
+    expect([await till.refundsOf(refused), await till.refundsOf(other)]).toEqual([1, 1])
+    await choosy.close()
+  })
+
   test('when it was returned at the gateway itself, the order follows', async () => {
     const { buyer, id, gatewayOrderId } = await till.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
@@ -105,3 +119,14 @@ describe('money goes back', () => {
     expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
   })
 })
+
+/** A payment that came for a cancelled order while the gateway gave nothing back: its refund is due. */
+async function paidAfterItsEnd(): Promise<string> {
+  const { id, gatewayOrderId } = await till.openOrder()
+  await till.move(id, { status: 'cancelled' })
+  const { payment } = await payAtGateway(gatewayOrderId)
+  const down = await shopWhoseRefunds(isDown)
+  expect((await deliver(down, await messageAbout(payment.id, 'payment.captured'))).status).toBe(500)
+  await down.close()
+  return payment.id
+}

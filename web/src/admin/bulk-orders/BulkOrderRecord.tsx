@@ -2,30 +2,36 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { MoveBulkOrderRequest } from '@teeshala/contract/bulk/bulk-order-request'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { ContactLines } from '../../shared/admin/ContactLines.tsx'
-import { type Move, MovePanel } from '../../shared/admin/MovePanel.tsx'
+import { MovePanel } from '../../shared/admin/MovePanel.tsx'
+import type { AskedMove } from '../../shared/admin/OrderDrawer.tsx'
 import { OrderLog } from '../../shared/admin/OrderLog.tsx'
 import { OrderNotes } from '../../shared/admin/OrderNotes.tsx'
 import { PrintSheetButton } from '../../shared/admin/PrintSheetButton.tsx'
 import { RecordSection } from '../../shared/admin/RecordSection.tsx'
 import record from '../../shared/admin/record.module.css'
 import { StaffSteps } from '../../shared/admin/StaffSteps.tsx'
+import { useMoveOrder } from '../../shared/admin/use-move-order.ts'
 import { BulkLines } from '../../shared/orders/BulkLines.tsx'
 import { BulkPrints } from '../../shared/orders/BulkPrints.tsx'
+import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { bulkMovesOf } from './bulk-moves.ts'
-import { useMoveBulkOrder } from './use-move-bulk-order.ts'
+import { shortened } from './shortened.ts'
 
-type BulkOrderRecordProps = {
-  order: BulkOrder
-  asked: Move<MoveBulkOrderRequest> | undefined
-  onAsk: (move: Move<MoveBulkOrderRequest> | undefined) => void
-}
+type BulkOrderRecordProps = AskedMove<MoveBulkOrderRequest> & { order: BulkOrder }
 
 /** Everything the shop knows of a bulk order, and what can be done with it. */
 export function BulkOrderRecord({ order, asked, onAsk }: BulkOrderRecordProps) {
-  const { move, isPending } = useMoveBulkOrder(order._id, () => onAsk(undefined))
+  const { move, isPending } = useMoveOrder({
+    id: order._id,
+    name: shortened(order._id),
+    path: `/bulk-order/${order._id}`,
+    queryKey: bulkOrderQuery(order._id, null).queryKey,
+    lists: ['admin-bulk-orders'],
+    onDone: () => onAsk(undefined),
+  })
   return (
     <div className={record.record}>
       <div className={record.summary}>

@@ -1,13 +1,13 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { OpenRecord } from '../../shared/admin/OpenRecord.tsx'
+import { orderParameter } from '../../shared/admin/OrderDrawer.tsx'
 import { openRowLink } from '../../shared/admin/open-row-link.ts'
 import { RecordCard, RecordCards } from '../../shared/admin/RecordCards.tsx'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { BulkItemLines } from './BulkItemLines.tsx'
-import { bulkParameter } from './BulkOrderDrawer.tsx'
 import { DesignPreview } from './DesignPreview.tsx'
 import { shortened } from './shortened.ts'
 
@@ -20,7 +20,7 @@ export function BulkOrdersCards({ orders }: { orders: readonly BulkOrder[] }) {
           key={order._id}
           onClick={openRowLink}
           title={
-            <OpenRecord parameter={bulkParameter} id={order._id}>
+            <OpenRecord parameter={orderParameter} id={order._id}>
               {shortened(order._id)}
             </OpenRecord>
           }

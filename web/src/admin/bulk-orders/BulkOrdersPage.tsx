@@ -1,15 +1,19 @@
 import { Button, Group, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { MoveBulkOrderRequest } from '@teeshala/contract/bulk/bulk-order-request'
 import { workshopStatuses } from '@teeshala/contract/orders/workshop-status'
 import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/admin/AddressSelect.tsx'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
+import { OrderDrawer } from '../../shared/admin/OrderDrawer.tsx'
 import { useAddress } from '../../shared/admin/use-address.ts'
+import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useIsWide } from '../../shared/ui/use-is-wide.ts'
 import { adminBulkQuery } from './admin-bulk-query.ts'
-import { BulkOrderDrawer } from './BulkOrderDrawer.tsx'
+import { BulkOrderRecord } from './BulkOrderRecord.tsx'
 import { BulkOrdersCards } from './BulkOrdersCards.tsx'
 import { BulkOrdersTable } from './BulkOrdersTable.tsx'
 
@@ -44,7 +48,12 @@ export function BulkOrdersPage() {
           Show older orders
         </Button>
       )}
-      <BulkOrderDrawer />
+      <OrderDrawer<BulkOrder, MoveBulkOrderRequest>
+        title={(id) => `Bulk order ${id}`}
+        query={(id) => bulkOrderQuery(id, null)}
+      >
+        {(order, move) => <BulkOrderRecord order={order} {...move} />}
+      </OrderDrawer>
     </>
   )
 }

@@ -2,13 +2,13 @@ import { Table } from '@mantine/core'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { OpenRecord } from '../../shared/admin/OpenRecord.tsx'
+import { orderParameter } from '../../shared/admin/OrderDrawer.tsx'
 import { openRowLink } from '../../shared/admin/open-row-link.ts'
 import { RecordTable } from '../../shared/admin/RecordTable.tsx'
 import { workshopTones } from '../../shared/orders/order-tone.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { BulkItemLines } from './BulkItemLines.tsx'
-import { bulkParameter } from './BulkOrderDrawer.tsx'
 import { DesignPreview } from './DesignPreview.tsx'
 import { shortened } from './shortened.ts'
 
@@ -20,7 +20,7 @@ export function BulkOrdersTable({ orders }: { orders: readonly BulkOrder[] }) {
       {orders.map((order) => (
         <Table.Tr key={order._id} data-opens onClick={openRowLink}>
           <Table.Td>
-            <OpenRecord parameter={bulkParameter} id={order._id}>
+            <OpenRecord parameter={orderParameter} id={order._id}>
               {shortened(order._id)}
             </OpenRecord>
           </Table.Td>

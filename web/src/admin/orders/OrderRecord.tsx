@@ -2,33 +2,39 @@ import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
 import { orderStatusLabels } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { ContactLines } from '../../shared/admin/ContactLines.tsx'
-import { type Move, MovePanel } from '../../shared/admin/MovePanel.tsx'
+import { MovePanel } from '../../shared/admin/MovePanel.tsx'
+import type { AskedMove } from '../../shared/admin/OrderDrawer.tsx'
 import { OrderLog } from '../../shared/admin/OrderLog.tsx'
 import { OrderNotes } from '../../shared/admin/OrderNotes.tsx'
 import { PrintSheetButton } from '../../shared/admin/PrintSheetButton.tsx'
 import { RecordSection } from '../../shared/admin/RecordSection.tsx'
 import record from '../../shared/admin/record.module.css'
 import { StaffSteps } from '../../shared/admin/StaffSteps.tsx'
+import { useMoveOrder } from '../../shared/admin/use-move-order.ts'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { furtherDesigns } from '../../shared/orders/further-designs.ts'
 import { OrderItems } from '../../shared/orders/OrderItems.tsx'
+import { orderQuery } from '../../shared/orders/order-query.ts'
 import { orderTones } from '../../shared/orders/order-tone.ts'
 import { paymentTones } from '../../shared/orders/payment-tone.ts'
 import { ShippingLines } from '../../shared/orders/ShippingLines.tsx'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { movesOf } from './order-moves.ts'
-import { useMoveOrder } from './use-move-order.ts'
+import { shortId } from './order-words.ts'
 
-type OrderRecordProps = {
-  order: Order
-  asked: Move<MoveOrderRequest> | undefined
-  onAsk: (move: Move<MoveOrderRequest> | undefined) => void
-}
+type OrderRecordProps = AskedMove<MoveOrderRequest> & { order: Order }
 
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: OrderRecordProps) {
-  const { move, isPending } = useMoveOrder(order._id, () => onAsk(undefined))
+  const { move, isPending } = useMoveOrder({
+    id: order._id,
+    name: shortId(order._id),
+    path: `/order/${order._id}`,
+    queryKey: orderQuery(order._id, null).queryKey,
+    lists: ['admin-orders'],
+    onDone: () => onAsk(undefined),
+  })
   return (
     <div className={record.record}>
       <div className={record.summary}>

@@ -1,12 +1,12 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { OpenRecord } from '../../shared/admin/OpenRecord.tsx'
+import { orderParameter } from '../../shared/admin/OrderDrawer.tsx'
 import { openRowLink } from '../../shared/admin/open-row-link.ts'
 import { RecordCard, RecordCards } from '../../shared/admin/RecordCards.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { ItemLines } from './ItemLines.tsx'
-import { orderParameter } from './OrderDrawer.tsx'
 import { addressLine, shortId } from './order-words.ts'
 import { PaymentBadge } from './PaymentBadge.tsx'
 

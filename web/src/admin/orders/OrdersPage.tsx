@@ -1,12 +1,15 @@
 import { Button, Skeleton, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
+import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
 import { useSearchParams } from 'react-router-dom'
 import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
+import { OrderDrawer } from '../../shared/admin/OrderDrawer.tsx'
+import { orderQuery } from '../../shared/orders/order-query.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useIsWide } from '../../shared/ui/use-is-wide.ts'
 import { adminOrdersQuery, filterOf } from './admin-orders-query.ts'
-import { OrderDrawer } from './OrderDrawer.tsx'
+import { OrderRecord } from './OrderRecord.tsx'
 import { OrdersCards } from './OrdersCards.tsx'
 import { OrdersFilters } from './OrdersFilters.tsx'
 import { OrdersTable } from './OrdersTable.tsx'
@@ -35,7 +38,9 @@ export function OrdersPage() {
           Show older orders
         </Button>
       )}
-      <OrderDrawer />
+      <OrderDrawer<Order, MoveOrderRequest> title={(id) => `Order ${id}`} query={(id) => orderQuery(id, null)}>
+        {(order, move) => <OrderRecord order={order} {...move} />}
+      </OrderDrawer>
     </>
   )
 }
