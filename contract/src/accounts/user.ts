@@ -5,30 +5,26 @@ import { Email } from './email.ts'
 import { GivenPassword, NewPassword } from './password.ts'
 import { OptionalPhone } from './phone.ts'
 
-/** A person as the API answers; `phone` is E.164 or empty, and `isPhoneProven` once a code to it was shown. */
-export const User = z.object({
-  _id: z.string(),
+/** What the API answers of a person and the shop keeps alike. */
+const shared = {
   name: z.string(),
   email: z.string(),
+  /** E.164, or empty. */
   phone: z.string(),
+  /** Once a code to the number was shown. Firebase Auth has the number only then. */
   isPhoneProven: z.boolean(),
   address: Address,
+  /** In the document it mirrors the custom claim and grants nothing by itself. */
   isAdmin: z.boolean(),
-  createdAt: z.iso.datetime(),
-})
+}
+
+/** A person as the API answers. */
+export const User = z.object({ ...shared, _id: z.string(), createdAt: z.iso.datetime() })
 export type User = z.infer<typeof User>
 
-/**
- * The document users/{uid}. `isAdmin` mirrors the custom claim and grants nothing by itself, `isPhoneProven` whether Firebase Auth
- * has the number: only one that was proved by a code stands there.
- */
+/** The document users/{uid}. */
 export const StoredUser = z.object({
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  isPhoneProven: z.boolean(),
-  address: Address,
-  isAdmin: z.boolean(),
+  ...shared,
   searchKeys: z.array(z.string()),
   createdAt: z.date(),
   updatedAt: z.date(),

@@ -6,7 +6,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { DesignRequest, designList } from '../orders/design.ts'
 import { MoveNote } from '../orders/move-note.ts'
-import { ContactRequest, singleOrderProduct } from '../orders/single-order.ts'
+import { OrderContact, singleOrderProduct } from '../orders/single-order.ts'
 import { WorkshopStatus } from '../orders/workshop-status.ts'
 import { Line } from '../text.ts'
 import { bulkItemsProblem, placementsOf } from './bulk-lines.ts'
@@ -48,7 +48,7 @@ export const BulkOrderRequest = z
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
     /** What the customer saw; checked against the items' sum where it is given. */
     totalPrice: z.optional(Rupees),
-    contact: z.optional(ContactRequest),
+    contact: z.optional(OrderContact),
   })
   .check((context) => {
     const { items, designs, designImage } = context.value

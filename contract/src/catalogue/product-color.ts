@@ -8,23 +8,19 @@ export const HexCode = z.string().check(
   z.overwrite((code) => code.toUpperCase()),
 )
 
+const shared = { name: z.string(), hexCode: z.string() }
+
 /** A colour as the API answers it. */
 export const ProductColor = z.object({
+  ...shared,
   _id: z.string(),
-  name: z.string(),
-  hexCode: z.string(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
 export type ProductColor = z.infer<typeof ProductColor>
 
 /** The document productColors/{id}. */
-export const StoredProductColor = z.object({
-  name: z.string(),
-  hexCode: z.string(),
-  createdAt: z.date(),
-  updatedAt: z.date(),
-})
+export const StoredProductColor = z.object({ ...shared, createdAt: z.date(), updatedAt: z.date() })
 export type StoredProductColor = z.infer<typeof StoredProductColor>
 
 /** POST and PUT /api/product-colors */

@@ -39,46 +39,15 @@ export const ImageUrl = z.string().check(
 /** By colour id: which of a product's pictures shows it in this colour. */
 const ColorImages = z.record(DocumentId, ImageUrl)
 
-/** A product as the API answers. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
-export const Product = z.object({
-  _id: z.string(),
+/** What the API answers of a product and the shop keeps alike. */
+const shared = {
   name: z.string(),
-  price: z.number(),
-  originalPrice: z.optional(z.number()),
-  discountPercentage: z.optional(z.int()),
   category: Category,
   type: z.string(),
   description: z.string(),
   fullDescription: z.optional(z.string()),
   images: z.array(z.string()),
   /** By colour id, the one of `images` that shows the product in this colour; a colour without is drawn. */
-  colorImages: z.optional(z.record(z.string(), z.string())),
-  sizes: z.array(Size),
-  colors: z.array(z.string()),
-  isCustomizable: z.boolean(),
-  stock: z.int(),
-  isBestSeller: z.boolean(),
-  isNew: z.boolean(),
-  isSeasonal: z.boolean(),
-  rating: z.optional(z.number()),
-  reviewCount: z.optional(z.int()),
-  specification: Specification,
-  createdAt: z.iso.datetime(),
-  updatedAt: z.iso.datetime(),
-})
-export type Product = z.infer<typeof Product>
-
-/** The document products/{id}. Amounts in paise. `typeId` and `type` name the product type; a rename rewrites `type`. */
-export const StoredProduct = z.object({
-  name: z.string(),
-  pricePaise: Paise,
-  originalPricePaise: z.optional(Paise),
-  category: Category,
-  typeId: z.string(),
-  type: z.string(),
-  description: z.string(),
-  fullDescription: z.optional(z.string()),
-  images: z.array(z.string()),
   colorImages: z.optional(z.record(z.string(), z.string())),
   sizes: z.array(Size),
   colors: z.array(z.string()),
@@ -90,6 +59,26 @@ export const StoredProduct = z.object({
   rating: z.optional(z.number()),
   reviewCount: z.optional(z.int()),
   specification: Specification,
+}
+
+/** A product as the API answers. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
+export const Product = z.object({
+  ...shared,
+  _id: z.string(),
+  price: z.number(),
+  originalPrice: z.optional(z.number()),
+  discountPercentage: z.optional(z.int()),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type Product = z.infer<typeof Product>
+
+/** The document products/{id}. Amounts in paise. `typeId` and `type` name the product type; a rename rewrites `type`. */
+export const StoredProduct = z.object({
+  ...shared,
+  pricePaise: Paise,
+  originalPricePaise: z.optional(Paise),
+  typeId: z.string(),
   searchKeys: z.array(z.string()),
   createdAt: z.date(),
   updatedAt: z.date(),

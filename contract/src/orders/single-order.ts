@@ -15,12 +15,12 @@ import { ShippingAddress } from './shipping-address.ts'
 export const singleOrderProduct = 'polyester-dryfit'
 
 /** How somebody can be reached; what is left out is filled from the profile. */
-export const ContactRequest = z.object({
+export const OrderContact = z.object({
   name: z._default(Line(100), ''),
   phone: z._default(OptionalPhone, ''),
   email: z._default(z.union([Email, z.literal('')]), ''),
 })
-export type ContactRequest = z.infer<typeof ContactRequest>
+export type OrderContact = z.infer<typeof OrderContact>
 
 /** Said when the page's three choices are not made (storefront specification, section 5). */
 export const singleChoicesRequired = 'Please select size, color, and placement.'
@@ -34,7 +34,7 @@ export const SingleOrderRequest = z.object({
   quantity: Quantity,
   price: Rupees,
   designs: designList(DesignRequest),
-  contact: z.optional(ContactRequest),
+  contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })

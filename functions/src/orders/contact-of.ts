@@ -1,6 +1,6 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { Contact } from '@teeshala/contract/orders/order'
-import type { ContactRequest } from '@teeshala/contract/orders/single-order'
+import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 
@@ -10,7 +10,7 @@ type Reached = { readonly contact: Contact; readonly ownEmail: string }
 /** How whoever orders can be reached: what they gave, the rest from the profile where there is one. */
 export async function contactOf(
   userId: string | null,
-  contact: ContactRequest | undefined,
+  contact: OrderContact | undefined,
   { db }: Pick<Deps, 'db'>,
 ): Promise<Reached> {
   const profile = userId === null ? undefined : keptOrUndefined<StoredUser>(await db.doc(`users/${userId}`).get())

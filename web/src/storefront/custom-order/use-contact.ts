@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { invalidEmail } from '@teeshala/contract/accounts/refusals'
-import { ContactRequest } from '@teeshala/contract/orders/single-order'
+import { OrderContact } from '@teeshala/contract/orders/single-order'
 import { useState } from 'react'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
@@ -23,7 +23,7 @@ export function useContact() {
   }
 
   const check = (): boolean => {
-    const checked = ContactRequest.safeParse(contact)
+    const checked = OrderContact.safeParse(contact)
     const issues = checked.error?.issues ?? []
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], readable(path[0], message)])))
     return checked.success
