@@ -4,7 +4,9 @@ import { useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { toast } from '../../shared/ui/toast.ts'
+import { withQuantity } from './with-quantity.ts'
 
 type Change = { itemId: string; change: ChangeCartItemRequest }
 
@@ -43,7 +45,8 @@ export function useChangeCart({ _id: cartId }: Cart) {
       if (quantity === undefined) return
       told.current ??= queryClient.getQueryData(queryKey)
       await queryClient.cancelQueries({ queryKey })
-      queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity))
+      const settings = queryClient.getQueryData(settingsQuery.queryKey)
+      queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity, settings))
     },
   })
   const remove = useMutation({
@@ -51,9 +54,4 @@ export function useChangeCart({ _id: cartId }: Cart) {
     mutationFn: (itemId: string) => api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'DELETE' }),
   })
   return { change: change.mutate, remove: remove.mutate, isBusy: change.isPending || remove.isPending }
-}
-
-/** The cart with the quantity the customer asked for; its amounts follow with the shop's answer. */
-function withQuantity(cart: Cart, itemId: string, quantity: number): Cart {
-  return { ...cart, items: cart.items.map((item) => (item._id === itemId ? { ...item, quantity } : item)) }
 }
