@@ -1,7 +1,7 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buyer, dryfit, filledIn, ordersOf } from './buyer.ts'
-import { leave, origin, withBrowser } from './shop.ts'
+import { callAs, leave, origin, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -50,6 +50,26 @@ test('an order whose answer is lost is told of, and placing it again comes to th
   await leave(page)
 })
 
+test('an order whose answer is lost is found again by who sends it with another way to pay, and told as it was placed', async () => {
+  const page = await buyer()
+  const lose = async (route: Route) => {
+    await route.fetch()
+    await route.abort()
+  }
+  await page.route('**/api/order', lose, { times: 1 })
+  await placeOrder(page).click()
+  await page.getByText('We did not hear back from the shop.').waitFor()
+  await payCash(page)
+  await placeOrder(page).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await page.getByRole('status').getByText('Your first try had come through after all').waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your order waits for its payment' }).waitFor()
+  await page.getByText('by Credit Card.').waitFor()
+  await page.getByRole('button', { name: 'Pay now' }).waitFor()
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
 test('a reload before the answer came leads to the order, not to an empty cart', async () => {
   const page = await buyer()
   await payCash(page)
@@ -69,6 +89,24 @@ test('a reload before the answer came leads to the order, not to an empty cart',
   await ordered
   await page.reload()
   await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+  await leave(page)
+})
+
+test('what another tab has put into the cart is not ordered by a checkout that showed something else', async () => {
+  const page = await buyer()
+  await payCash(page)
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  await summary.getByText('Size M · Royal Blue · Print: Front A4').waitFor()
+  const { _id, items } = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  await callAs(page, 'PATCH', `/api/cart/${_id}/items/${items[0]._id}`, { size: 'XL', color: 'red' })
+  await placeOrder(page).click()
+  await page.getByRole('alert').getByText('Your cart has changed. Please check it and place the order again.').waitFor()
+  await summary.getByText('Size XL · Red · Print: Front A4').waitFor()
+  expect(await ordersOf(page)).toHaveLength(0)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await page.getByText('Size XL').waitFor()
   expect(await ordersOf(page)).toHaveLength(1)
   await leave(page)
 })

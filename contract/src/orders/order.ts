@@ -148,6 +148,8 @@ export const CheckoutRequest = z.object({
   itemsPrice: Rupees,
   shippingPrice: Rupees,
   totalPrice: Rupees,
+  /** The revision of the cart that the customer saw: sizes, colours and designs, which the items do not name, stand behind it. */
+  cartRevision: z.optional(z.int()),
 })
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 

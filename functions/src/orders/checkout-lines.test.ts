@@ -187,6 +187,14 @@ test('a refusal tells the choices that each item lacks', () => {
   })
 })
 
+test('a page that names the cart it showed orders nothing of a later one, though products, pieces and prices are the same', () => {
+  const request = { ...requestOf(cart, two), cartRevision: 1 }
+  const products = new Map(['p0', 'p1'].map((id) => product(id, two.get(id) ?? 0, 99)))
+  const orders = (now: ReturnType<typeof cartOf>) => priceCheckout(request, now, products, shipping)
+  expect(() => orders(cartOf(cart))).not.toThrow()
+  expect(refusalOf(() => orders({ ...cartOf(cart), revision: 2 }))).toMatchObject({ code: 'CART_CHANGED' })
+})
+
 test.each<[string, Parameters<typeof priceCheckout>[1], ErrorCode]>([
   ['none', undefined, 'CART_EMPTY'],
   ['an empty one', cartOf([]), 'CART_EMPTY'],

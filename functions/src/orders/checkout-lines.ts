@@ -36,10 +36,11 @@ export function priceCheckout(
   return { lines, amounts }
 }
 
-function refuseOtherCart(request: CheckoutRequest, cart: StoredCart): void {
-  const seen = request.orderItems.map(({ product, qty }) => `${product} ${qty}`).sort()
+function refuseOtherCart({ orderItems, cartRevision }: CheckoutRequest, cart: StoredCart): void {
+  const seen = orderItems.map(({ product, qty }) => `${product} ${qty}`).sort()
   const now = cart.lines.map(({ productId, quantity }) => `${productId} ${quantity}`).sort()
-  if (seen.join() === now.join()) return
+  const isSameCart = cartRevision === undefined || cartRevision === cart.revision
+  if (isSameCart && seen.join() === now.join()) return
   throw cartChanged()
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { attemptKey, endAttempt, openAttempt } from './attempt-key.ts'
+import { attemptKey, endAttempt, openAttempts } from './attempt-key.ts'
 
 const kept = new Map<string, string>()
 const storage = {
@@ -38,10 +38,27 @@ test('an order of another page does not end the attempt of this one', () => {
 })
 
 test('an attempt whose answer has not come is open with its key and its request, and with its end it is not', () => {
-  expect(openAttempt({ storage })).toBeUndefined()
+  expect(openAttempts({ storage })).toEqual([])
   const key = attemptKey({ total: 120 }, { storage })
-  expect(openAttempt({ storage })).toEqual({ key, request: { total: 120 } })
-  expect(openAttempt({ page: 'bulk', storage })).toBeUndefined()
+  expect(openAttempts({ storage })).toEqual([{ key, request: { total: 120 } }])
+  expect(openAttempts({ page: 'bulk', storage })).toEqual([])
   endAttempt({ storage })
-  expect(openAttempt({ storage })).toBeUndefined()
+  expect(openAttempts({ storage })).toEqual([])
+})
+
+test('an attempt stays open while others are made, the latest first, and is the same when it is made again', () => {
+  const [card, cash] = [{ paymentMethod: 'credit_card' }, { paymentMethod: 'cash_on_delivery' }]
+  const first = attemptKey(card, { storage })
+  const second = attemptKey(cash, { storage })
+  expect(openAttempts({ storage })).toEqual([
+    { key: second, request: cash },
+    { key: first, request: card },
+  ])
+  expect(attemptKey(card, { storage })).toBe(first)
+  expect(openAttempts({ storage }).map(({ key }) => key)).toEqual([first, second])
+})
+
+test('of many attempts the latest five are kept', () => {
+  const keys = Array.from({ length: 7 }, (_, total) => attemptKey({ total }, { storage }))
+  expect(openAttempts({ storage }).map(({ key }) => key)).toEqual(keys.slice(2).reverse())
 })

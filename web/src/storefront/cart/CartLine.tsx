@@ -13,6 +13,7 @@ import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
 import classes from './CartLine.module.css'
+import { ChosenOptions } from './ChosenOptions.tsx'
 
 type CartLineProps = {
   item: CartItem
@@ -31,7 +32,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
       <ItemPicture item={item} />
       <div>
         <ProductName name={name} to={product ? `/product/${item.productId}` : undefined} />
-        {product && <ChosenOptions item={item} />}
+        {product && <ChosenOptions item={item} className={classes.chosen} />}
         {product && <Remarks item={item} product={product} />}
         {product && <StockRemark item={item} product={product} most={most} onChange={onChange} />}
         {product && item.missing.length > 0 && <MissingChoices item={item} product={product} onChange={onChange} />}
@@ -112,17 +113,6 @@ function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
       )}
     </div>
   )
-}
-
-function ChosenOptions({ item }: { item: CartItem }) {
-  const { data: colors = [] } = useQuery(productColorsQuery)
-  const color = colors.find(({ _id }) => _id === item.color)
-  const chosen = [
-    item.size && `Size ${item.size}`,
-    item.color && (color?.name ?? item.color),
-    item.placement && `Print: ${item.placement}`,
-  ].filter(Boolean)
-  return chosen.length > 0 && <p className={classes.chosen}>{chosen.join(' · ')}</p>
 }
 
 function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {

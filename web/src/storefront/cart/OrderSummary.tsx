@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
+import { ChosenOptions } from './ChosenOptions.tsx'
 import { grandTotal } from './grand-total.ts'
 import classes from './OrderSummary.module.css'
 import { whyNotOrdered } from './why-not-ordered.ts'
@@ -23,12 +24,13 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
         </h2>
         {isCheckout && (
           <ul className={classes.lines}>
-            {cart.items.map(({ _id, quantity, product, lineTotal }) => (
-              <li key={_id}>
-                <span>
-                  {quantity} × {product?.name}
-                </span>
-                <span>{formatAmount(lineTotal)}</span>
+            {cart.items.map((item) => (
+              <li key={item._id}>
+                <div>
+                  {item.quantity} × {item.product?.name}
+                  <ChosenOptions item={item} className={classes.chosen} />
+                </div>
+                <span>{formatAmount(item.lineTotal)}</span>
               </li>
             ))}
           </ul>

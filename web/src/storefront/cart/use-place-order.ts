@@ -107,5 +107,6 @@ export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod }: Wish)
     itemsPrice: cart.itemsPrice,
     shippingPrice: cart.shippingPrice,
     totalPrice: grandTotal(cart),
+    cartRevision: cart.revision,
   }
 }

@@ -1,7 +1,9 @@
+import { Alert, Anchor } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
 import type { Order } from '@teeshala/contract/orders/order'
 import { awaitsPayment, paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
 import { useEffect } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { furtherDesigns } from '../../shared/orders/further-designs.ts'
 import { OrderItems } from '../../shared/orders/OrderItems.tsx'
@@ -15,8 +17,11 @@ import { PaymentPanel } from './PaymentPanel.tsx'
 import { Timeline } from './Timeline.tsx'
 import type { usePayOrder } from './use-pay-order.ts'
 
-/** What the page that placed the order hands over: it is new, and it is to be paid now. */
-type Arrival = { isNew?: boolean; paysNow?: boolean } | null
+/**
+ * What the page that placed the order hands over: it is new, it is to be paid now, it is what was sent first where something
+ * else was sent after it.
+ */
+type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean } | null
 
 type OrderTrackingProps = { order: Order; paying: ReturnType<typeof usePayOrder> }
 
@@ -30,7 +35,12 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       order={order}
       kind="Order"
       title={arrival?.isNew ? thanks : 'Your order'}
-      urgent={isPayable && <PaymentPanel order={order} paying={paying} />}
+      urgent={
+        <>
+          {arrival?.isEarlier && <EarlierRemark />}
+          {isPayable && <PaymentPanel order={order} paying={paying} />}
+        </>
+      }
       steps={<Timeline entries={order.timeline} status={order.status} />}
       next={{ to: '/', label: 'Continue shopping' }}
     >
@@ -55,6 +65,20 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         </TrackingSection>
       </div>
     </Tracking>
+  )
+}
+
+/** Said to whoever has sent the order again with another address or way to pay, after the first answer had got lost. */
+function EarlierRemark() {
+  return (
+    <Alert color="marigold" mb="lg" role="status">
+      Your first try had come through after all: this is your order as you sent it then, and the only one. To have it
+      changed,{' '}
+      <Anchor component={Link} to="/contact">
+        write to us
+      </Anchor>
+      .
+    </Alert>
   )
 }
 

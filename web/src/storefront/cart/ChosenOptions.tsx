@@ -1,0 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CartItem } from '@teeshala/contract/cart/cart'
+import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+
+/** Size, colour and print of a line, as far as they are chosen. */
+export function ChosenOptions({ item, className }: { item: CartItem; className: string | undefined }) {
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const color = colors.find(({ _id }) => _id === item.color)
+  const chosen = [
+    item.size && `Size ${item.size}`,
+    item.color && (color?.name ?? item.color),
+    item.placement && `Print: ${item.placement}`,
+  ].filter(Boolean)
+  return chosen.length > 0 && <p className={className}>{chosen.join(' · ')}</p>
+}
