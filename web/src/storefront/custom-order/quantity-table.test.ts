@@ -162,3 +162,30 @@ test('what the table does not know is named, so that the customer finds the piec
   const { lines, set, lost, unknown } = withPasted([], pasted, rows, start)
   expect([brief(lines), set, lost, unknown]).toEqual([['black S 4'], 1, 3, ['Huge', 'Purple']])
 })
+
+test('a list of colour, size and pieces goes where each line says, and never into another size', () => {
+  const list = table(['Colour', 'Size', 'Qty'], ['Black', 'M', '20'], ['30', 'White', 'XXL'], ['Navy Blue', '3XL', '5'])
+  const { lines, set, lost } = withPasted([], list, rows, { row: 1, column: 3 })
+  expect(brief(lines)).toEqual(['black M 20', 'white 2XL 30', 'navy-blue 3XL 5'])
+  expect([set, lost]).toEqual([3, 0])
+  const unclear = table(['1', 'Black', 'M', '20'], ['Black', 'M', 'L', '20'])
+  expect(withPasted([], unclear, rows, start)).toMatchObject({ lines: [], set: 0, lost: 3 })
+})
+
+test('pieces named twice in what is pasted add up, and what is more than a line can hold is told', () => {
+  const list = table(['Black', 'M', '20'], ['Black', 'M', '5'], ['White', 'M', '600'], ['White', 'M', '401'])
+  const before = withLine([], { color: 'black', size: 'M', quantity: 7 })
+  const { lines, set, lost } = withPasted(before, list, rows, start)
+  expect(brief(lines)).toEqual(['black M 25', 'white M 600'])
+  expect([set, lost]).toEqual([3, 1])
+})
+
+test('a colour with a name in an Indian script is found by it, and not mistaken for one that differs in its vowels', () => {
+  const named = [
+    { id: 'yellow', name: 'पीला' },
+    { id: 'red', name: 'लाल' },
+    { id: 'black', name: 'ಕಪ್ಪು' },
+  ]
+  const { lines } = withPasted([], table(['', 'M'], ['लाल', '५'], ['ಕಪ್ಪು', '6'], ['पीली', '7']), named, start)
+  expect(brief(lines)).toEqual(['red M 5', 'black M 6'])
+})

@@ -40,9 +40,10 @@ export function pieces(lines: readonly BulkLine[], counts: (line: BulkLine) => b
 
 /**
  * The lines after a table was pasted into a cell. Headings of sizes and names of colours, where the pasted table has them,
- * say where its numbers go; numbers without headings go right and down from the cell. What fits nowhere, stands beside a name
- * that is none of the colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes
- * that the table does not know.
+ * say where its numbers go; so does a size in the row of its one number, as in a list of colour, size and pieces. Numbers without
+ * headings go right and down from the cell. Pieces that are named twice add up. What fits nowhere, stands beside a name that is none of the
+ * colours, or is no number of pieces that can be ordered, is counted in `lost`; `unknown` has the colours and sizes that the table
+ * does not know.
  */
 export function withPasted(
   lines: readonly BulkLine[],
@@ -55,6 +56,7 @@ export function withPasted(
   const sizeAt = (column: number) =>
     heading ? sizeNamed(heading[column] ?? '') : bulkOrderSizes[at.column + column - firstNumber(table, rows)]
   const unknown = new Set<string>()
+  const pasted = new Map<string, number>()
   let row = at.row
   let [result, set, lost] = [lines, 0, 0]
   for (const cells of table) {
@@ -63,12 +65,18 @@ export function withPasted(
     const isOther = !named && cells.some((cell) => /\p{L}/u.test(cell))
     const color = isOther ? undefined : (named ?? rows[row])
     if (!named && !isOther) row++
+    const ownSizes = heading ? [] : cells.flatMap((cell) => sizeNamed(cell) ?? [])
+    const isList = ownSizes.length > 0
+    const isPlain = ownSizes.length === 1 && cells.filter(isNumber).length === 1
     for (const [column, cell] of cells.entries()) {
       if (!isNumber(cell) || isSum(cells, heading, column)) continue
       const quantity = quantityIn(cell)
-      const size = sizeAt(column)
-      if (color && size && quantity !== undefined) {
-        result = withCell(result, { color: color.id, size }, quantity)
+      const size = isList ? (isPlain ? ownSizes[0] : undefined) : sizeAt(column)
+      const key = `${color?.id} ${size}`
+      const together = (pasted.get(key) ?? 0) + (quantity ?? 0)
+      if (color && size && quantity !== undefined && together <= maxQuantity) {
+        result = withCell(result, { color: color.id, size }, together)
+        pasted.set(key, together)
         set++
         continue
       }
@@ -96,7 +104,12 @@ function cellsOf(text: string): string[][] {
   return rows.map((row) => row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
 }
 
-const plain = (name: string) => name.toLowerCase().replace(/[^a-z0-9]/g, '')
+/** Colours may have names in any of India's scripts, whose vowels are marks. */
+const plain = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 const sameName = (one: string, other: string) => plain(other) !== '' && plain(one) === plain(other)
 
 /** Sizes in the spellings that people use: XXL is 2XL, XS is the page's xS. */
