@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { singleUpload } from './design-fields.ts'
+import { bulkUpload, changeDesign, singleUpload } from './design-fields.ts'
 import { discPng } from './pictures.ts'
 import { leave, newcomer, visitor, withBrowser } from './shop.ts'
 
@@ -123,5 +123,59 @@ test('further designs start beside the first and stay there when it is moved; an
   await page.context().setOffline(false)
   await page.getByText('You are offline.').waitFor({ state: 'detached' })
   await page.getByRole('button', { name: 'Remove train.png' }).waitFor()
+  await leave(page)
+})
+
+test('a design that a reload cut off on its way is missed by name, and no order goes without it unseen', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  const bucket = '**/v0/b/**'
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.route(bucket, () => undefined)
+  await singleUpload(page).setInputFiles(discPng('half-way.png', 700))
+  await page.getByRole('progressbar', { name: 'Uploading half-way.png' }).waitFor()
+  await page.reload()
+  const missed = page.getByText('half-way.png did not arrive. Please choose the file again.')
+  await missed.waitFor()
+  expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect.poll(() => missed.count()).toBe(2)
+  await page.unroute(bucket)
+  await singleUpload(page).setInputFiles(discPng('again.png', 700))
+  await page.getByRole('button', { name: 'Remove again.png' }).waitFor()
+  expect(await page.getByRole('button', { name: 'Remove half-way.png' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  await leave(page)
+})
+
+test('a bulk design that is cancelled, or cut off by a reload, is gone from all its placements, and the next is printed at all', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  const bucket = '**/v0/b/**'
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('checkbox', { name: 'Right' }).check()
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('20')
+  const undesigned = page.getByText('Left, Right: no design yet.')
+  await undesigned.waitFor()
+  await page.route(bucket, () => undefined)
+  await bulkUpload(page).setInputFiles(discPng('first.png', 700))
+  await undesigned.waitFor({ state: 'detached' })
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await undesigned.waitFor()
+
+  await bulkUpload(page).setInputFiles(discPng('second.png', 700))
+  await page.getByRole('progressbar', { name: 'Uploading second.png' }).waitFor()
+  await page.reload()
+  await page.getByText('second.png did not arrive. Please choose the file again.').waitFor()
+  await page.unroute(bucket)
+  await changeDesign(page).setInputFiles(discPng('third.png', 700))
+  await page.getByText('second.png', { exact: true }).waitFor({ state: 'detached' })
+  for (const placement of ['Left', 'Right']) {
+    await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: placement }).check()
+    await page.getByAltText('Your design: third.png').waitFor()
+  }
   await leave(page)
 })

@@ -2,9 +2,9 @@ import { Button, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import type { ReactNode } from 'react'
 import { OfflineNote } from './OfflineNote.tsx'
-import { removeUpload, retryUpload, uploadFailed } from './run-uploads.ts'
+import { removeUpload, retryUpload, uploadFailed, uploadLost } from './run-uploads.ts'
 import classes from './UploadCard.module.css'
-import type { Upload } from './uploads-store.ts'
+import { isLost, type Upload } from './uploads-store.ts'
 
 type UploadCardProps = {
   upload: Upload
@@ -49,7 +49,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         {state === 'sending' && <OfflineNote />}
         {state === 'failed' && (
           <p className={classes.problem} role="alert">
-            {uploadFailed}
+            {isLost(upload) ? uploadLost(picture.name) : uploadFailed}
           </p>
         )}
         <div className={classes.actions}>
@@ -58,7 +58,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
               Cancel
             </Button>
           )}
-          {state === 'failed' && (
+          {state === 'failed' && !isLost(upload) && (
             <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
               Try Again
             </Button>

@@ -8,6 +8,9 @@ import { addUpload, changeUpload, dropUpload, type Upload, uploadOf, useUploads 
 /** Said where a design did not arrive, beside its 'Try Again'. */
 export const uploadFailed = 'Your design could not be uploaded. Please try again.'
 
+/** Said of a design that did not arrive and whose file the page no longer has. */
+export const uploadLost = (name: string) => `${name} did not arrive. Please choose the file again.`
+
 /** Uploads that are under way at once: on a slow line thirty would all stand still for too long. */
 const atOnce = pLimit(4)
 
@@ -39,9 +42,12 @@ export function removeUpload(id: string): void {
   dropUpload(id)
 }
 
+/** A design that an order names has not arrived; the message says so to the customer. */
+export class UploadMissing extends Error {}
+
 /**
  * The paths of these uploads once all have arrived, sent again where they failed or belong to who was here before signing
- * in or out. Throws where one cannot be had.
+ * in or out. Throws `UploadMissing` where one cannot be had.
  */
 export async function settleUploads(ids: readonly string[]): Promise<Map<string, string>> {
   const paths = await Promise.all(ids.map(async (id): Promise<[string, string]> => [id, await pathOf(id)]))
@@ -52,7 +58,7 @@ async function pathOf(id: string): Promise<string> {
   const upload = uploadOf(id)
   if (upload?.state === 'sent' && upload.stored && isOwn(upload)) return upload.stored.path
   const path = upload?.state === 'sending' ? await arrivalOf(id) : await send(id)
-  if (!path) throw new Error(uploadFailed)
+  if (!path) throw new UploadMissing(upload && !upload.file ? uploadLost(upload.picture.name) : uploadFailed)
   return path
 }
 
@@ -75,7 +81,10 @@ function arrivalOf(id: string): Promise<string | undefined> {
 
 async function send(id: string): Promise<string | undefined> {
   const upload = uploadOf(id)
-  if (!upload?.file) return undefined
+  if (!upload?.file) {
+    changeUpload(id, { state: 'failed' })
+    return undefined
+  }
   running.get(id)?.abort()
   const controller = new AbortController()
   running.set(id, controller)

@@ -19,7 +19,13 @@ export type Upload = {
 
 type Uploads = { readonly uploads: Readonly<Record<string, Upload>> }
 
-/** All designs of this tab. What has arrived outlives a reload: the shop has it, so it can be shown and ordered again. */
+/** Whether only the customer can bring this design again: it did not arrive, and its file went with a reload. */
+export const isLost = ({ state, file }: Upload): boolean => state === 'failed' && !file
+
+/**
+ * All designs of this tab. What has arrived outlives a reload: the shop has it, so it can be shown and ordered again. Of what has not, the
+ * name is kept, so that nobody orders without a design that they believe to be there.
+ */
 export const useUploads = create<Uploads>()(
   persist((): Uploads => ({ uploads: {} }), {
     name: 'draft:uploads',
@@ -27,9 +33,10 @@ export const useUploads = create<Uploads>()(
     storage: createJSONStorage(() => sessionStorage),
     partialize: ({ uploads }) => ({
       uploads: Object.fromEntries(
-        Object.values(uploads)
-          .filter(({ state }) => state === 'sent')
-          .map(({ file: _, ...upload }) => [upload.id, { ...upload, picture: { ...upload.picture, url: '' } }]),
+        Object.values(uploads).map(({ file: _, ...upload }) => {
+          const state = upload.state === 'sent' ? 'sent' : 'failed'
+          return [upload.id, { ...upload, state, picture: { ...upload.picture, url: '' } }]
+        }),
       ),
     }),
   }),

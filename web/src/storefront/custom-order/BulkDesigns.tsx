@@ -14,9 +14,10 @@ import { DesignPicker } from '../../shared/uploads/DesignPicker.tsx'
 import { FileField } from '../../shared/uploads/FileField.tsx'
 import { removeUpload, takeDesign } from '../../shared/uploads/run-uploads.ts'
 import { UploadCard } from '../../shared/uploads/UploadCard.tsx'
+import { isLost, uploadOf } from '../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import classes from './BulkDesigns.module.css'
-import { isUsed, withDesign, withoutDesign } from './bulk-designs.ts'
+import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
 import { ColorChoice } from './ColorChoice.tsx'
 import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from './custom-draft.ts'
 import type { useAskedConsent } from './use-asked-consent.ts'
@@ -58,7 +59,10 @@ export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProp
     : []
 
   const forget = (id: string) => {
-    changeBulk(productId, (now) => withoutDesign(now, active, id))
+    const given = uploadOf(id)
+    // Of a cancelled or lost one there is nothing that its other placements could keep.
+    const isForAll = given === undefined || isLost(given)
+    changeBulk(productId, (now) => (isForAll ? withoutUpload(now, id) : withoutDesign(now, active, id)))
     const { bulk } = useDrafts.getState()
     const now = bulk[productId]
     if (!now || !isUsed(now, id)) removeUpload(id)

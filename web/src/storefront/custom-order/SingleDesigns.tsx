@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../shared/uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../shared/uploads/run-uploads.ts'
 import { UploadCard } from '../../shared/uploads/UploadCard.tsx'
-import type { Upload } from '../../shared/uploads/uploads-store.ts'
+import { isLost, type Upload, uploadOf } from '../../shared/uploads/uploads-store.ts'
 import classes from './CustomOrder.module.css'
 import { changeSingle, useDrafts } from './custom-draft.ts'
 
@@ -38,8 +38,17 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
     for (const file of files) {
       const taken = await takeDesign(file, 'single')
       if ('refusal' in taken) setRefusals((before) => [...new Set([...before, taken.refusal])])
-      else changeSingle({ designs: [...useDrafts.getState().single.designs, taken.id], active: taken.id })
+      else fill(taken.id)
     }
+  }
+
+  /** The slot of a design that was lost is filled again first. */
+  const fill = (id: string) => {
+    const { designs } = useDrafts.getState().single
+    const lost = designs.flatMap((each) => uploadOf(each) ?? []).find(isLost)
+    const filled = lost ? designs.map((each) => (each === lost.id ? id : each)) : [...designs, id]
+    changeSingle({ designs: filled, active: id })
+    if (lost) removeUpload(lost.id)
   }
 
   const forget = (id: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isUsed, withDesign, withoutDesign, withPlacementToggled } from './bulk-designs.ts'
+import { isUsed, withDesign, withoutDesign, withoutUpload, withPlacementToggled } from './bulk-designs.ts'
 import type { BulkDraft } from './custom-draft.ts'
 
 const empty: BulkDraft = { placements: [], designs: {}, lines: [] }
@@ -38,6 +38,13 @@ test('a design taken from one placement stays at the other, and is used until th
       'sun',
     ),
   ).toBe(false)
+})
+
+test('a design that never arrived is taken from all its placements, and the next one is printed at all of them', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), (now) => withDesign(now, 'Left', 'sun'))
+  const none = after(both, (now) => withoutUpload(now, 'sun'))
+  expect([none.designs, none.latest, isUsed(none, 'sun')]).toEqual([{}, undefined, false])
+  expect(after(none, (now) => withDesign(now, 'Left', 'moon')).designs).toEqual({ Left: 'moon', Right: 'moon' })
 })
 
 test('a placement given up and chosen again has its own design still', () => {

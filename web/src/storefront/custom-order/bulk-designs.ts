@@ -22,8 +22,17 @@ export function withDesign(draft: BulkDraft, active: Placement | undefined, uplo
 
 /** The design of one placement taken away; others that share it keep it. */
 export function withoutDesign(draft: BulkDraft, active: Placement | undefined, uploadId: string): Partial<BulkDraft> {
+  return withoutWhere(draft, uploadId, (placement) => placement === active)
+}
+
+/** A design taken from every placement that has it. */
+export function withoutUpload(draft: BulkDraft, uploadId: string): Partial<BulkDraft> {
+  return withoutWhere(draft, uploadId, () => true)
+}
+
+function withoutWhere(draft: BulkDraft, uploadId: string, isTaken: (placement: string) => boolean): Partial<BulkDraft> {
   const designs = Object.fromEntries(
-    Object.entries(draft.designs).filter(([placement, id]) => placement !== active || id !== uploadId),
+    Object.entries(draft.designs).filter(([placement, id]) => !isTaken(placement) || id !== uploadId),
   )
   const isLatest = draft.latest === uploadId
   return { designs, ...(isLatest && { latest: Object.values(designs).at(-1) }) }

@@ -5,7 +5,7 @@ import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { attemptKey, endAttempt } from '../../shared/orders/attempt-key.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { settleUploads, uploadFailed } from '../../shared/uploads/run-uploads.ts'
+import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { useDrafts } from './custom-draft.ts'
 
 /** What the shop answers to an order: the order, and for a guest the token that opens it again. */
@@ -37,7 +37,7 @@ export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof ta
     setError(undefined)
     const { path, failed } = targets[page]
     try {
-      const paths = await arrived(uploads)
+      const paths = await settleUploads(uploads)
       const body = request((id) => paths.get(id) ?? '')
       const order = await api<Placed>(path, {
         method: 'POST',
@@ -54,7 +54,7 @@ export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof ta
       )
       return order
     } catch (failure) {
-      setError(failure instanceof UploadMissing ? uploadFailed : sentenceFor(failure, failed))
+      setError(failure instanceof UploadMissing ? failure.message : sentenceFor(failure, failed))
       if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
       return undefined
     } finally {
@@ -64,16 +64,6 @@ export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof ta
   }
 
   return { submit, isSubmitting, error, setError }
-}
-
-class UploadMissing extends Error {}
-
-async function arrived(uploads: readonly string[]) {
-  try {
-    return await settleUploads(uploads)
-  } catch {
-    throw new UploadMissing()
-  }
 }
 
 /** A guest shows with the token of their anonymous sign-in that the designs are theirs. */
