@@ -158,6 +158,17 @@ test('one key makes one order, with the same answer each time; with other conten
   expect((await order(undefined, { ...body, items: [item({ size: 'L' })] }, key)).status).toBe(422)
 })
 
+test('a repeat is answered its order even where it took the last pieces; another person’s same key is another attempt', async () => {
+  const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
+  const body = { productId: await printable({ stock: 10 }), items: [item()] }
+  const key = randomUUID()
+  const first = await order(buyer.token, body, key)
+  expect(await order(buyer.token, body, key)).toMatchObject({ status: 201, body: first.body })
+  for (const token of [other.token, undefined]) {
+    expect(await order(token, body, key)).toMatchObject({ status: 409, body: { message: 'Only 0 left in stock' } })
+  }
+})
+
 test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes one bulk order', async (code) => {
   const tee = await printable()
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, code, 3), sleep: async () => {} }))

@@ -122,6 +122,44 @@ test('a design in the bucket must be one the customer uploaded', async () => {
   })
 })
 
+test.each([
+  [{ size: 'XXL' }, 'Not a size of this product'],
+  [{ color: 'pink' }, 'Not a colour of this product'],
+  [{ placement: 'Front A4' }, 'This product cannot be printed on'],
+])('a line is not changed to %j: %s', async (change, message) => {
+  const { body } = await add()
+  const reply = await cart('PATCH', `/items/${body.items[0]._id}`, change)
+  expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', message } })
+  expect((await cart()).body).toEqual(body)
+})
+
+test('a line is not changed to the upload of somebody else', async () => {
+  tee = await putProduct(shop.deps, { isCustomizable: true })
+  const { body } = await add({ placement: 'Left' })
+  const design = 'products/designs/somebody/1767225600000-art.png'
+  const reply = await cart('PATCH', `/items/${body.items[0]._id}`, { design })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { design: 'Not a design you uploaded' } } })
+})
+
+test('whoever changes a line has seen the price of that moment', async () => {
+  const item = `/items/${(await add()).body.items[0]._id}`
+  await shop.deps.db.doc(`products/${tee}`).update({ pricePaise: 24_900 })
+  expect((await cart()).body.items[0]).toMatchObject({ seenPrice: 199.5, lineTotal: 249 })
+  expect((await cart('PATCH', item, { quantity: 2 })).body.items[0]).toMatchObject({ seenPrice: 249, lineTotal: 498 })
+})
+
+test('a cart takes a hundred lines and no more; to those it has, pieces can still be added', async () => {
+  const line = { productId: tee, quantity: 1, size: 'S', color: 'white', seenPricePaise: 19_950 }
+  const lines = Array.from({ length: 99 }, (_, index) => ({ ...line, _id: `l${index}`, productId: `gone-${index}` }))
+  await shop.deps.db.doc(`carts/${buyer.uid}`).set({ lines, revision: 1, updatedAt: new Date() })
+  expect((await add()).body.items).toHaveLength(100)
+  expect(await add({ size: 'L' })).toMatchObject({
+    status: 409,
+    body: { message: 'A cart holds at most 100 items.' },
+  })
+  expect((await add()).body.items.at(-1)).toMatchObject({ quantity: 2 })
+})
+
 test('a quantity changes within the stock, a line goes, the cart empties', async () => {
   const { body } = await add({ quantity: 2 })
   const item = `/items/${body.items[0]._id}`
@@ -131,6 +169,14 @@ test('a quantity changes within the stock, a line goes, the cart empties', async
   expect((await cart('DELETE', item)).body.items).toEqual([])
   expect((await cart('DELETE', item)).status).toBe(404)
   expect((await cart('DELETE')).status).toBe(200)
+  expect((await cart()).status).toBe(404)
+})
+
+test('of two lines of one product only the one that is removed goes', async () => {
+  await add({ quantity: 2 })
+  const { body } = await add({ size: 'L', quantity: 3 })
+  const left = await cart('DELETE', `/items/${body.items[0]._id}`)
+  expect(left.body).toMatchObject({ items: [{ size: 'L', quantity: 3 }], totalPrice: 598.5 })
 })
 
 test('pieces that went out of stock are lowered line by line, and never raised', async () => {
@@ -149,6 +195,17 @@ test('a line whose product is gone stays, shows no product and costs nothing', a
   await add()
   await shop.deps.db.doc(`products/${tee}`).delete()
   expect((await cart()).body).toMatchObject({ items: [{ product: null, lineTotal: 0 }], totalPrice: 0 })
+})
+
+test('a line whose product is gone cannot be changed, only removed', async () => {
+  const item = `/items/${(await add()).body.items[0]._id}`
+  await shop.deps.db.doc(`products/${tee}`).delete()
+  expect(await cart('PATCH', item, { quantity: 2 })).toMatchObject({
+    status: 409,
+    body: { code: 'PRODUCT_UNAVAILABLE' },
+  })
+  expect((await cart()).body.items).toMatchObject([{ quantity: 1 }])
+  expect((await cart('DELETE', item)).body.items).toEqual([])
 })
 
 test('a product that does not exist cannot be added', async () => {

@@ -87,6 +87,15 @@ test('a double click without a key makes one order', async () => {
   expect(await ordersOf(buyer.uid)).toBe(1)
 })
 
+test('an order without a key is found again after the page has emptied the cart that the order had emptied', async () => {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps)
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
+  const first = await placeOrder(shop, buyer.token, checkout)
+  expect((await shop.call('DELETE', `/api/cart/${buyer.uid}`, { token: buyer.token })).status).toBe(200)
+  expect((await placeOrder(shop, buyer.token, checkout)).body._id).toBe(first.body._id)
+})
+
 test('the next cart of the same things is another order', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 50 })

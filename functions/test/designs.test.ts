@@ -215,9 +215,12 @@ describe('a design lies in its print area', () => {
         },
       })
     expect((await order(['5XL'])).status).toBe(201)
-    expect((await order(['5XL', 'xS'])).body).toMatchObject({
-      message: 'The design is outside the print area Front A3.',
-    })
+    const outside = 'The design is outside the print area Front A3.'
+    expect((await order(['5XL', 'xS'])).body.message).toBe(outside)
+    const alone = (size: string) =>
+      single(buyer.token, [{ path, place }], { productId: polo, size, placement: 'Front A3' })
+    expect((await alone('5XL')).status).toBe(201)
+    expect((await alone('xS')).body.message).toBe(outside)
   })
 })
 

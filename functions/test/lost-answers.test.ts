@@ -18,6 +18,16 @@ test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes 
   await Promise.all([calm.close(), shaky.close()])
 })
 
+test('a single order whose commit is lost is made once, and its visitor is answered its secret', async () => {
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 3), sleep: async () => {} }))
+  const tee = await putProduct(shaky.deps, { stock: 10, isCustomizable: true })
+  const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 2, price: 240 }
+  const placed = await placeOrder(shaky, undefined, { productId: tee, ...shirt }, randomUUID())
+  expect(placed).toMatchObject({ status: 201, body: { trackingToken: expect.any(String) } })
+  expect(await stockOf(shaky.deps, tee)).toBe(8)
+  await shaky.close()
+})
+
 test('an addition to the cart whose answer is lost counts once', async () => {
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
   const buyer = await customer(shaky.deps)

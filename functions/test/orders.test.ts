@@ -160,13 +160,26 @@ test('a visitor orders a single shirt and gets back to it by its secret', async 
   expect(JSON.stringify(stored.data())).not.toContain(placed.body.trackingToken)
 })
 
-test('a visitor who submits twice with one key has one order and the same secret', async () => {
+test('a visitor who submits twice with one key, at once or later, has one order and the same secret', async () => {
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const key = randomUUID()
-  const one = await placeOrder(shop, undefined, single({ productId: tee }), key)
-  const two = await placeOrder(shop, undefined, single({ productId: tee }), key)
-  expect(two.body).toEqual(one.body)
+  const place = () => placeOrder(shop, undefined, single({ productId: tee }), key)
+  const replies = [...(await Promise.all(Array.from({ length: 5 }, place))), await place()]
+  expect(replies.map(({ status }) => status)).toEqual(new Array(6).fill(201))
+  expect(new Set(replies.map(({ text }) => text)).size).toBe(1)
   expect(await stockOf(shop.deps, tee)).toBe(8)
+})
+
+test('a repeat is answered its order even where it took the last pieces; another person’s same key is another attempt', async () => {
+  const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
+  const tee = await putProduct(shop.deps, { stock: 2, isCustomizable: true })
+  const key = randomUUID()
+  const place = (token?: string) => placeOrder(shop, token, single({ productId: tee }), key)
+  const first = await place(buyer.token)
+  expect(await place(buyer.token)).toMatchObject({ status: 201, body: first.body })
+  for (const token of [other.token, undefined]) {
+    expect(await place(token)).toMatchObject({ status: 409, body: { message: 'Only 0 left in stock' } })
+  }
 })
 
 test('a single order keeps the photo of its colour, or none, and the type by which it is drawn', async () => {
@@ -240,6 +253,7 @@ test.each([
   [{ quantity: 0, price: 0 }, 400, 'At least 1'],
   [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
   [{ quantity: 101, price: 12_120 }, 409, 'Only 100 left in stock'],
+  [{ productId: 'none' }, 409, 'Product not available'],
 ])('a single order with %j is answered %i', async (changes, status, message) => {
   const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
   const reply = await placeOrder(shop, undefined, single({ productId: tee, ...changes }))

@@ -1,7 +1,9 @@
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { fillCart, placeOrder } from '../setting/checkout.ts'
 import { openShop, type Shop } from '../setting/open-shop.ts'
-import { admin } from '../setting/people.ts'
+import { admin, customer } from '../setting/people.ts'
+import { putProduct } from '../setting/shelf.ts'
 
 let shop: Shop
 let token: string
@@ -26,6 +28,28 @@ test('what is changed holds at once, what is not named stays', async () => {
   const changed = await change({ shippingFee: 49.5, phone: '+918011112222' })
   expect(changed).toMatchObject({ status: 200, body: { ...old, shippingFee: 49.5, phone: '+918011112222' } })
   expect((await shop.call('GET', '/api/settings')).body).toEqual(changed.body)
+})
+
+test('what carts and orders cost follows the shipping and the print price of the settings', async () => {
+  await change({ shippingFee: 49.5, freeShippingAbove: 500, unitPrice: 130 })
+  const buyer = await customer(shop.deps)
+  const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
+  const lines = (quantity: number) => fillCart(shop, buyer, [{ productId, quantity, placement: 'Left' }])
+  const small = await lines(1)
+  expect(small).toMatchObject({ itemsPrice: 499, shippingPrice: 49.5, totalPrice: 548.5 })
+  const asBefore = { ...small, shippingPrice: 99, totalPrice: 598 }
+  expect((await placeOrder(shop, buyer.token, asBefore)).status).toBe(409)
+  expect(await placeOrder(shop, buyer.token, small)).toMatchObject({ status: 201, body: { totalPrice: 548.5 } })
+  expect(await lines(2)).toMatchObject({ itemsPrice: 998, shippingPrice: 0, totalPrice: 998 })
+
+  const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 2 }
+  const bulk = (price: number) =>
+    shop.call('POST', '/api/bulk-order', { body: { productId, items: [{ ...shirt, price }] } })
+  const single = (price: number) => placeOrder(shop, undefined, { ...shirt, productId, price })
+  for (const place of [single, bulk]) {
+    expect((await place(240)).status).toBe(409)
+    expect(await place(260)).toMatchObject({ status: 201, body: { totalPrice: 260 } })
+  }
 })
 
 test('the audit log says what a setting was and became, and nothing where nothing changed', async () => {
