@@ -5,8 +5,6 @@ import { admin, leave, newcomer, origin, signIn, storageEmulator, visitor, withB
 
 withBrowser()
 
-/** Longer than a busy machine needs. */
-
 const wide = { viewport: { width: 1280, height: 800 } }
 
 test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async () => {
@@ -40,6 +38,23 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
     card.getByRole('link', { name: 'View Design' }).click(),
   ])
   await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
+  await leave(page)
+})
+
+test('every letter that is typed into the search stays, where it was typed, however slow the phone is', async () => {
+  const page = await customer()
+  await buy(page, [{ productId: 'plain-basics', quantity: 1, size: 'M', color: 'black' }])
+  await page.goto('/orders')
+  const field = page.getByLabel('Search orders or products...')
+  await field.click()
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.keyboard.type('basics tee')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('plain ')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('plain basics tee')
+  expect(await field.inputValue()).toBe('plain basics tee')
+  await page.getByRole('article').getByText('Plain Basics Tee').waitFor()
   await leave(page)
 })
 

@@ -1,8 +1,8 @@
 import { Group } from '@mantine/core'
 import { orderStatuses, orderStatusLabels } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/orders/payment'
-import { AddressSearch } from '../../shared/admin/AddressSearch.tsx'
-import { AddressSelect } from '../../shared/admin/AddressSelect.tsx'
+import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
+import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 
 const payments = paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] }))
 const statuses = orderStatuses.map((value) => ({ value, label: orderStatusLabels[value] }))

@@ -3,11 +3,11 @@ import '@mantine/core/styles/Alert.layer.css'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import { type ReactNode, useState } from 'react'
+import { useAddress } from '../address/use-address.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import type { Move } from './MovePanel.tsx'
 import { RecordDrawer } from './RecordDrawer.tsx'
-import { useAddress } from './use-address.ts'
 
 /** What the address calls the order that stands open beside its list. */
 export const orderParameter = 'order'
@@ -32,7 +32,7 @@ export function OrderDrawer<Order, Request>({ title, query, children }: OrderDra
   const [asked, setAsked] = useState<Move<Request>>()
   const close = () => {
     setAsked(undefined)
-    write(orderParameter, '')
+    write({ [orderParameter]: '' })
   }
   return (
     <RecordDrawer id={read(orderParameter)} title={title} onClose={close} closeOnEscape={asked === undefined}>

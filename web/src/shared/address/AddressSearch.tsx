@@ -20,7 +20,7 @@ export function AddressSearch({ label, placeholder }: { label: string; placehold
     if (typed === q) return
     const timer = setTimeout(() => {
       written.current = typed
-      write('q', typed)
+      write({ q: typed })
     }, settleMs)
     return () => clearTimeout(timer)
   }, [typed])

@@ -13,7 +13,7 @@ export function AddressSelect({ name, label, all, options }: AddressSelectProps)
     <NativeSelect
       aria-label={label}
       value={read(name)}
-      onChange={({ target }) => write(name, target.value)}
+      onChange={({ target }) => write({ [name]: target.value })}
       data={[{ value: '', label: all }, ...options]}
     />
   )

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router-dom'
+
+type Parts = Readonly<Record<string, string>>
+
+/** The filters and the opened record of a list, as the address bar holds them. */
+export function useAddress() {
+  const [search, setSearch] = useSearchParams()
+  return {
+    read: (name: string) => search.get(name) ?? '',
+    /** Writes parts of the address without a step in the history; an empty value takes its part out. */
+    write: (parts: Parts) =>
+      // Of what the address says now, not of what it said when the one who writes was drawn: a pause may lie between.
+      setSearch(withParts(new URLSearchParams(window.location.search), parts), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    /** The address with some parts changed, for a link. */
+    link: (parts: Parts) => `?${withParts(new URLSearchParams(search), parts)}`,
+  }
+}
+
+function withParts(search: URLSearchParams, parts: Parts): URLSearchParams {
+  for (const [name, value] of Object.entries(parts)) {
+    if (value) search.set(name, value)
+    else search.delete(name)
+  }
+  return search
+}
