@@ -216,6 +216,28 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
 test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async () => {
   const page = await visitor()
   await page.goto('/order/polyester-dryfit')
+  const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
+  for (const [typed, taken] of [
+    ['-5', '1'],
+    ['1.5', '1'],
+    ['0', '1'],
+    ['', '1'],
+    ['99999', '1000'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    expect(await quantity.inputValue(), typed).toBe(taken)
+  }
+  for (const pieces of ['7', '999']) {
+    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red' }).check()
+    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+    await quantity.fill(pieces)
+    await page.getByRole('button', { name: 'Add to Order' }).click()
+  }
+  await page.getByRole('alert').filter({ hasText: 'At most 1,000 pieces of one colour and size.' }).waitFor()
+  await page.getByText('Red, M × 1,000').waitFor()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red' }).check()
+  await page.getByText('At most 1,000 pieces of one colour and size.').waitFor({ state: 'detached' })
   const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
   await cell.fill('1001')
   await page.getByText('At most 1,000 pieces of one colour and size.').waitFor()
@@ -223,6 +245,19 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
   await cell.fill('12.5')
   await page.getByText('Only whole numbers of pieces.').waitFor()
   expect(await cell.inputValue()).toBe('1000')
+  await leave(page)
+})
+
+test('who removes a line by keyboard stays among the lines', async () => {
+  const page = await visitor()
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')
+  await page.getByRole('textbox', { name: 'Red, M', exact: true }).fill('6')
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Remove Black, M' }).press('Enter')
+  await expect.poll(focused).toBe('Remove Red, M')
+  await page.getByRole('button', { name: 'Remove Red, M' }).press('Enter')
+  await expect.poll(focused).toBe('Order Items')
   await leave(page)
 })
 

@@ -48,7 +48,7 @@ export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLa
           autoComplete="off"
           {...(hideLabel && { 'aria-label': name })}
           value={typed ?? value}
-          onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 4))}
+          onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.-]/g, '').slice(0, 8))}
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') settle()

@@ -2,6 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
+import { maxQuantity } from '@teeshala/contract/cart/cart'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { useState } from 'react'
@@ -11,7 +12,7 @@ import classes from './BulkItems.module.css'
 import { ColorChoice } from './ColorChoice.tsx'
 import { changeBulk, useBulkDraft } from './custom-draft.ts'
 import { QuantityGrid } from './QuantityGrid.tsx'
-import { withLine } from './quantity-table.ts'
+import { atMostPieces, quantityOf, withLine } from './quantity-table.ts'
 
 type BulkItemsProps = { productId: string; colors: readonly ProductColor[] }
 
@@ -21,36 +22,44 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
   const [color, setColor] = useState<string>()
   const [size, setSize] = useState<BulkSize>()
   const [quantity, setQuantity] = useState(1)
-  const [isIncomplete, setIsIncomplete] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      setProblem(undefined)
+      set(value)
+    }
+  }
 
   const add = () => {
-    if (!color || !size || quantity < 1) return setIsIncomplete(true)
+    if (!color || !size || quantity < 1) return setProblem(bulkChoicesRequired)
+    const isTooMany = quantityOf(lines, color, size) + quantity > maxQuantity
     changeBulk(productId, (now) => ({ lines: withLine(now.lines, { color, size, quantity }) }))
     setColor(undefined)
     setSize(undefined)
     setQuantity(1)
-    setIsIncomplete(false)
+    setProblem(isTooMany ? atMostPieces : undefined)
   }
 
   return (
     <div className={classes.items}>
       <div className={classes.entry}>
-        <ColorChoice label="Color" value={color} colors={colors} onChange={setColor} />
+        <ColorChoice label="Color" value={color} colors={colors} onChange={choose(setColor)} />
         <ChoiceGroup
           label="Size"
           value={size}
           options={bulkOrderSizes.map((each) => ({ value: each, label: each }))}
-          onChange={(each) => setSize(each as BulkSize)}
+          onChange={choose((each) => setSize(each as BulkSize))}
         />
         <div className={classes.last}>
-          <QuantityStepper value={quantity} onChange={setQuantity} />
+          <QuantityStepper value={quantity} onChange={choose(setQuantity)} />
           <Button size="md" disabled={!color || !size} onClick={add}>
             Add to Order
           </Button>
         </div>
-        {isIncomplete && (!color || !size) && (
+        {problem && (
           <Alert color="red" role="alert">
-            {bulkChoicesRequired}
+            {problem}
           </Alert>
         )}
       </div>

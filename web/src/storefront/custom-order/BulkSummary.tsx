@@ -9,7 +9,7 @@ import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import classes from './BulkSummary.module.css'
 import { ContactFields } from './ContactFields.tsx'
 import { pieces } from './quantity-table.ts'
@@ -35,18 +35,30 @@ type BulkSummaryProps = {
 export function BulkSummary(props: BulkSummaryProps) {
   const { lines, placements, undesigned, colors, unitPaise, totalPrice, contact, stock, isSubmitting, error } = props
   const title = useId()
+  const list = useRef<HTMLElement>(null)
+  const removedAt = useRef<number>(undefined)
   const count = pieces(lines)
   const missing = placements.length === 0 ? bulkPlacementRequired : lines.length === 0 ? bulkLinesRequired : undefined
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a line goes
+  useEffect(() => {
+    if (removedAt.current === undefined) return
+    const buttons = list.current?.querySelectorAll<HTMLElement>('li button')
+    const next = buttons?.[removedAt.current] ?? buttons?.[removedAt.current - 1]
+    ;(next ?? list.current?.querySelector('h2'))?.focus()
+    removedAt.current = undefined
+  }, [lines])
+
   return (
-    <section aria-labelledby={title} className={classes.summary}>
-      <h2 id={title} className={classes.title}>
+    <section ref={list} aria-labelledby={title} className={classes.summary}>
+      <h2 id={title} tabIndex={-1} className={classes.title}>
         Order Items
       </h2>
       {lines.length === 0 ? (
         <p className={classes.quiet}>Colours and sizes that you add appear here.</p>
       ) : (
         <ul className={classes.lines}>
-          {lines.map((line) => {
+          {lines.map((line, index) => {
             const { color, size, quantity } = line
             const { name = color, hexCode = '' } = colors.find(({ _id }) => _id === color) ?? {}
             return (
@@ -62,7 +74,10 @@ export function BulkSummary(props: BulkSummaryProps) {
                   type="button"
                   aria-label={`Remove ${name}, ${size}`}
                   title="Remove"
-                  onClick={() => props.onLines(lines.filter((each) => each !== line))}
+                  onClick={() => {
+                    removedAt.current = index
+                    props.onLines(lines.filter((each) => each !== line))
+                  }}
                 >
                   <IconX size={18} />
                 </button>

@@ -5,7 +5,7 @@ import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './QuantityGrid.module.css'
-import { type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
+import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
 
 type QuantityGridProps = {
   colors: readonly ProductColor[]
@@ -49,7 +49,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
   const type = (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
     const quantity = typedQuantity(typed)
     if (quantity === undefined) return setTold('Only whole numbers of pieces.')
-    setTold(quantity > maxQuantity ? `At most ${formatCount(maxQuantity)} pieces of one colour and size.` : '')
+    setTold(quantity > maxQuantity ? atMostPieces : '')
     onChange(withCell(lines, cell, quantity))
   }
 

@@ -2,12 +2,16 @@
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { formatCount } from '@teeshala/contract/count-format'
 
 /** A colour as a row of the table. */
 export type Row = { readonly id: string; readonly name: string }
 
 /** A cell of the table, counted from the top left. */
 export type Cell = { readonly row: number; readonly column: number }
+
+/** Said where somebody asks for more pieces than a line can hold. */
+export const atMostPieces = `At most ${formatCount(maxQuantity)} pieces of one colour and size.`
 
 /** The lines with one cell set to so many pieces; none removes its line. A new line comes last. */
 export function withCell(
