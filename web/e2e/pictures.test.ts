@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { arriveAsNewcomer, callAs, leave, visitor, withBrowser } from './shop.ts'
+import { arriveAsNewcomer, asha, callAs, leave, signIn, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -53,6 +53,19 @@ test.each(views)(
     expect(faults).toEqual([])
   },
 )
+
+test('a picture that has not come yet takes no more room than it will', async () => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } })
+  await signIn(page, asha)
+  await page.route('**/catalogue/**', () => {})
+  await page.goto('/orders', { waitUntil: 'commit' })
+  const pictures = page.getByRole('article').locator('img')
+  await page.getByRole('img', { name: 'Sab Chalta Hai Oversized Tee in Black' }).waitFor()
+  const boxes = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
+  expect(boxes.length).toBeGreaterThan(4)
+  expect(boxes.map(({ width, height }) => [width, height])).toEqual(boxes.map(() => [64, 80]))
+  await leave(page)
+})
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
