@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOf, widths } from './axe.ts'
 import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
-import { leave, withBrowser } from './shop.ts'
+import { cancelAsStaff, leave, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -39,6 +39,19 @@ test('a card of My Orders waits for the gateway’s own message when the confirm
   await payWindowButton(page).click()
   await card.getByText('Paid', { exact: true }).waitFor()
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+  await leave(page)
+})
+
+test('a card of My Orders says that the money comes back to who pays while the shop cancels', async () => {
+  const page = await waitingBuyer()
+  const card = page.getByRole('article')
+  await card.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).waitFor()
+  const [order] = await ordersOf(page)
+  await cancelAsStaff(page, order?._id ?? '')
+  await payWindowButton(page).click()
+  await card.getByText('Your order was cancelled before the payment came.').waitFor()
+  await card.getByText('Cancelled', { exact: true }).waitFor()
   await leave(page)
 })
 

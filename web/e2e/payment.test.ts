@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
-import { leave, visitor, withBrowser } from './shop.ts'
+import { cancelAsStaff, leave, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
 
@@ -60,6 +60,18 @@ test('when the confirmation does not come through, the page waits for the gatewa
   await payWindowButton(page).click()
   await page.getByText('Payment received').waitFor()
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
+  await leave(page)
+})
+
+test('who pays while the shop cancels reads that the money comes back, for as long as the page is open', async () => {
+  const page = await buyer()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await payWindowButton(page).waitFor()
+  await cancelAsStaff(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await payWindowButton(page).click()
+  await page.getByRole('heading', { level: 1, name: 'Your order is cancelled' }).waitFor()
+  await page.locator('main').getByRole('alert').getByText('Your money is on its way back to you.').waitFor()
+  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   await leave(page)
 })
 

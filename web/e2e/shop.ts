@@ -112,6 +112,15 @@ export async function callAs(page: Page, method: string, path: string, data?: un
   return page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
 }
 
+/** Staff cancel an order while its customer looks at this page. */
+export async function cancelAsStaff(page: Page, orderId: string): Promise<void> {
+  const signedIn = await page.request.post('/api/users/login', { data: admin })
+  const { token } = await signedIn.json()
+  const headers = { authorization: `Bearer ${token}` }
+  const moved = await page.request.patch(`/api/order/${orderId}`, { data: { status: 'cancelled' }, headers })
+  expect(moved.status(), await moved.text()).toBe(200)
+}
+
 /** Changes the account of the signed-in person behind the shop's back. */
 export async function changeAccount(page: Page, change: { validSince?: string; disableUser?: boolean }): Promise<void> {
   const localId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)

@@ -29,16 +29,20 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
   const arrival = useLocation().state as Arrival
   const isPayable = awaitsPayment(order)
   usePaymentOnArrival(arrival, isPayable, paying.pay)
-  const thanks = isPayable ? 'Your order waits for its payment' : 'Thank you for your order!'
   return (
     <Tracking
       order={order}
       kind="Order"
-      title={arrival?.isNew ? thanks : 'Your order'}
+      title={titleOf(order, arrival)}
       urgent={
         <>
           {arrival?.isEarlier && <EarlierRemark />}
           {isPayable && <PaymentPanel order={order} paying={paying} />}
+          {!isPayable && paying.word?.isFinal && (
+            <Alert color="red" mb="lg" role="alert">
+              {paying.word.text}
+            </Alert>
+          )}
         </>
       }
       steps={<Timeline entries={order.timeline} status={order.status} />}
@@ -66,6 +70,12 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       </div>
     </Tracking>
   )
+}
+
+function titleOf(order: Order, arrival: Arrival): string {
+  if (order.status === 'cancelled') return 'Your order is cancelled'
+  if (!arrival?.isNew) return 'Your order'
+  return awaitsPayment(order) ? 'Your order waits for its payment' : 'Thank you for your order!'
 }
 
 /** Said to whoever has sent the order again with another address or way to pay, after the first answer had got lost. */

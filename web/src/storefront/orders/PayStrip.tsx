@@ -33,7 +33,7 @@ export function PayStrip({ order }: { order: Order }) {
           )}
           {!isAwaited && (
             <p ref={(line) => line?.focus()} tabIndex={-1} className={classes.word}>
-              {outcome}
+              {word?.isFinal ? word.text : outcome}
             </p>
           )}
         </div>

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { orderQuery } from '../../shared/orders/order-query.ts'
-import { toast } from '../../shared/ui/toast.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
 /** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
@@ -14,7 +13,8 @@ export type PayingStep = 'idle' | 'opening' | 'open' | 'checking' | 'unconfirmed
 /** How often a payment that the shop has not heard of yet is asked after. */
 export const confirmationMs = 3000
 
-type Word = { isBad: boolean; text: string }
+/** How the last try went; a final word stands where the order takes no money any more. */
+type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
 const comesBack = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
 
@@ -40,7 +40,8 @@ export function usePayOrder(orderId: string, token: string | null) {
       queryClient.setQueryData(queryKey, order)
       await queryClient.invalidateQueries({ queryKey: ['orders'] })
       setStep('idle')
-      if (order.status === 'cancelled' && order.paymentStatus !== 'refunded') toast.bad(cameTooLate)
+      const isTooLate = order.status === 'cancelled' && order.paymentStatus !== 'refunded'
+      if (isTooLate) setWord({ isBad: true, text: cameTooLate, isFinal: true })
     } catch (failure) {
       const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500
       setStep(isRefused ? 'idle' : 'unconfirmed')
