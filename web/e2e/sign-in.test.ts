@@ -106,6 +106,10 @@ test('a number that somebody only wrote down opens their account by code after o
   await signInByCode(page, person.phone)
   await page.getByText(phoneElsewhere).waitFor()
   await page.getByRole('link', { name: 'Sign in with a password' }).click()
+  await page.route('**/api/users/phone-proof', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await route.continue()
+  })
   await page.getByLabel('Email or Phone').fill(person.phone)
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()

@@ -10,18 +10,21 @@ import { storeSignIn, storeToken } from './stored-session.ts'
 export async function startSession({ user, token, customToken }: LoginAnswer): Promise<void> {
   const { keepSession } = await import('./firebase-auth.ts')
   await keepSession(customToken)
+  await handInProof(token)
   rememberSignIn(user, token)
-  await handInProof()
 }
 
 /** The token of a sign-in by code that the shop did not take, because the number stands in another account as well. */
 let unusedProof: string | undefined
 
-/** Whose number it is may be the one who has now signed in another way; the shop knows, and refuses it to everybody else. */
-async function handInProof(): Promise<void> {
+/**
+ * Whose number it is may be the one who has now signed in another way; the shop knows, and refuses it to everybody else. Before
+ * the sign-in is remembered, which leads to another page: whoever leaves that at once must not lose the proof.
+ */
+async function handInProof(token: string): Promise<void> {
   const proof = unusedProof
   unusedProof = undefined
-  if (proof) await provePhone(proof).catch(() => undefined)
+  if (proof) await provePhone(proof, token).catch(() => undefined)
 }
 
 /** Shows the shop the token of a sign-in by code, so that its number becomes that of the session's account, or of `token`'s. */
@@ -46,8 +49,9 @@ export async function openOwnAccount(): Promise<void> {
 export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone'): Promise<void> {
   try {
     const token = await person.getIdToken()
-    rememberSignIn(await profileOf(person, way, token), token)
-    await handInProof()
+    const profile = await profileOf(person, way, token)
+    await handInProof(token)
+    rememberSignIn(profile, token)
   } catch (error) {
     if (failedWith(error, 'PHONE_ELSEWHERE')) unusedProof = await person.getIdToken()
     const { leaveFirebase } = await import('./firebase-auth.ts')
