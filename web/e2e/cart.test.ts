@@ -193,6 +193,34 @@ test('the summary says what is missing for free shipping and when it is reached'
   await leave(page)
 })
 
+test('a line that is removed, by a double click too, can be put back as it was', async () => {
+  const page = await buyer([dryfit], '/cart')
+  await page.getByRole('button', { name: 'Remove Polyester Dryfit T-Shirt' }).dblclick()
+  await page.getByRole('heading', { level: 1, name: 'Your cart is empty' }).waitFor()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await line(page, 'Polyester Dryfit T-Shirt').getByText('Size M · Royal Blue · Print: Front A4').waitFor()
+  const quantity = page.getByRole('textbox', { name: 'Quantity of Polyester Dryfit T-Shirt' })
+  expect(await quantity.inputValue()).toBe('2')
+  expect(await page.getByText('This item is no longer in your cart.').count()).toBe(0)
+  await leave(page)
+})
+
+test('the keyboard keeps its place when the line it is in is removed', async () => {
+  const page = await buyer([dryfit, { ...dryfit, color: 'black' }, { ...dryfit, color: 'white' }], '/cart')
+  const focused = (color: string) =>
+    items(page).locator(':scope > li').filter({ hasText: color }).locator('[data-removes]:focus')
+  const press = async (color: string) => {
+    await items(page).locator(':scope > li').filter({ hasText: color }).locator('[data-removes]').press('Enter')
+  }
+  await press('Black')
+  await focused('White').waitFor()
+  await press('White')
+  await focused('Royal Blue').waitFor()
+  await press('Royal Blue')
+  await page.locator('h1:focus').filter({ hasText: 'Your cart is empty' }).waitFor()
+  await leave(page)
+})
+
 test('a design is shown on the garment in the cart, at the size the press will print', async () => {
   const page = await buyer([], '/product/polyester-dryfit')
   for (const choice of ['M', 'Red', 'Front A4']) await page.getByRole('radio', { name: choice, exact: true }).check()

@@ -46,7 +46,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
               onChange={(quantity) => onChange({ quantity })}
             />
           )}
-          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={`Remove ${name}`}>
+          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={`Remove ${name}`} data-removes>
             Remove
           </Button>
         </div>

@@ -4,17 +4,26 @@ import { CartLine } from './CartLine.tsx'
 import classes from './CartLines.module.css'
 import { useChangeCart } from './use-change-cart.ts'
 
-export function CartLines({ cart }: { cart: Cart }) {
+type CartLinesProps = {
+  cart: Cart
+  /** Told which line, by its place, is to go. */
+  leaves: (index: number) => void
+}
+
+export function CartLines({ cart, leaves }: CartLinesProps) {
   const { change, remove } = useChangeCart(cart)
   return (
     <ul className={classes.lines} aria-label="Items">
-      {cart.items.map((item) => (
+      {cart.items.map((item, index) => (
         <CartLine
           key={item._id}
           item={item}
           most={item.product ? mostOfLine(cart.items, item, item.product.stock) : 0}
           onChange={(changed) => change({ itemId: item._id, change: changed })}
-          onRemove={() => remove(item._id)}
+          onRemove={() => {
+            leaves(index)
+            remove(item)
+          }}
         />
       ))}
     </ul>

@@ -10,6 +10,7 @@ import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { useLostOrder } from './use-lost-order.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
@@ -20,6 +21,7 @@ export function CartPage() {
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
   const isLooking = useLostOrder(cart === null)
+  const { place, leaves } = useKeptFocus(cart?.items.length ?? 0)
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
   const isCheckout = wantsCheckout && whyNotOrdered(cart) === undefined
 
@@ -27,7 +29,7 @@ export function CartPage() {
   if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />
 
   return (
-    <Container pt="xl">
+    <Container pt="xl" ref={place}>
       <PageHead title={isCheckout ? 'Checkout' : 'My Cart'} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
       {status === 'error' && (
@@ -48,7 +50,7 @@ export function CartPage() {
             {isCheckout ? 'Checkout' : 'My Cart'}
           </Title>
           <div className={classes.columns} data-checkout={isCheckout || undefined}>
-            {isCheckout ? <CheckoutForm cart={cart} /> : <CartLines cart={cart} />}
+            {isCheckout ? <CheckoutForm cart={cart} /> : <CartLines cart={cart} leaves={leaves} />}
             <OrderSummary cart={cart} isCheckout={isCheckout} />
           </div>
         </>

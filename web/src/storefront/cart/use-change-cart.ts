@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Cart, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
+import type { Cart, CartItem, ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { useRef } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
@@ -10,7 +10,10 @@ import { withQuantity } from './with-quantity.ts'
 
 type Change = { itemId: string; change: ChangeCartItemRequest }
 
-/** Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it or cannot be reached. */
+/**
+ * Changes and removes lines. A new quantity shows at once and goes back when the shop refuses it or cannot be reached; a line that
+ * was removed can be put back.
+ */
 export function useChangeCart({ _id: cartId }: Cart) {
   const queryClient = useQueryClient()
   const { queryKey } = cartQuery(cartId)
@@ -49,9 +52,33 @@ export function useChangeCart({ _id: cartId }: Cart) {
       queryClient.setQueryData(queryKey, (cart) => cart && withQuantity(cart, itemId, quantity, settings))
     },
   })
-  const remove = useMutation({
+  const putBack = useMutation({
     ...options,
-    mutationFn: (itemId: string) => api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'DELETE' }),
+    mutationFn: ({ productId, quantity, size, color, placement, design }: CartItem) =>
+      api<Cart>('/cart/add', {
+        method: 'POST',
+        body: { userId: cartId, productId, quantity, size, color, placement, design },
+      }),
   })
-  return { change: change.mutate, remove: remove.mutate, isBusy: change.isPending || remove.isPending }
+  const leaving = useRef(new Set<string>())
+  const removal = useMutation({
+    ...options,
+    mutationFn: ({ _id }: CartItem) => api<Cart>(`/cart/${cartId}/items/${_id}`, { method: 'DELETE' }),
+    onSuccess: (cart, item) => {
+      options.onSuccess(cart)
+      const undo = { label: 'Undo', act: () => putBack.mutate(item) }
+      if (item.product) toast.good(`${item.product.name} removed from your cart.`, undo)
+    },
+    onSettled: (_cart, _error, { _id }) => {
+      options.onSettled()
+      leaving.current.delete(_id)
+    },
+  })
+  const remove = (item: CartItem) => {
+    // The second press of a double click is about the same line.
+    if (leaving.current.has(item._id)) return
+    leaving.current.add(item._id)
+    removal.mutate(item)
+  }
+  return { change: change.mutate, remove }
 }
