@@ -75,6 +75,33 @@ test('a design is placed by the keyboard alone, and its place is told', async ()
   await leave(page)
 })
 
+test('Enter on a choice or in a field of millimetres or pieces orders nothing', async () => {
+  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+  let orders = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/order')) orders++
+  })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await page.getByText('Exact millimetres and keys').click()
+  await page.getByLabel('Width (mm)').fill('100')
+  await page.getByLabel('Width (mm)').press('Enter')
+  await expect.poll(() => page.getByLabel('Height (mm)').inputValue()).toBe('100')
+  await page.getByRole('radio', { name: 'White' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
+  await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
+  await page.getByText('₹360.00').waitFor()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  expect(orders).toBe(1)
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.getByText('₹360.00').first().waitFor()
+  await leave(page)
+})
+
 const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
 
 /** Where the design lies in its area, in per cent of it. */

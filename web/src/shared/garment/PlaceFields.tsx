@@ -64,9 +64,10 @@ function NumberField({ label, value, onChange }: NumberFieldProps) {
       onChange={({ target }) => setTyped(target.value)}
       onBlur={settle}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') settle()
-        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
+        if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown' && event.key !== 'Enter') return
+        // Enter takes the number; it must not send the order around it.
         event.preventDefault()
+        if (event.key === 'Enter') return settle()
         onChange(Math.round(value) + (event.key === 'ArrowUp' ? 1 : -1))
       }}
     />

@@ -51,7 +51,11 @@ export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLa
           onChange={({ target }) => setTyped(target.value.replaceAll(/[^\d.-]/g, '').slice(0, 8))}
           onBlur={settle}
           onKeyDown={(event) => {
-            if (event.key === 'Enter') settle()
+            if (event.key === 'Enter') {
+              // It takes the number and does not send the form around it.
+              event.preventDefault()
+              settle()
+            }
             if (event.key === 'ArrowUp') onChange(within(value + 1))
             if (event.key === 'ArrowDown') onChange(within(value - 1))
           }}

@@ -13,7 +13,7 @@ import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
-import type { FormEvent } from 'react'
+import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../shared/garment/DesignEditor.tsx'
@@ -41,6 +41,14 @@ const cut = 'dry-fit'
 /** The single page's own spellings of the placements. */
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
+
+/** Enter on a choice would send the form around it, and with the last choice made that is an order. */
+function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+    event.preventDefault()
+  }
+}
 
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const draft = useDrafts(({ single }) => single)
@@ -101,7 +109,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   }
 
   return (
-    <form onSubmit={order} noValidate>
+    <form onSubmit={order} onKeyDown={keepChoosing} noValidate>
       <LatestOrder />
       <Title order={1}>Polyester Dryfit T-Shirt</Title>
       <p className={classes.price}>
