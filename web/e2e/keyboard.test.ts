@@ -55,6 +55,7 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await tabTo(page, 'Proceed to Checkout')
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await tabTo(page, 'Address')
   await page.keyboard.type('7 Residency Road')
   await tabTo(page, 'City')

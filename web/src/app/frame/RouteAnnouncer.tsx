@@ -2,18 +2,19 @@ import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** On a change of page, moves the focus to the page's content and reads its title to those who do not see it. */
+/** On a change of page, or to another step of one, moves the focus to the page's content and reads its title to those who do not see it. */
 export function RouteAnnouncer() {
-  const { pathname } = useLocation()
-  const seen = useRef(pathname)
+  const { pathname, search } = useLocation()
+  const page = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`
+  const seen = useRef(page)
   const [title, setTitle] = useState('')
   useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
+    if (seen.current === page) return
+    seen.current = page
     document.getElementById('main')?.focus({ preventScroll: true })
     // React writes the new title in the same pass; the next task can read it.
     const timer = setTimeout(() => setTitle(document.title))
     return () => clearTimeout(timer)
-  }, [pathname])
+  }, [page])
   return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
 }
