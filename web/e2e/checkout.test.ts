@@ -153,6 +153,20 @@ test('a new address can be kept in the profile, which is offered and not done un
   await leave(page)
 })
 
+test('a checkout that does not hear how it can be paid says so, calls no way refused, and asks again', async () => {
+  const page = await buyer([dryfit], '/cart')
+  await page.route('**/api/payments/methods', (route) => route.abort())
+  await page.goto('/cart?step=checkout')
+  const ways = page.getByRole('group', { name: 'Payment Method' })
+  await ways.getByText('The ways to pay could not be loaded.').waitFor()
+  expect(await ways.getByText('not accepted at the moment').count()).toBe(0)
+  await page.unroute('**/api/payments/methods')
+  await ways.getByRole('button', { name: 'Try Again' }).click()
+  await ways.getByRole('radio', { name: 'Credit Card', checked: true }).waitFor()
+  expect(await ways.getByRole('alert').count()).toBe(0)
+  await leave(page)
+})
+
 test('a checkout whose profile does not come can be filled in all the same', async () => {
   const page = await buyer([dryfit], '/cart')
   await page.route('**/api/users/user.id', (route) => route.abort())

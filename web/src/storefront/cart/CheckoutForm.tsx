@@ -43,7 +43,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
 }
 
 function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
-  const { paymentMethod, accepted, choose } = usePaymentChoice()
+  const { paymentMethod, accepted, failure, choose } = usePaymentChoice()
   const saving = useSaveAddress()
   const { place, isPlacing, error, setError } = usePlaceOrder(cart, saving.save)
   const form = useForm<Draft>({
@@ -71,7 +71,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
 
   const order = (shippingAddress: Draft) => {
     if (paymentMethod) return place({ shippingAddress, paymentMethod })
-    setError('Please choose how you want to pay.')
+    setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
   }
 
   return (
@@ -106,7 +106,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
             />
           )}
         </Stack>
-        <PaymentMethods value={paymentMethod} accepted={accepted} onChange={choose} />
+        <PaymentMethods value={paymentMethod} accepted={accepted} failure={failure} onChange={choose} />
         {error && (
           <Alert color="red" role="alert">
             {error}

@@ -1,3 +1,4 @@
+import { Alert, Button } from '@mantine/core'
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/orders/payment'
 import classes from './PaymentMethods.module.css'
 
@@ -12,16 +13,26 @@ const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 type PaymentMethodsProps = {
   value: PaymentMethod | undefined
-  accepted: readonly PaymentMethod[]
+  /** Undefined while the shop has not said. */
+  accepted: readonly PaymentMethod[] | undefined
+  failure: { isAsking: boolean; askAgain: () => void } | undefined
   onChange: (method: PaymentMethod) => void
 }
 
-export function PaymentMethods({ value, accepted, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMethodsProps) {
   return (
     <fieldset className={classes.methods}>
       <legend>Payment Method</legend>
+      {failure && (
+        <Alert color="red" role="alert" mb="sm">
+          The ways to pay could not be loaded.{' '}
+          <Button variant="subtle" size="compact-md" loading={failure.isAsking} onClick={() => failure.askAgain()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
       {paymentMethods.map((method) => {
-        const isAccepted = accepted.includes(method)
+        const isAccepted = accepted?.includes(method) ?? false
         return (
           <label key={method} className={classes.method}>
             <input
@@ -36,7 +47,7 @@ export function PaymentMethods({ value, accepted, onChange }: PaymentMethodsProp
             />
             {paymentMethodLabels[method]}
             <span className={classes.note} id={`note-${method}`}>
-              {isAccepted ? notes[method] : 'not accepted at the moment'}
+              {isAccepted || !accepted ? notes[method] : 'not accepted at the moment'}
             </span>
           </label>
         )
