@@ -63,7 +63,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
     designImage: designs[0]?.path,
     timeline: [{ kind: 'status', to: 'Pending', by: 'customer' }],
   })
-  expect(body).not.toHaveProperty('trackingToken')
+  for (const kept of ['trackingToken', 'trackingTokenHash', 'searchKeys']) expect(body).not.toHaveProperty(kept)
   expect(body.items).toHaveLength(24)
   expect(body.items[0]).toMatchObject({ color: 'black', colorName: 'Black', colorHex: expect.stringMatching(/^#/) })
   expect(body.items[1].placement).toBe('Back A3')
@@ -71,6 +71,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
   expect(mail.get('to')).toEqual([buyer.email])
   expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, xS)')
+  expect(mail.get('message').text).toContain('₹3,840.00')
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
 })
 
@@ -90,7 +91,9 @@ test('the specification’s shape is enough: its one picture is printed at every
 test('a visitor gets back to the order by its secret, of which only the hash is stored', async () => {
   const { id, body } = await ordered()
   const read = (t: string, token?: string) => shop.call('GET', `/api/bulk-orders/${id}${t}`, { token })
-  expect((await read(`?t=${body.trackingToken}`)).body).toMatchObject({ _id: id, userId: null })
+  const own = (await read(`?t=${body.trackingToken}`)).body
+  expect(own).toMatchObject({ _id: id, userId: null })
+  expect(own).not.toHaveProperty('trackingTokenHash')
   const other = await customer(shop.deps)
   expect([(await read('')).status, (await read('?t=guess')).status, (await read('', other.token)).status]).toEqual([
     404, 404, 404,
@@ -119,6 +122,7 @@ describe('is refused with nothing taken or stored', () => {
     [{ items: [item({ color: 'pink' })] }, 400, 'Not a colour of this product'],
     [{ items: [item({ quantity: 1001, price: 120_120 })] }, 400, 'At most 1000'],
     [{ items: [item({ price: 1199 })] }, 409, expect.stringContaining('Prices have changed')],
+    [{ items: [item({ price: 1200.01 })] }, 409, expect.stringContaining('Prices have changed')],
     [{ items: [item()], totalPrice: 1 }, 409, expect.stringContaining('Prices have changed')],
     [{ items: [item({ quantity: 101, price: 12_120 })] }, 409, 'Only 100 left in stock'],
   ])('%j: %i', async (body, status, message) => {
@@ -140,6 +144,12 @@ describe('is refused with nothing taken or stored', () => {
       body: { code: 'PRODUCT_UNAVAILABLE' },
     })
   })
+})
+
+test('a colour that the product does not come in is named by its line', async () => {
+  const items = [item(), item({ color: 'pink' })]
+  const { body } = await order(undefined, { productId: await printable(), items })
+  expect(Object.keys(body.fields)).toEqual(['items.1.color'])
 })
 
 test('a changed price is answered with the current amounts', async () => {
@@ -231,6 +241,26 @@ test.each([[[]], [['In Production']]])('an order cancelled after %j gives its pi
   expect(await stockOf(shop.deps, tee)).toBe(100)
 })
 
+test('an order whose product is no longer sold can still be cancelled', async () => {
+  const { tee, id } = await ordered()
+  await shop.deps.db.doc(`products/${tee}`).delete()
+  expect((await move(id, { status: 'Cancelled' })).body.status).toBe('Cancelled')
+  expect((await shop.deps.db.doc(`products/${tee}`).get()).exists).toBe(false)
+})
+
+test('a cancellation whose answer is lost is made, noted and told once', async () => {
+  const { tee, id } = await ordered()
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+  const ask = { token: staff.token, body: { status: 'Cancelled' } }
+  const moved = await shaky.call('PATCH', `/api/bulk-order/${id}`, ask)
+  expect(moved).toMatchObject({ status: 200, body: { status: 'Cancelled' } })
+  expect(moved.body.timeline).toHaveLength(2)
+  expect(await stockOf(shop.deps, tee)).toBe(100)
+  const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
+  expect(log.body).toMatchObject([{ details: { from: { status: 'Pending' }, to: { status: 'Cancelled' } } }])
+  await shaky.close()
+})
+
 test('a move that says nothing or an unknown state is refused', async () => {
   const { id } = await ordered()
   for (const body of [{}, { status: 'lost' }, { note: 'x' }]) expect((await move(id, body)).status).toBe(400)
@@ -238,7 +268,7 @@ test('a move that says nothing or an unknown state is refused', async () => {
 })
 
 test('staff list all bulk orders by status and search, page by page', async () => {
-  const { id } = await ordered(undefined, 'Kathakali Tee')
+  const { id } = await ordered(await customer(shop.deps, 'Zubeida Begum'), 'Kathakali Tee')
   await ordered()
   const list = (query: string) => shop.call('GET', `/api/bulk-order?${query}`, { token: staff.token })
   const has = async (query: string) => (await list(query)).body.some(({ _id }: { _id: string }) => _id === id)
@@ -246,6 +276,7 @@ test('staff list all bulk orders by status and search, page by page', async () =
   expect(await has(`q=${id.toLowerCase()}`)).toBe(true)
   expect(await has('q=kathakali&status=Pending')).toBe(true)
   expect(await has('q=kathakali&status=Completed')).toBe(false)
+  expect(await has('q=zubeida%20kathakali&limit=100')).toBe(true)
   expect((await list('status=lost')).status).toBe(400)
   const first = await list('limit=1')
   const second = await list(`limit=1&cursor=${first.headers.get('x-next-cursor')}`)

@@ -65,9 +65,13 @@ test('a guest’s order keeps every design that this guest uploaded, with what t
       place: { xMm: 0, yMm: 0, widthMm: 90, heightMm: 60, rotationDeg: 0 },
     },
   ])
-  const one = await single(token, [{ path: front }])
+  const small = { path: bucket.uploadPng(uid, 1500), place: square(20) }
+  const one = await single(token, [{ path: front }, small])
   expect(one.body).toMatchObject({ designurl: front, orderItems: [{ design: { path: front, widthPx: 2000 } }] })
-  expect(one.body.designs).toHaveLength(1)
+  expect(one.body.designs).toMatchObject([
+    { path: front, widthPx: 2000 },
+    { ...small, widthPx: 1500 },
+  ])
 })
 
 test('nobody orders with the upload of somebody else', async () => {
@@ -220,7 +224,7 @@ describe('a design lies in its print area', () => {
     const alone = (size: string) =>
       single(buyer.token, [{ path, place }], { productId: polo, size, placement: 'Front A3' })
     expect((await alone('5XL')).status).toBe(201)
-    expect((await alone('xS')).body.message).toBe(outside)
+    expect((await alone('S')).body.message).toBe(outside)
   })
 })
 

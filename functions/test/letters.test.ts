@@ -103,6 +103,16 @@ describe('a guest who left an email', () => {
     }
   })
 
+  test('gets it with the mail about the money, too', async () => {
+    const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' }, { paymentMethod: 'upi' })
+    const opened = await till.create(body._id, undefined, body.trackingToken)
+    const { proof } = await payAtGateway(opened.body.gatewayOrderId)
+    await till.verify(body._id, undefined, proof, body.trackingToken)
+    for (const part of await partsOf(`${body._id}-paid`)) {
+      expect(part).toContain(`/order/${body._id}?t=${body.trackingToken}`)
+    }
+  })
+
   test('gets it for a bulk order, too', async () => {
     const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
     const items = [{ color: 'black', size: 'M', quantity: 20, price: 2400, placement: 'Left' }]

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder } from './setting/checkout.ts'
+import { fillCart, placeOrder, shippingAddress } from './setting/checkout.ts'
 import { openShop, type Shop } from './setting/open-shop.ts'
 import { admin, customer, type Person } from './setting/people.ts'
 import { putProduct, stockOf } from './setting/shelf.ts'
@@ -66,6 +66,7 @@ test('staff list all orders by payment, fulfilment and search; a customer is not
   expect(await has(`q=${id.slice(-6).toLowerCase()}`)).toBe(true)
   expect(await has(`q=${id}&status=placed`)).toBe(true)
   expect(await has(`q=${id}&status=shipped`)).toBe(false)
+  expect(await has('q=kathakali%20kavya&limit=100')).toBe(true)
   expect((await list('status=lost')).status).toBe(400)
   expect((await list('', buyer.token)).status).toBe(403)
 })
@@ -140,6 +141,13 @@ test('a cancelled order gives its pieces back, once', async () => {
   expect(await stockOf(shop.deps, tee)).toBe(10)
 })
 
+test('an order whose product is no longer sold can still be cancelled', async () => {
+  const { tee, id } = await sold()
+  await shop.deps.db.doc(`products/${tee}`).delete()
+  expect((await move(id, { status: 'cancelled' })).body.status).toBe('cancelled')
+  expect((await shop.deps.db.doc(`products/${tee}`).get()).exists).toBe(false)
+})
+
 test('a visitor orders a single shirt and gets back to it by its secret', async () => {
   const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
   const contact = { name: 'Nila', phone: '98765 43210', email: 'Nila@people.test' }
@@ -190,7 +198,8 @@ test('a single order keeps the photo of its colour, or none, and the type by whi
     const { body } = await placeOrder(shop, undefined, single({ productId: tee, color }))
     return body.orderItems[0]
   }
-  expect(await itemIn('white')).toMatchObject({ color: 'white', image: white, productType: 'Dry-Fit' })
+  const name = { color: 'white', colorName: 'White', colorHex: expect.stringMatching(/^#/) }
+  expect(await itemIn('white')).toMatchObject({ ...name, image: white, productType: 'Dry-Fit' })
   expect(await itemIn('black')).toMatchObject({ color: 'black', image: '', productType: 'Dry-Fit' })
 })
 
@@ -234,15 +243,19 @@ test('a repeat that comes after its key was forgotten is told of its order and m
   }
 })
 
-test('a signed-in single order is the customer’s, filled from the profile', async () => {
+test('a signed-in single order is the customer’s, filled from the profile, and goes where they say', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await putProduct(shop.deps, { isCustomizable: true })
-  const { body } = await placeOrder(shop, buyer.token, single({ productId: tee }))
+  const contact = { phone: '98765 43210' }
+  const { body } = await placeOrder(shop, buyer.token, single({ productId: tee, shippingAddress, contact }))
   expect(body).toMatchObject({
     userId: buyer.uid,
-    contact: { name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone },
+    shippingAddress,
+    contact: { name: 'Kavya Iyer', email: buyer.email, phone: '+919876543210' },
   })
   expect(body).not.toHaveProperty('trackingToken')
+  const plain = await placeOrder(shop, buyer.token, single({ productId: tee }))
+  expect(plain.body.contact).toEqual({ name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone })
 })
 
 test.each([
@@ -252,6 +265,7 @@ test.each([
   [{ color: 'pink' }, 400, 'Not a colour of this product'],
   [{ quantity: 0, price: 0 }, 400, 'At least 1'],
   [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
+  [{ price: 240.01 }, 409, expect.stringContaining('Prices have changed')],
   [{ quantity: 101, price: 12_120 }, 409, 'Only 100 left in stock'],
   [{ productId: 'none' }, 409, 'Product not available'],
 ])('a single order with %j is answered %i', async (changes, status, message) => {

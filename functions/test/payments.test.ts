@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
+import { hoursToPay } from '@teeshala/contract/orders/payment-time'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { fillCart, placeOrder } from './setting/checkout.ts'
@@ -42,6 +43,7 @@ describe('paying an order', () => {
     })
     expect(await till.verify(id, buyer.token, proof)).toMatchObject({ status: 200, body: { paymentStatus: 'paid' } })
     expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect((await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).get()).get('isOpen')).toBe(false)
     expect(await till.create(id, buyer.token)).toMatchObject({
       status: 409,
       body: { message: 'This order is already paid.' },
@@ -65,12 +67,15 @@ describe('paying an order', () => {
       paymentMethod: 'upi',
     }
     const placed = await placeOrder(shop, undefined, body, randomUUID())
-    const { _id, trackingToken } = placed.body
+    const { _id, trackingToken, payBy, createdAt } = placed.body
+    expect(Date.parse(payBy) - Date.parse(createdAt)).toBe(hoursToPay * 3_600_000)
     expect((await till.create(_id)).status).toBe(404)
     const opened = await till.create(_id, undefined, trackingToken)
     expect(opened).toMatchObject({ status: 201, body: { amountPaise: 12_000 } })
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
     expect((await till.verify(_id, undefined, proof)).status).toBe(404)
+    expect((await till.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
+    expect((await till.stateOf(_id)).paymentStatus).toBe('pending')
     expect((await till.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
   })
 
@@ -83,7 +88,44 @@ describe('paying an order', () => {
   })
 })
 
+test('who paid another amount gets it back, and a new window for the right one', async () => {
+  const { buyer, id, gatewayOrderId } = await till.openOrder()
+  const { payment } = await payAtGateway(gatewayOrderId, { amount: 100 })
+  const again = await till.create(id, buyer.token)
+  expect(again).toMatchObject({ status: 201, body: { amountPaise: 59_800 } })
+  expect(again.body.gatewayOrderId).not.toBe(gatewayOrderId)
+  expect(await till.refundsOf(payment.id)).toBe(1)
+  const { proof } = await payAtGateway(again.body.gatewayOrderId)
+  expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+})
+
+test('a window that the gateway no longer knows is replaced', async () => {
+  const { buyer, id } = await till.openOrder()
+  const document = shop.deps.db.doc(`orders/${id}`)
+  await document.update({ gateway: { orderId: 'order_forgotten' } })
+  const { body } = await till.create(id, buyer.token)
+  expect(await askGateway(`/v1/orders/${body.gatewayOrderId}`)).toMatchObject({ receipt: id })
+  expect((await document.get()).get('gateway')).toEqual({ orderId: body.gatewayOrderId })
+})
+
 describe('a proof of payment', () => {
+  test('that comes while the money is still under way is taken in once the money is here', async () => {
+    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { proof } = await payAtGateway(gatewayOrderId)
+    const early = await openShop(({ payments }) => {
+      const { online } = payments
+      const findPayment = async (paymentId: string) => {
+        const payment = await online?.findPayment(paymentId)
+        return payment && { ...payment, status: 'created' as const }
+      }
+      return { payments: { ...payments, online: online && { ...online, findPayment } } }
+    })
+    const ask = { token: buyer.token, body: { orderId: id, ...proof } }
+    expect((await early.call('POST', '/api/payments/verify', ask)).body.paymentStatus).toBe('pending')
+    expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+    await early.close()
+  })
+
   test('with a forged signature changes nothing', async () => {
     const { buyer, id, gatewayOrderId } = await till.openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
@@ -142,6 +184,8 @@ function cutShort(): Promise<Shop> {
 describe('what was never told', () => {
   test('is found by the regular look: a payment whose messages got lost, a refund that was cut short', async () => {
     const lost = await till.openOrder()
+    const declined = await payAtGateway(lost.gatewayOrderId, { problem: 'declined' })
+    await deliver(shop, await messageAbout(declined.payment.id, 'payment.failed'))
     await payAtGateway(lost.gatewayOrderId)
     const due = await till.openOrder()
     await till.move(due.id, { status: 'cancelled' })
@@ -153,6 +197,15 @@ describe('what was never told', () => {
     expect((await till.stateOf(lost.id)).paymentStatus).toBe('paid')
     expect(await till.refundsOf(payment.id)).toBe(1)
     await down.close()
+  })
+
+  test('is found of every payment: of two for one order one pays it and the other goes back', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    const paid = [await payAtGateway(gatewayOrderId), await payAtGateway(gatewayOrderId)]
+    await reconcilePayments(shop.deps)
+    const returned = await Promise.all(paid.map(({ payment }) => till.refundsOf(payment.id)))
+    expect(returned.sort()).toEqual([0, 1])
+    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
   test('is found however many others have waited as long, and whatever fails of them', async () => {
@@ -192,13 +245,15 @@ describe('what was never told', () => {
   test('is no longer looked for three days after the payment was opened', async () => {
     const { gatewayOrderId } = await till.openOrder()
     const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
-    const isOpen = async () => (await document.get()).get('isOpen')
-    await reconcilePayments(shop.deps)
-    expect(await isOpen()).toBe(true)
-    const longAgo = new Date(shop.deps.now().getTime() - 3 * 86_400_000 - 1)
-    await document.update({ createdAt: longAgo, askedAt: longAgo })
-    await reconcilePayments(shop.deps)
-    expect(await isOpen()).toBe(false)
+    const isOpenAfter = async (ms: number) => {
+      const openedAt = new Date(shop.deps.now().getTime() - ms)
+      await document.update({ createdAt: openedAt, askedAt: openedAt })
+      await reconcilePayments(shop.deps)
+      return (await document.get()).get('isOpen')
+    }
+    const threeDays = 3 * 86_400_000
+    expect(await isOpenAfter(threeDays - 600_000)).toBe(true)
+    expect(await isOpenAfter(threeDays + 1)).toBe(false)
   })
 
   test('is found before anybody is asked to pay a second time', async () => {
@@ -220,6 +275,9 @@ test('a shop without a gateway offers cash on delivery and takes no payment', as
   expect((await manual.call('POST', '/api/payments/create', ask)).body.message).toBe(
     'Online payment is not possible at the moment.',
   )
+  const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120, paymentMethod: 'upi' }
+  const placed = await placeOrder(manual, buyer.token, shirt)
+  expect([placed.status, placed.body.payBy]).toEqual([201, undefined])
   const { payment } = await payAtGateway(gatewayOrderId)
   expect((await deliver(manual, await messageAbout(payment.id, 'payment.captured'))).status).toBe(400)
   await manual.close()

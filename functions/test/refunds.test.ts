@@ -92,6 +92,37 @@ describe('money goes back', () => {
     expect(await till.refundsOf(payment.id)).toBe(0)
   })
 
+  test('when the gateway was down at first: the next message of the same tries again', async () => {
+    const { id, gatewayOrderId } = await till.openOrder()
+    await till.move(id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    const down = await shopWhoseRefunds(isDown)
+    expect((await deliver(down, message)).status).toBe(500)
+    expect(await till.refundsOf(payment.id)).toBe(0)
+    expect((await deliver(shop, message)).status).toBe(200)
+    expect(await till.refundsOf(payment.id)).toBe(1)
+    await down.close()
+  })
+
+  test('and is noted with its number and not asked for again, though the gateway never tells of it', async () => {
+    const asked: string[] = []
+    const quiet = await shopWhoseRefunds(async (id) => `rfnd_${asked.push(id)}`)
+    const { id, gatewayOrderId } = await till.openOrder()
+    await till.move(id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    await deliver(quiet, message)
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
+      status: 'refunded',
+      refundId: 'rfnd_1',
+    })
+    await deliver(quiet, message)
+    await reconcilePayments(quiet.deps)
+    expect(asked.filter((one) => one === payment.id)).toHaveLength(1)
+    await quiet.close()
+  })
+
   test('by the regular look, each in its turn: what the gateway refuses waits behind the others and keeps nobody from theirs', async () => {
     const { db } = shop.deps
     const refused = await paidAfterItsEnd()
@@ -117,6 +148,8 @@ describe('money goes back', () => {
     await askGateway(`/v1/payments/${payment.id}/refund`, {})
     await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
     expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    const mail = await shop.deps.db.doc(`mail/${id}-refunded`).get()
+    expect(mail.get('message').text).toContain('We have sent ₹598.00 back')
   })
 })
 

@@ -40,6 +40,18 @@ function afterAsking(happens: () => Promise<unknown>): Partial<Deps> {
   return { payments: { methods, online: { ...online, paymentsOf } } }
 }
 
+/** A second window of the gateway that was opened for an order; its id there. */
+async function anotherWindow(id: string): Promise<string> {
+  const { db } = shop.deps
+  const order = { amount: 59_800, currency: 'INR', receipt: id }
+  const opened = await askGateway<{ id: string }>('/v1/orders', order)
+  const at = new Date()
+  const window = { orderId: id, amountPaise: order.amount, isOpen: true, askedAt: at, createdAt: at }
+  await db.doc(`gatewayOrders/${opened.id}`).set(window)
+  await db.doc(`orders/${id}`).update({ gateway: { orderId: opened.id } })
+  return opened.id
+}
+
 const orderOf = async (id: string) => (await shop.deps.db.doc(`orders/${id}`).get()).data() ?? {}
 const capturedBy = async (gatewayOrderId: string) => {
   const { payment } = await payAtGateway(gatewayOrderId)
@@ -136,6 +148,40 @@ describe('before it cancels, the shop asks the gateway', () => {
     await payAtGateway(gatewayOrderId, attempt)
     expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
     expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
+
+  test.each([0, 1])(
+    'about every window that was opened for the order: money in number %i of two pays it',
+    async (paid) => {
+      const { tee, id, gatewayOrderId } = await overdueOrder()
+      const windows = [gatewayOrderId, await anotherWindow(id)].sort()
+      await payAtGateway(windows[paid] ?? '')
+      expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
+      expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+      expect(await stockOf(shop.deps, tee)).toBe(9)
+    },
+  )
+
+  test('and about one that was opened meanwhile in the next run', async () => {
+    const { id } = await overdueOrder()
+    let later = ''
+    const opens = async () => {
+      later ||= await anotherWindow(id)
+    }
+    expect(await run(afterAsking(opens))).toMatchObject({ cancelled: 0, kept: 1 })
+    await payAtGateway(later)
+    expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+  })
+
+  test.each<[string, (id: string) => Promise<unknown>]>([
+    ['staff begin to make', (id) => till.move(id, { status: 'in_production' })],
+    ['another run gives more time', (id) => dueBefore(id, -60)],
+  ])('and leaves alone what %s meanwhile', async (_what, happens) => {
+    const { tee, id } = await overdueOrder()
+    expect(await run(afterAsking(() => happens(id)))).toMatchObject({ cancelled: 0, kept: 1 })
+    expect((await orderOf(id)).status).not.toBe('cancelled')
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 

@@ -99,6 +99,12 @@ describe('a design that arrives', () => {
     expect(await recordOf(path)).toMatchObject({ removeAfter: null, uid: buyer.uid })
   })
 
+  test('and is deleted before it is announced leaves nothing behind', async () => {
+    const path = designPath(buyer.uid, 'gone.png', Date.now())
+    await arrive(path)
+    expect([await recordOf(path), previewOf(path)]).toEqual([undefined, undefined])
+  })
+
   test.each([
     'products/catalogue/1767225600000-polo.png',
     'products/previews/asha/1767225600000-lotus.png.webp',
@@ -170,6 +176,7 @@ describe('after thirty days', () => {
     await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: path }])
     await removeUnusedDesigns(shop.deps)
     expect(isThere(path)).toEqual([true, true])
+    expect((await recordOf(path))?.removeAfter.toMillis()).toBeGreaterThan(Date.now() + 6 * dayMs)
     await shop.call('DELETE', `/api/cart/${person.uid}`, { token: person.token })
     const inEightDays = Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 8 * dayMs) } })
     await removeUnusedDesigns(inEightDays)

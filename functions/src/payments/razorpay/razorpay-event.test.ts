@@ -44,6 +44,13 @@ test('a payment that PayPal converted counts by its worth in rupees', () => {
   expect(read({ payment: { entity: dollars } })?.payment).toMatchObject({ amountPaise: 59_800, currency: 'INR' })
 })
 
+test('a payment whose worth in rupees nobody told is not counted as rupees', () => {
+  const dollars = { ...entity, amount: 59_800, currency: 'USD' }
+  for (const base of [{}, { base_amount: 59_800, base_currency: 'EUR' }, { base_currency: 'INR' }]) {
+    expect(read({ payment: { entity: { ...dollars, ...base } } })?.payment).toMatchObject({ currency: 'USD' })
+  }
+})
+
 test.each([
   ['about something else than a payment', { invoice: {} }],
   ['whose ids could name another document', { payment: { entity: { ...entity, id: '../orders/TS1' } } }],

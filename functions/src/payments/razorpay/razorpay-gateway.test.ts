@@ -1,4 +1,4 @@
-import { createServer, type Server } from 'node:http'
+import { createServer, type IncomingHttpHeaders, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
 import { razorpayGateway } from './razorpay-gateway.ts'
@@ -8,9 +8,15 @@ afterEach(() => {
   for (const server of servers.splice(0)) server.close()
 })
 
-/** A gateway that is answered with this JSON, whatever it asks. */
-async function answeredWith(json: unknown, status = 200) {
-  const server = createServer((_request, response) => response.writeHead(status).end(JSON.stringify(json)))
+type Asked = { readonly call: string; readonly headers: IncomingHttpHeaders }
+type Reply = { readonly status?: number; readonly body: string }
+
+/** A gateway whose calls, such as 'GET /v1/payments/pay_1', are answered by a test. */
+async function answeredBy(reply: (asked: Asked) => Reply) {
+  const server = createServer(({ method, url, headers }, response) => {
+    const { status = 200, body } = reply({ call: `${method} ${url}`, headers })
+    response.writeHead(status).end(body)
+  })
   servers.push(server)
   const { promise, resolve } = Promise.withResolvers<void>()
   server.listen(0, '127.0.0.1', resolve)
@@ -19,6 +25,11 @@ async function answeredWith(json: unknown, status = 200) {
   return razorpayGateway({ keyId: 'key', keySecret: 'secret', webhookSecret: 'hook', apiOrigin, scriptUrl: '' })
 }
 
+/** A gateway that is answered with this JSON, whatever it asks. */
+const answeredWith = (json: unknown, status = 200) => answeredBy(() => ({ status, body: JSON.stringify(json) }))
+
+const payment = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR', status: 'captured' }
+
 test('a refund counts only with a number under which it can be found', async () => {
   expect(await (await answeredWith({ id: 'rfnd_1' })).refund('pay_1')).toBe('rfnd_1')
   await expect((await answeredWith({ status: 'processed' })).refund('pay_1')).rejects.toThrow()
@@ -26,7 +37,6 @@ test('a refund counts only with a number under which it can be found', async () 
 })
 
 test('a list of payments of which one cannot be read is not taken for a shorter one', async () => {
-  const payment = { id: 'pay_1', order_id: 'order_1', amount: 100, currency: 'INR', status: 'captured' }
   expect(await (await answeredWith({ items: [payment] })).paymentsOf('order_1')).toHaveLength(1)
   await expect((await answeredWith({ items: [payment, {}] })).paymentsOf('order_1')).rejects.toThrow()
   await expect((await answeredWith({})).paymentsOf('order_1')).rejects.toThrow()
@@ -35,4 +45,51 @@ test('a list of payments of which one cannot be read is not taken for a shorter 
 test('a refusal without a reason is a refusal', async () => {
   expect(await (await answeredWith({}, 404)).findPayment('pay_1')).toBeUndefined()
   await expect((await answeredWith({}, 401)).findPayment('pay_1')).rejects.toThrow('no reason given')
+})
+
+test('a refund that is asked for again goes under the same name, that of another payment under another', async () => {
+  const names: unknown[] = []
+  const gateway = await answeredBy(({ headers }) => {
+    names.push(headers['x-refund-idempotency'])
+    return { body: '{"id":"rfnd_1"}' }
+  })
+  for (const id of ['pay_1', 'pay_1', 'pay_2']) await gateway.refund(id)
+  expect(names[0]).toBe(names[1])
+  expect(names[0]).not.toBe(names[2])
+})
+
+/** A gateway that refuses a refund of a payment of which so much has gone back. */
+const refusingRefunds = (amount_refunded: number) =>
+  answeredBy(({ call }) => {
+    if (call === 'POST /v1/payments/pay_1/refund') return { status: 400, body: '{}' }
+    if (call === 'GET /v1/payments/pay_1') return { body: JSON.stringify({ ...payment, amount_refunded }) }
+    return { body: '{"items":[{"id":"rfnd_7"}]}' }
+  })
+
+test('a refund that is refused counts only where all of it has gone back before, with the number it had then', async () => {
+  expect(await (await refusingRefunds(100)).refund('pay_1')).toBe('rfnd_7')
+  for (const back of [0, 99]) await expect((await refusingRefunds(back)).refund('pay_1')).rejects.toThrow('400')
+})
+
+test('a payment that somebody else has taken meanwhile counts as taken; one that is still reserved does not', async () => {
+  const reserved = { ...payment, status: 'authorized' }
+  const refusing = (found: object) =>
+    answeredBy(({ call }) => (call.startsWith('POST') ? { status: 400, body: '{}' } : { body: JSON.stringify(found) }))
+  const held = await (await answeredWith(reserved)).findPayment('pay_1')
+  if (!held) throw new Error('there is no payment')
+  expect(await (await refusing(payment)).capture(held)).toMatchObject({ status: 'captured' })
+  await expect((await refusing(reserved)).capture(held)).rejects.toThrow('400')
+})
+
+test.each([409, 429, 500, 503])('an answer of %i is none: the call can be made again', async (status) => {
+  const gateway = await answeredWith({ error: { description: 'busy' } }, status)
+  await expect(gateway.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+})
+
+test('neither is an answer that cannot be read, nor a gateway that is not there', async () => {
+  const proxy = await answeredBy(() => ({ body: '<html>' }))
+  await expect(proxy.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
+  const settings = { keyId: 'key', keySecret: 'secret', webhookSecret: 'hook', scriptUrl: '' }
+  const gone = razorpayGateway({ ...settings, apiOrigin: 'http://127.0.0.1:1' })
+  await expect(gone.findPayment('pay_1')).rejects.toMatchObject({ code: 'UNAVAILABLE' })
 })
