@@ -36,11 +36,20 @@ async function draw(upload: SeedUpload): Promise<Drawn[]> {
   ]
 }
 
+/** As a browser's upload is kept: to be looked at. Without that word the emulator hands a file out as a download. */
 async function save(bucket: string, { path, contentType, bytes }: Drawn): Promise<void> {
   const storage = process.env.FIREBASE_STORAGE_EMULATOR_HOST ?? '127.0.0.1:9199'
-  const url = `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=media&name=${encodeURIComponent(path)}`
-  const headers = { 'content-type': contentType, authorization: 'Bearer owner' }
-  const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(bytes) })
+  const url = `http://${storage}/upload/storage/v1/b/${bucket}/o?uploadType=multipart`
+  const boundary = crypto.randomUUID()
+  const metadata = JSON.stringify({ name: path, contentType, contentDisposition: 'inline' })
+  const part = (type: string) => `--${boundary}\r\nContent-Type: ${type}\r\n\r\n`
+  const body = Buffer.concat([
+    Buffer.from(`${part('application/json')}${metadata}\r\n${part(contentType)}`),
+    bytes,
+    Buffer.from(`\r\n--${boundary}--`),
+  ])
+  const headers = { 'content-type': `multipart/related; boundary=${boundary}`, authorization: 'Bearer owner' }
+  const response = await fetch(url, { method: 'POST', headers, body: new Uint8Array(body) })
   if (!response.ok) throw new Error(`${path} could not be uploaded: ${await response.text()}`)
 }
 

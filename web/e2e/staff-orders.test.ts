@@ -41,6 +41,25 @@ test('what a single order prints goes to the press as a sheet', async () => {
   await Promise.all([leave(customer), leave(office)])
 })
 
+test('the design of a bulk order opens in a tab of its own, and the order stays closed', async () => {
+  const office = await visitor({ viewport: { width: 1280, height: 900 } })
+  await signIn(office, admin)
+  await office.goto('/admin/bulk-orders?q=asha')
+  const [opened] = await Promise.all([
+    office.context().waitForEvent('page'),
+    office
+      .getByRole('row')
+      .getByRole('link')
+      .filter({ has: office.getByAltText(/^Design of TB/) })
+      .first()
+      .click(),
+  ])
+  await expect.poll(() => opened.url()).toContain('lotus-crest.svg')
+  await opened.locator('svg').first().waitFor()
+  expect(await office.getByRole('dialog').count()).toBe(0)
+  await leave(office)
+})
+
 test('a cancellation says how many pieces go back, asks first, and puts them back', async () => {
   const { page: customer, orderId } = await customerWithOrder()
   const stock = async () => (await (await customer.request.get('/api/product/polyester-dryfit')).json()).stock as number
