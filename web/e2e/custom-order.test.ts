@@ -261,6 +261,22 @@ test('who removes a line by keyboard stays among the lines', async () => {
   await leave(page)
 })
 
+test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async () => {
+  const page = await visitor()
+  for (const [product, size] of [
+    ['polyester-dryfit', 'Front, 29.7 × 42 cm'],
+    ['kaapi-hoodie', 'Front, 29.7 × 31.2 cm'],
+  ] as const) {
+    await page.goto(`/order/${product}`)
+    const card = page
+      .getByRole('listitem')
+      .or(page.locator('label'))
+      .filter({ has: page.getByLabel('Front A3') })
+    await expect.poll(() => card.innerText()).toContain(size)
+  }
+  await leave(page)
+})
+
 test('a product that is not there, or not printed on, says so and leads back', async () => {
   const page = await visitor()
   await page.goto('/order')

@@ -1,7 +1,7 @@
 import { type Placement, placements, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
-import { formats, printArea } from '@teeshala/contract/garment/print-area'
+import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { useId } from 'react'
 import { wholeView } from '../../shared/garment/garment-view.ts'
 import { Choices } from '../../shared/ui/Choices.tsx'
@@ -40,9 +40,7 @@ export function PlacementCards(props: PlacementCardsProps) {
             <span className={classes.name}>{nameOf(placement)}</span>
             <span className={classes.size} id={`${group}-${placement.replace(' ', '-')}`}>
               {sideOf(placement) === 'back' ? 'Back' : placement.startsWith('Front') ? 'Front' : 'Chest'},{' '}
-              <span>
-                {formats[placement].widthMm / 10} × {formats[placement].heightMm / 10} cm
-              </span>
+              <span>{sizeOf(printArea(cut, placement))}</span>
             </span>
           </label>
         ))}
@@ -50,6 +48,8 @@ export function PlacementCards(props: PlacementCardsProps) {
     </Choices>
   )
 }
+
+const sizeOf = ({ widthMm, heightMm }: PrintArea) => `${Math.round(widthMm) / 10} × ${Math.round(heightMm) / 10} cm`
 
 function Picture({ cut, color, placement }: { cut: GarmentCut; color: string; placement: Placement }) {
   const side = sideOf(placement)
