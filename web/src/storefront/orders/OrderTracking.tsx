@@ -84,7 +84,7 @@ function EarlierRemark() {
     <Alert color="marigold" mb="lg" role="status">
       Your first try had come through after all: this is your order as you sent it then, and the only one. To have it
       changed,{' '}
-      <Anchor component={Link} to="/contact">
+      <Anchor component={Link} to="/contact" inherit>
         write to us
       </Anchor>
       .
