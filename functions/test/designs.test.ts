@@ -67,6 +67,7 @@ test('a guest’s order keeps every design that this guest uploaded, with what t
   ])
   const small = { path: bucket.uploadPng(uid, 1500), place: square(20) }
   const one = await single(token, [{ path: front }, small])
+  expect(one.body).toMatchObject({ userId: null, trackingToken: expect.any(String) })
   expect(one.body).toMatchObject({ designurl: front, orderItems: [{ design: { path: front, widthPx: 2000 } }] })
   expect(one.body.designs).toMatchObject([
     { path: front, widthPx: 2000 },

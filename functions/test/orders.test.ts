@@ -236,6 +236,8 @@ test('a repeat that comes after its key was forgotten is told of its order and m
   for (const place of forms) {
     const { body } = await place()
     const keys = await shop.deps.db.collection('idempotencyKeys').where('orderId', '==', body._id).get()
+    const keptForMs = keys.docs.map((kept) => kept.get('expiresAt').toMillis() - kept.get('createdAt').toMillis())
+    expect(keptForMs).toEqual([2 * 86_400_000])
     await Promise.all(keys.docs.map(({ ref }) => ref.delete()))
     const before = await stockOf(shop.deps, tee)
     expect(await place()).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { orderId: body._id } } })
