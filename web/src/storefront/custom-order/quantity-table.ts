@@ -62,7 +62,7 @@ export function withPasted(
   const unknown = new Set<string>()
   const pasted = new Map<string, number>()
   let row = at.row
-  let [result, set, lost] = [lines, 0, 0]
+  let [result, lost] = [lines, 0]
   for (const cells of table) {
     if (cells === heading) continue
     const named = cells.map((cell) => rows.find(({ name }) => sameName(name, cell))).find(Boolean)
@@ -81,7 +81,6 @@ export function withPasted(
       if (color && size && quantity !== undefined && together <= maxQuantity) {
         result = withCell(result, { color: color.id, size }, together)
         pasted.set(key, together)
-        set++
         continue
       }
       lost++
@@ -89,7 +88,7 @@ export function withPasted(
       else if (heading && !size) unknown.add(heading[column] ?? '')
     }
   }
-  return { lines: result, set, lost, unknown: [...unknown].filter(Boolean) }
+  return { lines: result, set: pasted.size, lost, unknown: [...unknown].filter(Boolean) }
 }
 
 /** The pieces that somebody types into a cell, in Latin or Devanagari digits; undefined where it is no whole number of them. */
