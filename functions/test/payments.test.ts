@@ -17,7 +17,13 @@ describe('paying an order', () => {
     const { buyer, id, opened, gatewayOrderId } = await till.openOrder('upi')
     expect(opened).toMatchObject({
       status: 201,
-      body: { amountPaise: 59_800, currency: 'INR', orderId: id, method: 'upi', prefill: { email: buyer.email } },
+      body: {
+        amountPaise: 59_800,
+        currency: 'INR',
+        orderId: id,
+        method: 'upi',
+        prefill: { name: 'Kavya Iyer', email: buyer.email, contact: buyer.phone },
+      },
     })
     const again = await Promise.all([till.create(id, buyer.token), till.create(id, buyer.token)])
     expect(again.map(({ body }) => body.gatewayOrderId)).toEqual([gatewayOrderId, gatewayOrderId])
