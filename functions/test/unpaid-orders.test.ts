@@ -198,6 +198,19 @@ describe('before it cancels, the shop asks the gateway', () => {
     expect(await run()).toMatchObject({ cancelled: 1 })
   })
 
+  test('and takes in what was under way at one look and has come at the next', async () => {
+    const { id, gatewayOrderId } = await overdueOrder()
+    await payAtGateway(gatewayOrderId)
+    const { online, methods } = shop.deps.payments
+    if (!online) throw new Error('there is no gateway')
+    const paymentsOf: typeof online.paymentsOf = async (asked) =>
+      (await online.paymentsOf(asked)).map((payment) => ({ ...payment, status: 'created' }))
+    expect(await run({ payments: { methods, online: { ...online, paymentsOf } } })).toMatchObject({ waiting: 1 })
+    await dueBefore(id, graceMinutes + 1)
+    expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+  })
+
   test('and does not cancel when it gets no answer; the orders behind are seen to all the same', async () => {
     const mute = await overdueOrder()
     await dueBefore(mute.id, graceMinutes + 60)
