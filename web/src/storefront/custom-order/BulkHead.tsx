@@ -11,12 +11,8 @@ import classes from './BulkOrderPage.module.css'
 
 type BulkHeadProps = { product: Product; settings: StoreSettings; onBack: () => void }
 
-/**
- * What is ordered: pictures, name and price. A product whose own price is not what a piece costs here (the shop's price of a
- * piece and print) shows the latter alone: a price that is not charged, struck or not, would be a wrong promise.
- */
+/** What is ordered: pictures, name and what a piece costs here: the shop's price of a piece and print, not the product's own. */
 export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
-  const isOwnPrice = product.price === settings.unitPrice
   return (
     <>
       <Button className={classes.back} variant="subtle" leftSection={<IconArrowLeft size={20} />} onClick={onBack}>
@@ -28,10 +24,9 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
           <Title order={1}>{product.name}</Title>
           <p className={classes.price}>
             <strong>{formatPrice(settings.unitPrice)}</strong>
-            {!isOwnPrice && ' a piece and print'}
-            {isOwnPrice && settings.showListPrice && (
+            {settings.showListPrice && (
               <>
-                <s>{formatPrice(listPrice(product.price))}</s>
+                <s>{formatPrice(listPrice(settings.unitPrice))}</s>
                 <Badge color="rani.6" tt="none">
                   20% off
                 </Badge>
@@ -39,8 +34,8 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
             )}
           </p>
           <p className={classes.words}>
-            {isOwnPrice ? `${formatPrice(settings.unitPrice)} a piece and print, from` : 'From'} one to a thousand of
-            each colour and size. See your design on the shirt before you order.
+            {formatPrice(settings.unitPrice)} a piece and print, from one to a thousand of each colour and size. See
+            your design on the shirt before you order.
           </p>
           {product.stock === 0 && <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>}
         </div>
