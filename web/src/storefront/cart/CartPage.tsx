@@ -6,11 +6,11 @@ import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './CheckoutForm.tsx'
 import { OrderSummary } from './OrderSummary.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { useLostOrder } from './use-lost-order.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
@@ -21,7 +21,7 @@ export function CartPage() {
   const [search] = useSearchParams()
   const isFilled = cart !== null && cart !== undefined && cart.items.length > 0
   const isLooking = useLostOrder(cart === null)
-  const { place, leaves } = useKeptFocus(cart?.items.length ?? 0)
+  const { place, leaves } = useKeptFocus<HTMLDivElement>(cart?.items.length ?? 0)
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
   const isCheckout = wantsCheckout && whyNotOrdered(cart) === undefined
 

@@ -9,7 +9,8 @@ import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { useEffect, useId, useRef } from 'react'
+import { useId } from 'react'
+import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import classes from './BulkSummary.module.css'
 import { ContactFields } from './ContactFields.tsx'
 import { pieces } from './quantity-table.ts'
@@ -35,23 +36,13 @@ type BulkSummaryProps = {
 export function BulkSummary(props: BulkSummaryProps) {
   const { lines, placements, undesigned, colors, unitPaise, totalPrice, contact, stock, isSubmitting, error } = props
   const title = useId()
-  const list = useRef<HTMLElement>(null)
-  const removedAt = useRef<number>(undefined)
+  const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
   const count = pieces(lines)
   const missing = placements.length === 0 ? bulkPlacementRequired : lines.length === 0 ? bulkLinesRequired : undefined
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus is lost when a line goes
-  useEffect(() => {
-    if (removedAt.current === undefined) return
-    const buttons = list.current?.querySelectorAll<HTMLElement>('li button')
-    const next = buttons?.[removedAt.current] ?? buttons?.[removedAt.current - 1]
-    ;(next ?? list.current?.querySelector('h2'))?.focus()
-    removedAt.current = undefined
-  }, [lines])
-
   return (
-    <section ref={list} aria-labelledby={title} className={classes.summary}>
-      <h2 id={title} tabIndex={-1} className={classes.title}>
+    <section ref={place} aria-labelledby={title} className={classes.summary}>
+      <h2 id={title} className={classes.title}>
         Order Items
       </h2>
       {lines.length === 0 ? (
@@ -74,8 +65,9 @@ export function BulkSummary(props: BulkSummaryProps) {
                   type="button"
                   aria-label={`Remove ${name}, ${size}`}
                   title="Remove"
+                  data-removes
                   onClick={() => {
-                    removedAt.current = index
+                    leaves(index)
                     props.onLines(lines.filter((each) => each !== line))
                   }}
                 >
