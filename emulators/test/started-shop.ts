@@ -44,7 +44,11 @@ export class StartedShop {
     }
     this.#child.stdout?.on('data', keep)
     this.#child.stderr?.on('data', keep)
-    this.exit = once(this.#child, 'close').then(([code, signal]) => code ?? signal)
+    const watching = setInterval(() => this.#remember(), 100)
+    this.exit = once(this.#child, 'close').then(([code, signal]) => {
+      clearInterval(watching)
+      return code ?? signal
+    })
   }
 
   /** Waits until the output has this text. Fails with all of the output when the shop ends first. */
@@ -55,7 +59,6 @@ export class StartedShop {
     })
     while (!this.output.includes(text)) {
       if (hasEnded) throw new Error(`it ended without saying '${text}':\n${this.output}`)
-      this.#remember()
       await wait(100)
     }
     this.#remember()

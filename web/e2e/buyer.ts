@@ -55,6 +55,13 @@ export async function ordersOf(page: Page): Promise<{ _id: string; paymentStatus
   return (await callAs(page, 'GET', '/api/order/me')).json()
 }
 
+/** Closes the payment window after a declined try, once the gateway has told the shop of it, as it does beside the page. */
+export async function closeDeclined(page: Page): Promise<void> {
+  await paymentWindow(page).getByRole('alert').getByText('declined').waitFor()
+  await expect.poll(() => ordersOf(page)).toMatchObject([{ paymentStatus: 'failed' }])
+  await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
+}
+
 /** The payment service's own window. */
 export const paymentWindow = (page: Page) => page.frameLocator('.razorpay-checkout-frame')
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { faultsOf, widths } from './axe.ts'
-import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
+import { buyer, closeDeclined, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
 import { cancelAsStaff, leave, withBrowser } from './shop.ts'
 
 withBrowser()
@@ -14,8 +14,7 @@ test('an order that waits for its payment is paid on its card in My Orders, afte
   const pay = paymentWindow(page)
   await pay.getByLabel('UPI ID').fill('failure@razorpay')
   await payWindowButton(page).click()
-  await pay.getByRole('alert').getByText('declined').waitFor()
-  await pay.getByRole('button', { name: 'Close payment' }).click()
+  await closeDeclined(page)
   await card.getByText('Your payment was declined by the bank.').waitFor()
   await card.getByText('Failed', { exact: true }).waitFor()
   const faults = await faultsAtBothWidths(page, 'failed payment in My Orders')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buyer, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
+import { buyer, closeDeclined, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
 import { cancelAsStaff, leave, visitor, withBrowser } from './shop.ts'
 
 withBrowser()
@@ -17,8 +17,7 @@ test('a card that is declined and then one that pays: the order waits, then is p
   expect(await pay.getByRole('heading', { name: 'Pay' }).innerText()).toContain('₹339.00')
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
   await payWindowButton(page).click()
-  await pay.getByRole('alert').getByText('declined').waitFor()
-  await pay.getByRole('button', { name: 'Close payment' }).click()
+  await closeDeclined(page)
   await page.getByText('Your payment was declined by the bank.').waitFor()
   await page.getByRole('heading', { name: 'Your payment did not go through' }).waitFor()
 
