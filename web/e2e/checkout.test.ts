@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { buyer, dryfit, filledIn, ordersOf } from './buyer.ts'
 import { callAs, leave, origin, withBrowser } from './shop.ts'
@@ -14,6 +14,17 @@ const confirmed = async (page: Page) => {
 async function payCash(page: Page): Promise<void> {
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
 }
+
+/** The next order reaches the shop, and its answer never the page. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    '**/api/order',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
 
 test('the checkout offers five ways to pay, by credit card unless another is chosen', async () => {
   const page = await buyer()
@@ -37,11 +48,7 @@ test('a double click on Place Order makes one order', async () => {
 test('an order whose answer is lost is told of, and placing it again comes to the first one', async () => {
   const page = await buyer()
   await payCash(page)
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/order', lose, { times: 1 })
+  await loseNextAnswer(page)
   await placeOrder(page).click()
   await page.getByText('We did not hear back from the shop.').waitFor()
   await placeOrder(page).click()
@@ -52,11 +59,7 @@ test('an order whose answer is lost is told of, and placing it again comes to th
 
 test('an order whose answer is lost is found again by who sends it with another way to pay, and told as it was placed', async () => {
   const page = await buyer()
-  const lose = async (route: Route) => {
-    await route.fetch()
-    await route.abort()
-  }
-  await page.route('**/api/order', lose, { times: 1 })
+  await loseNextAnswer(page)
   await placeOrder(page).click()
   await page.getByText('We did not hear back from the shop.').waitFor()
   await payCash(page)
