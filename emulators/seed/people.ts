@@ -13,7 +13,7 @@ export type SeedPerson = {
   readonly joinedDaysAgo: number
 }
 
-const noAddress = { street: '', city: '', state: '', country: '', pincode: '' }
+const emptyAddress = { street: '', city: '', state: '', country: '', pincode: '' }
 
 export const admin: SeedPerson = {
   uid: 'teeshala-admin',
@@ -22,7 +22,7 @@ export const admin: SeedPerson = {
   phone: '',
   password: 'Admin@1234',
   isAdmin: true,
-  address: noAddress,
+  address: emptyAddress,
   joinedDaysAgo: 120,
 }
 
@@ -50,7 +50,7 @@ export const ravi: SeedPerson = {
   phone: '',
   password: 'Ravi@12345',
   isAdmin: false,
-  address: noAddress,
+  address: emptyAddress,
   joinedDaysAgo: 12,
 }
 

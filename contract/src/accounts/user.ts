@@ -92,7 +92,7 @@ export type SetAdminRequest = z.infer<typeof SetAdminRequest>
 
 /**
  * POST /api/users/phone-proof: the ID token of a sign-in by a code. Sent by that sign-in itself, its number becomes the caller's, whoever
- * else has written it down; sent by another account that has written it down, the code opens that one from then on. Answers a LoginAnswer.
+ * else has written it down; sent by another account that has written it down, the code opens that one from then on. Returns a LoginAnswer.
  */
 export const PhoneProofRequest = z.object({ proof: z.string().check(z.minLength(1), z.maxLength(8192)) })
 export type PhoneProofRequest = z.infer<typeof PhoneProofRequest>

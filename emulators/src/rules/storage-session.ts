@@ -8,7 +8,7 @@ import type { EmulatorMessage, FirestoreDocument, LoadRuleset, RuntimeMessage, V
 import type { RulesValue } from './values/rules-value.ts'
 import { fromWire } from './wire-values.ts'
 
-/** Answers the Storage emulator: takes each of its lines, hands its own messages to `say`. */
+/** Returns the Storage emulator: takes each of its lines, hands its own messages to `say`. */
 export function createStorageSession(say: (message: RuntimeMessage) => void): (line: string) => Promise<void> {
   const rulesets = new Map<string, Ruleset>()
   const awaited = new Map<number, (document: FirestoreDocument) => void>()

@@ -25,7 +25,7 @@ const onPath = (name: string) =>
 
 const systemBrowser = () => names.map(onPath).find(Boolean) ?? (existsSync(macApp) ? macApp : undefined)
 
-/** Answers the path of a browser that starts. Throws a {@link Refusal} when none is there and none can be installed. */
+/** Returns the path of a browser that starts. Throws a {@link Refusal} when none is there and none can be installed. */
 export const findChromium = async (children: ChildProcesses): Promise<string> => {
   const starts = async (file: string | undefined) => {
     if (!file || !existsSync(file)) return false

@@ -27,13 +27,13 @@ const refuseMalformedRules = async (children: ChildProcesses) => {
   if (code !== 0) throw new Refusal(output.trimEnd())
 }
 
-/** Answers a running, seeded suite that ends together with the command. */
+/** Returns a running, seeded suite that ends together with the command. */
 export const openSuite = async (command: Command, options: OpenOptions) => {
   const [suite] = await openSuites(command, [options])
   return suite as Suite
 }
 
-/** Answers suites that run side by side, each with ports and data of its own, in the order asked for. */
+/** Returns suites that run side by side, each with ports and data of its own, in the order asked for. */
 export const openSuites = async (command: Command, all: readonly OpenOptions[]): Promise<Suite[]> => {
   for (const { folder, ports } of all) {
     folder.acquire(originOf(ports.hosting))

@@ -4,15 +4,15 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
+import { takenNumber, takenOr } from './identity-taken.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
-import { takenNumber, takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
@@ -61,7 +61,7 @@ async function countChange(uid: string, deps: Deps): Promise<void> {
   const refusal = 'You have changed how you sign in many times within an hour. Please try again later.'
   const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
   await transact(deps, async (transaction) => {
-    const count = await refuseFlood(transaction, [ofOne], deps)
+    const count = await enforceRateLimits(transaction, [ofOne], deps)
     count()
   })
 }

@@ -4,7 +4,7 @@ import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
-import { noAddress } from './no-address.ts'
+import { emptyAddress } from './empty-address.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
 
 type Options = {
@@ -61,7 +61,7 @@ function newProfile(record: UserRecord, now: Date): StoredUser {
   return {
     name: (record.displayName ?? record.email?.split('@', 1)[0] ?? '').slice(0, 100),
     ...mirroredFields(record, { phone: '' }),
-    address: noAddress,
+    address: emptyAddress,
     searchKeys: [],
     createdAt: now,
     updatedAt: now,

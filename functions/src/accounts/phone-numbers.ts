@@ -3,8 +3,8 @@ import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { takenNumber } from './identity-taken.ts'
 import { lostNumberMail } from './lost-number-mail.ts'
-import { takenNumber } from './taken.ts'
 
 type Data = Pick<Deps, 'db' | 'now'>
 type Read = (document: DocumentReference) => Promise<DocumentSnapshot>
@@ -29,7 +29,7 @@ export async function isTakenNumber(
 
 /**
  * Gives an account its number, so that each stands in one account: who only writes it down comes after who has it
- * (PHONE_TAKEN), who has proved it comes before everybody who has not and takes it from them, who are told by mail. Answers how to
+ * (PHONE_TAKEN), who has proved it comes before everybody who has not and takes it from them, who are told by mail. Returns how to
  * write that, for the transaction that writes the account's own profile.
  */
 export async function changeNumber(

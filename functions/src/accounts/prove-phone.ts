@@ -6,8 +6,8 @@ import type { Kept } from '../firestore/stored.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
+import { takenOr } from './identity-taken.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
-import { takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
 
 const freshForSeconds = 10 * 60

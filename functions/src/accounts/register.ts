@@ -1,13 +1,13 @@
 import type { RegisterRequest, StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
-import { noAddress } from './no-address.ts'
+import { emptyAddress } from './empty-address.ts'
+import { takenNumber, takenOr } from './identity-taken.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
-import { takenNumber, takenOr } from './taken.ts'
 import { userAnswer } from './user-answer.ts'
 
 const refusal = 'Many accounts are being opened at the moment. Please try again in a few minutes.'
@@ -33,7 +33,7 @@ export async function register(
     email,
     phone,
     isPhoneProven: false,
-    address: address ?? noAddress,
+    address: address ?? emptyAddress,
     isAdmin: false,
     searchKeys: userSearchKeys({ name, email, phone }),
     createdAt: now(),
@@ -57,7 +57,7 @@ export async function register(
 /** Counted before Firebase Auth is asked, whatever it answers: 'taken' is what somebody who tries out emails wants to hear. */
 async function countAttempt(email: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
-    const count = await refuseFlood(transaction, [ofTheShop, ofOneEmail(email)], deps)
+    const count = await enforceRateLimits(transaction, [ofTheShop, ofOneEmail(email)], deps)
     count()
   })
 }

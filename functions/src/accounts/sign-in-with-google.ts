@@ -5,7 +5,7 @@ import type { Call } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
-/** Answers the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. */
+/** Returns the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. */
 export async function signInWithGoogle(
   { caller, request }: Call<'customer', unknown, unknown, unknown>,
   deps: Deps,

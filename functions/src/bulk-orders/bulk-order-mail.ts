@@ -3,8 +3,15 @@ import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
 import type { Kept } from '../firestore/stored.ts'
-import type { LetterLine } from '../letters/letter.ts'
-import { contactLines, type Opening, orderLetter, rupees, type Sending, swatchOf } from '../letters/order-letter.ts'
+import {
+  composeOrderMail,
+  contactLines,
+  type Opening,
+  rupees,
+  type Sending,
+  swatchOf,
+} from '../mails/compose-order-mail.ts'
+import type { MailLine } from '../mails/mail-content.ts'
 
 const wayLabel = 'Track your order'
 const openings: Readonly<Record<WorkshopStatus, Opening>> = {
@@ -39,7 +46,7 @@ export function bulkOrderMail(
   const opening = openings[status]
   const remark = order.timeline.at(-1)?.note
   const designs = order.designs.map(({ placement, name }) => `${placement}: ${name}`)
-  return orderLetter(
+  return composeOrderMail(
     order,
     {
       opening: remark ? { ...opening, paragraphs: [...opening.paragraphs, remark] } : opening,
@@ -55,7 +62,7 @@ export function bulkOrderMail(
 }
 
 /** A colour and size with its pieces, and what they cost with all their prints. */
-function lineOf(line: StoredBulkOrder['items'][number], { items, productName }: StoredBulkOrder): LetterLine {
+function lineOf(line: StoredBulkOrder['items'][number], { items, productName }: StoredBulkOrder): MailLine {
   const { quantity, color, colorName, colorHex, size } = line
   const prints = items.filter((item) => item.color === color && item.size === size)
   const about = `${colorName ?? color}, ${size}`

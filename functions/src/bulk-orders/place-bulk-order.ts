@@ -5,7 +5,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
@@ -14,7 +14,7 @@ import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Call } from '../http/route.ts'
 import { attemptOf, earlierOrder, idempotencyKeyOf, keyDocument, orAlreadyPlaced } from '../orders/attempt.ts'
 import { contactOf } from '../orders/contact-of.ts'
-import { orderAllowances } from '../orders/order-allowances.ts'
+import { orderRateLimits } from '../orders/order-rate-limits.ts'
 import { readColors } from '../orders/ordered-colors.ts'
 import { refuseUnprintable } from '../orders/refuse-unprintable.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -67,7 +67,7 @@ export async function placeBulkOrder(
     if (earlier) return earlier
     const product = productNow && keptOrUndefined<StoredProduct>(productNow)
     refuseUnprintable(product, wanted)
-    const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
+    const count = await enforceRateLimits(transaction, orderRateLimits(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,

@@ -1,5 +1,5 @@
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
-import { escapeHtml } from '../letters/escape-html.ts'
+import { escapeHtml } from '../mails/escape-html.ts'
 
 /** The mail that brings a message of the contact form to the shop. */
 export function messageMail(ticket: string, message: StoredMessage, shopEmail: string): StoredMail {

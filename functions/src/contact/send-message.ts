@@ -1,6 +1,6 @@
 import type { ContactRequest, StoredMessage } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -26,7 +26,7 @@ export async function sendMessage(
   const settings = await currentSettings(db)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
-    const count = await refuseFlood(transaction, [ofTheShop, ofOneAddress(body.email)], deps)
+    const count = await enforceRateLimits(transaction, [ofTheShop, ofOneAddress(body.email)], deps)
     const userId = caller.kind === 'customer' ? caller.uid : null
     const stored: StoredMessage = { ...body, userId, createdAt: now() }
     transaction.create(document, stored)

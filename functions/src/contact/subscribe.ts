@@ -1,6 +1,6 @@
 import type { NewsletterRequest, StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -18,7 +18,7 @@ export async function subscribe(
   const document = db.doc(`newsletter/${sha256(body.email)}`)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
-    const count = await refuseFlood(transaction, [ofTheShop], deps)
+    const count = await enforceRateLimits(transaction, [ofTheShop], deps)
     const stored: StoredSubscription = { email: body.email, createdAt: now() }
     transaction.create(document, stored)
     count()

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { isPassing } from '../passing-failure.ts'
+import { isTransient } from '../transient-failure.ts'
 
 const longestPauseMs = 800
 
@@ -19,7 +19,7 @@ export async function transact<T>(
     try {
       return await db.runTransaction(work, { maxAttempts: 1 })
     } catch (error) {
-      if (error instanceof AppError || !isPassing(error)) throw error
+      if (error instanceof AppError || !isTransient(error)) throw error
       const pauseMs = Math.random() * Math.min(longestPauseMs, 20 * 2 ** attempt)
       if (performance.now() + pauseMs > giveUpAt) {
         throw new AppError('UNAVAILABLE', 'The shop is very busy at the moment. Please try again.', {

@@ -2,7 +2,7 @@ import type { ErrorAnswer } from '@teeshala/contract/errors'
 import type { ErrorRequestHandler } from 'express'
 import { AppError } from '../app-error.ts'
 import { errorCode } from '../error-code.ts'
-import { isPassing } from '../passing-failure.ts'
+import { isTransient } from '../transient-failure.ts'
 
 /** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
 export function answerError(): ErrorRequestHandler {
@@ -31,7 +31,7 @@ export function answerError(): ErrorRequestHandler {
 function refusalOf(error: unknown): AppError {
   if (error instanceof AppError) return error
   const { status } = (error ?? {}) as { status?: unknown }
-  if (isPassing(error)) {
+  if (isTransient(error)) {
     return new AppError('UNAVAILABLE', 'The shop is busy at the moment. Please try again.', { retryAfterSeconds: 2 })
   }
   if (status === 400) return new AppError('INVALID_INPUT', 'The request cannot be understood')

@@ -5,11 +5,11 @@ import { type Answer, streamed } from './answer.ts'
 import { describe } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { withDeadline } from './deadline.ts'
 import { entityTag } from './entity-tag.ts'
 import { notAllowed, signInRequired } from './not-allowed.ts'
 import type { Owner, Route, RouteAccess } from './route.ts'
 import { validate } from './validate.ts'
-import { within } from './within.ts'
 
 /** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
 export const statedAccess = Symbol('who may call')
@@ -40,7 +40,7 @@ function serve(route: Route, deps: Deps): RequestHandler {
     response.locals.route = route.path
     const late = (failure: unknown) => response.locals.log.warn({ err: describe(failure) }, 'a late call failed')
     const work = answerTo(request, response)
-    const answer = await (spec.takesLong ? work : within(deps.deadlineMs, work, late))
+    const answer = await (spec.takesLong ? work : withDeadline(deps.deadlineMs, work, late))
     if (answer !== streamed) send(answer, response)
   }
 }

@@ -7,7 +7,7 @@ import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
-import { giveBack } from '../payments/give-back.ts'
+import { refundPayment } from '../payments/refund-payment.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { forbiddenMove } from './forbidden-move.ts'
 import { orderAnswer } from './order-answer.ts'
@@ -51,7 +51,7 @@ async function giveMoneyBack(
   const order = keptOrUndefined<StoredOrder>(await deps.db.doc(`orders/${id}`).get())
   if (order?.paymentStatus !== 'paid' || !order.gateway?.paymentId) return false
   refuseForbiddenMove(order, move)
-  await giveBack(order.gateway.paymentId, deps)
+  await refundPayment(order.gateway.paymentId, deps)
   return true
 }
 

@@ -10,16 +10,16 @@ import {
 } from '@teeshala/contract/orders/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import type { Kept } from '../firestore/stored.ts'
-import type { LetterLine, Shop } from '../letters/letter.ts'
 import {
+  composeOrderMail,
   contactLines,
   momentInIndia,
   type Opening,
-  orderLetter,
   rupees,
   type Sending,
   swatchOf,
-} from '../letters/order-letter.ts'
+} from '../mails/compose-order-mail.ts'
+import type { MailLine, Shop } from '../mails/mail-content.ts'
 
 /** What a customer is told of: how far the order is, and what becomes of their money. */
 export type OrderNews = MailedStatus | 'paid' | 'refunded' | 'returned'
@@ -121,14 +121,14 @@ export function orderMail(order: Kept<StoredOrder>, news: OrderNews, sending: Se
       : { title: 'Contact', lines: contactLines(order.contact) },
     { title: 'Payment', lines: paymentLines(order) },
   ]
-  return orderLetter(
+  return composeOrderMail(
     order,
     { opening: { ...opening, paragraphs }, lines: order.orderItems.map(lineOf), sums, facts },
     sending,
   )
 }
 
-function lineOf(item: StoredOrder['orderItems'][number]): LetterLine {
+function lineOf(item: StoredOrder['orderItems'][number]): MailLine {
   const { qty, name, size, colorName, colorHex, placement, design } = item
   const about = [size, colorName, placement, design && `your design ${design.name}`].filter(Boolean).join(', ')
   const amount = rupees(linePaise({ unitPricePaise: item.unitPricePaise, quantity: qty }))

@@ -6,7 +6,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import type { Deps } from '../deps.ts'
-import { refuseFlood } from '../firestore/refuse-flood.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
@@ -16,9 +16,9 @@ import { keepDesigns } from '../uploads/design-records.ts'
 import { attemptOf, earlierOrder, keyDocument, orAlreadyPlaced } from './attempt.ts'
 import { priceChanged } from './checkout-lines.ts'
 import { contactOf } from './contact-of.ts'
-import { orderAllowances } from './order-allowances.ts'
 import { newOrder } from './order-draft.ts'
 import { orderPlacedMail } from './order-mail.ts'
+import { orderRateLimits } from './order-rate-limits.ts'
 import { colorFields, readColors } from './ordered-colors.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
 
@@ -64,7 +64,7 @@ export async function placeSingleOrder(
     if (earlier) return earlier
     const shirt = keptOrUndefined<StoredProduct>(await transaction.get(product))
     refuseUnprintable(shirt, wanted)
-    const count = await refuseFlood(transaction, orderAllowances(caller, contact, ownEmail), deps)
+    const count = await enforceRateLimits(transaction, orderRateLimits(caller, contact, ownEmail), deps)
     const keep = await keepDesigns(
       designs.map(({ path }) => path),
       transaction,

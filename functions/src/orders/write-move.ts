@@ -6,8 +6,8 @@ import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
-import { guestTokenOf } from '../letters/guest-token.ts'
-import type { Shop } from '../letters/letter.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
+import type { Shop } from '../mails/mail-content.ts'
 import { type OrderNews, orderMail } from './order-mail.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */

@@ -19,7 +19,7 @@ type Outcome = 'cancelled' | 'kept' | 'waiting' | 'failed'
 /**
  * Cancels the orders whose money has not come in time, so that others can buy their pieces. The gateway is asked first: what it
  * has taken is taken in and makes the order paid, what is still under way gives the order more time. Money that comes
- * later all the same finds the order cancelled and goes back. Answers how many came to which end.
+ * later all the same finds the order cancelled and goes back. Returns how many came to which end.
  */
 export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, number>> {
   const { db, payments, now, log } = deps

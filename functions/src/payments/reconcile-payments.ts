@@ -4,9 +4,9 @@ import type { Query } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { describe } from '../http/answer-error.ts'
-import { giveBack } from './give-back.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
+import { refundPayment } from './refund-payment.ts'
 
 /**
  * Our order's id by the gateway's. A message can come before we have stored what the gateway called the order; then the
@@ -42,7 +42,7 @@ const beginsForMs = 5 * 60_000
 /**
  * Makes up for messages that never came and refunds that were cut short: asks after every gateway order that is still open,
  * and returns what is due. Whatever has waited longest comes first and then goes to the end of its line, even where it failed,
- * so that none has to wait for others however many there are. Answers how many of each it saw to.
+ * so that none has to wait for others however many there are. Returns how many of each it saw to.
  */
 export async function reconcilePayments(deps: Deps): Promise<{ asked: number; returned: number; failed: number }> {
   const { db, payments } = deps
@@ -57,7 +57,7 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
   })
   const due = db.collection('payments').where('status', '==', 'refund_due')
   const returned = await inTurn<StoredPayment>(due, 'updatedAt', deps, {
-    see: ({ _id }) => giveBack(_id, deps),
+    see: ({ _id }) => refundPayment(_id, deps),
     mark: (_payment, updatedAt) => ({ updatedAt }),
   })
   return { asked: asked.seen, returned: returned.seen, failed: asked.failed + returned.failed }

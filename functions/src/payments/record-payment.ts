@@ -5,12 +5,12 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { guestTokenOf } from '../letters/guest-token.ts'
+import { guestTokenOf } from '../mails/guest-token.ts'
 import { type OrderNews, orderMail } from '../orders/order-mail.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { giveBack } from './give-back.ts'
 import type { GatewayEvent, GatewayPayment } from './payment-gateway.ts'
 import { type PaymentStep, paymentStep } from './payment-step.ts'
+import { refundPayment } from './refund-payment.ts'
 
 /**
  * Takes in news of a payment for one of our orders. One transaction reads message, payment and order by their own ids and
@@ -57,7 +57,7 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     transaction.create(eventRef, stored)
     return (step.payment ?? before)?.status
   })
-  if (status === 'refund_due') await giveBack(payment.id, deps)
+  if (status === 'refund_due') await refundPayment(payment.id, deps)
 }
 
 /** What the customer is written about a payment: that it came, and that it goes back. */

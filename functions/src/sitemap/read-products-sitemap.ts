@@ -3,13 +3,13 @@ import type { Deps } from '../deps.ts'
 import { type Answer, sharedText } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
-import { keptForAWhile } from './kept-for-a-while.ts'
+import { cachedFor } from './cached-for.ts'
 import { spanOf } from './month.ts'
 import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
 
 /** The products that came onto the shelf in one month; a read for each. Those of past months hardly change. */
-const products = keptForAWhile(keptSeconds * 1000, async (month, { db }) => {
+const products = cachedFor(keptSeconds * 1000, async (month, { db }) => {
   const { from, until } = spanOf(month)
   const added = db.collection('products').where('createdAt', '>=', from).where('createdAt', '<', until)
   const { docs } = await added.orderBy('createdAt').limit(maxUrls).select('updatedAt').get()

@@ -1,13 +1,13 @@
 import type { Deps } from '../deps.ts'
 import { type Answer, sharedText } from '../http/answer.ts'
 import { publicOrigin } from '../public-origin.ts'
-import { keptForAWhile } from './kept-for-a-while.ts'
+import { cachedFor } from './cached-for.ts'
 import { monthOf, spanOf } from './month.ts'
 import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
 
 /** The index of the sitemaps: the pages, and the products of each month in which one was added. A read for each month, and one. */
-const index = keptForAWhile(keptSeconds * 1000, async (_key, { db }) => {
+const index = cachedFor(keptSeconds * 1000, async (_key, { db }) => {
   const origin = publicOrigin()
   const months: string[] = []
   for (let from = new Date(0); ; ) {

@@ -8,7 +8,7 @@ import { type Design, type DesignRequest, designOf, isUpload } from '@teeshala/c
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import type { Upload } from './look-into.ts'
+import type { Upload } from './inspect-upload.ts'
 import { readUploads } from './read-uploads.ts'
 
 export type WantedDesign = DesignRequest & { readonly placement: Placement }

@@ -1,7 +1,7 @@
 import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { Deps } from '../deps.ts'
 import { markBroken, recordUpload, rememberFound } from './design-records.ts'
-import { lookInto } from './look-into.ts'
+import { inspectUpload } from './inspect-upload.ts'
 import { makePreview } from './make-preview.ts'
 
 /** A file that has arrived in the bucket, as Cloud Storage announces it. */
@@ -29,7 +29,7 @@ export async function designUploaded(
   await recordUpload(name, arrivedAt, deps)
   if (size > maxDesignBytes || (await files.describe(preview))) return
   const bytes = await files.whole(name)
-  const found = lookInto(bytes, contentType)
+  const found = inspectUpload(bytes, contentType)
   // The generation was asked for before the bytes: had the file been written in between, no order would believe this.
   if (found && !('problem' in found)) await rememberFound(name, { ...found, generation: file.generation }, deps)
   const made = await makePreview(bytes, contentType)

@@ -8,7 +8,7 @@ import type { Deps } from '../deps.ts'
 import { errorCode } from '../error-code.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { designMissing, designProblem, designRecord, recordUpload, rememberFound } from './design-records.ts'
-import { isDrawing, lookInto, needsMore, type Problem, type Upload } from './look-into.ts'
+import { inspectUpload, isDrawing, needsMore, type Problem, type Upload } from './inspect-upload.ts'
 import type { UploadedFile } from './uploaded-files.ts'
 
 /** Calls to the bucket that one order has under way. */
@@ -21,7 +21,7 @@ export const mostBytesRead = 64 * 1024 * 1024
 type Reader = { readonly owner: string | undefined; readonly page: DesignPage }
 
 /**
- * Looks into designs that somebody wants printed. Answers of each path what it is, or in words for the customer why it cannot be:
+ * Looks into designs that somebody wants printed. Returns of each path what it is, or in words for the customer why it cannot be:
  * it must exist, belong to whoever orders, be within the page's limits and what its bytes say, and, as SVG, neither run nor load
  * anything. What the trigger found is believed as long as the file is the one it has seen, so usually no bytes are read here.
  * UNAVAILABLE where more than 64 MB would have to be: what was found until then is remembered, and the next try goes on from there.
@@ -81,8 +81,8 @@ function orMissing(error: unknown): Problem {
 
 /** The header nearly always stands in the first 64 KB; where it does not, and of a drawing, the whole file is read. */
 async function look(path: string, { contentType }: UploadedFile, { files }: Pick<Deps, 'files'>) {
-  const whole = () => wholeFiles(async () => lookInto(await files.whole(path), contentType))
+  const whole = () => wholeFiles(async () => inspectUpload(await files.whole(path), contentType))
   if (isDrawing(contentType)) return whole()
   const head = await files.head(path)
-  return needsMore(head, contentType) ? whole() : lookInto(head, contentType)
+  return needsMore(head, contentType) ? whole() : inspectUpload(head, contentType)
 }

@@ -32,7 +32,7 @@ export function routeObject(route: PageRoute): RouteObject {
   }
 }
 
-/** Refuses whom the page is not for. Answers whether the page is to ask the visitor to sign in. */
+/** Refuses whom the page is not for. Returns whether the page is to ask the visitor to sign in. */
 function admit({ access, signInWords }: PageRoute, { request }: LoaderFunctionArgs): boolean {
   if (access === 'public') return false
   const { currentUser } = useSession.getState()

@@ -30,7 +30,7 @@ const stampOf = (name: string) => inRoot('.cache/build', name)
 /** Makes the next {@link buildOnce} of this name build in any case. */
 export const forgetBuild = (name: string) => rmSync(stampOf(name), { force: true })
 
-/** Builds unless nothing has changed since the last success. Answers whether it had to. */
+/** Builds unless nothing has changed since the last success. Returns whether it had to. */
 export const buildOnce = async ({ name, inputs, output, build }: CachedBuild, force: boolean) => {
   const stampFile = stampOf(name)
   const stamp = digest(['package-lock.json', 'emulators/src/suite/build/*.ts', ...inputs])

@@ -18,7 +18,7 @@ export type CartChoices = {
 
 type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
 
-/** Asks a signed-out visitor to sign in, with a link that leads back here. Answers whether they are signed in. */
+/** Asks a signed-out visitor to sign in, with a link that leads back here. Returns whether they are signed in. */
 export function useSignedInForCart(): () => boolean {
   const { pathname, search } = useLocation()
   return () => {

@@ -7,7 +7,7 @@ type Reason = 'signed-out' | 'expired'
 
 const listeners = new Set<(reason: Reason) => void>()
 
-/** Calls `listener` whenever the session of this tab has ended. Answers how to stop that. */
+/** Calls `listener` whenever the session of this tab has ended. Returns how to stop that. */
 export function onSessionEnd(listener: (reason: Reason) => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)

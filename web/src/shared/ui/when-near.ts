@@ -1,5 +1,5 @@
 /**
- * Calls `onNear` once, as soon as an element is within `margin` pixels of the screen. Answers what ends the wait.
+ * Calls `onNear` once, as soon as an element is within `margin` pixels of the screen. Returns what ends the wait.
  *
  * Chromium 156 has been seen to forget an observer that begins while the visitor scrolls, so scrolling is heard as well.
  */

@@ -10,7 +10,7 @@ import { checkoutDraft } from './checkout-draft.ts'
 /**
  * Leads to the order whose answer was lost: the cart is empty then, and the attempt still open. The open attempts are sent
  * again, the latest first, and the one that has come through is answered with its order; of an empty cart they can make no
- * other. Answers whether it is looking.
+ * other. Returns whether it is looking.
  */
 export function useLostOrder(isCartEmpty: boolean): boolean {
   const navigate = useNavigate()

@@ -4,7 +4,7 @@ import { whenNear } from '../../shared/ui/when-near.ts'
 /** Most of a screen, so that the next page is there before the visitor is. */
 const margin = 600
 
-/** Calls for more when the end of a list comes near the screen. Answers the ref of that end. */
+/** Calls for more when the end of a list comes near the screen. Returns the ref of that end. */
 export function useEndless(canGoOn: boolean, more: () => unknown) {
   const end = useRef<HTMLDivElement>(null)
   const latest = useRef(more)

@@ -1,4 +1,4 @@
 import type { Address } from '@teeshala/contract/accounts/address'
 
 /** The address of somebody who has not given one. */
-export const noAddress: Address = { street: '', city: '', state: '', country: '', pincode: '' }
+export const emptyAddress: Address = { street: '', city: '', state: '', country: '', pincode: '' }

@@ -1,12 +1,12 @@
 import { escapeHtml } from './escape-html.ts'
-import type { Letter, LetterLine, Shop, Sum } from './letter.ts'
-import { look, sheetOfStyles } from './letter-look.ts'
-import { imprint } from './letter-text.ts'
+import type { MailContent, MailLine, Shop, Sum } from './mail-content.ts'
+import { look, sheetOfStyles } from './mail-style.ts'
+import { imprint } from './mail-text.ts'
 
-/** A letter as a page that mail programs can show: tables, styles on the elements, no pictures to load. */
-export function letterHtml(letter: Letter, shop: Shop): string {
-  const { paragraphs, way, lines, sums, facts } = letter
-  const greeting = letter.name ? `Hello ${letter.name},` : 'Hello,'
+/** A mail as a page that mail programs can show: tables, styles on the elements, no pictures to load. */
+export function mailHtml(mail: MailContent, shop: Shop): string {
+  const { paragraphs, way, lines, sums, facts } = mail
+  const greeting = mail.name ? `Hello ${mail.name},` : 'Hello,'
   return `<!doctype html>
 <html lang="en-IN">
 <head>
@@ -14,7 +14,7 @@ export function letterHtml(letter: Letter, shop: Shop): string {
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <meta name="supported-color-schemes" content="light dark">
-<title>${escapeHtml(letter.subject)}</title>
+<title>${escapeHtml(mail.subject)}</title>
 <style>${sheetOfStyles}</style>
 </head>
 <body class="page" style="${look.page}">
@@ -22,16 +22,16 @@ export function letterHtml(letter: Letter, shop: Shop): string {
 <table role="presentation" cellpadding="0" cellspacing="0" class="sheet" style="${look.sheet}">
 <tr><td class="inset" style="${look.head}">${escapeHtml(shop.shopName)}</td></tr>
 <tr><td class="inset" style="${look.body}">
-<h1 style="${look.title}">${escapeHtml(letter.subject)}</h1>
+<h1 style="${look.title}">${escapeHtml(mail.subject)}</h1>
 ${[greeting, ...paragraphs].map((words) => `<p style="${look.words}">${escapeHtml(words)}</p>`).join('\n')}
 <p style="${look.words}"><a href="${escapeHtml(way.url)}" class="button" style="${look.button}">${escapeHtml(way.label)}</a></p>
-<h2 class="strong-rule" style="${look.order}">Order ${escapeHtml(letter.orderId)}<br><span class="quiet" style="${look.quiet}">placed on ${escapeHtml(letter.placedOn)}</span></h2>
+<h2 class="strong-rule" style="${look.order}">Order ${escapeHtml(mail.orderId)}<br><span class="quiet" style="${look.quiet}">placed on ${escapeHtml(mail.placedOn)}</span></h2>
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">
 ${lines.map(itemRow).join('\n')}
 ${sums.map(sumRow).join('\n')}
 </table>
 ${facts.map(factBlock).join('\n')}
-<p style="${look.words};margin-top:28px">Questions? Answer this mail${shop.phone && `, or call ${telephone(shop.phone)}`}. Should something be wrong with it, read about <a href="${escapeHtml(letter.returnsUrl)}" class="text" style="${look.link}">returns and refunds</a>.</p>
+<p style="${look.words};margin-top:28px">Questions? Answer this mail${shop.phone && `, or call ${telephone(shop.phone)}`}. Should something be wrong with it, read about <a href="${escapeHtml(mail.returnsUrl)}" class="text" style="${look.link}">returns and refunds</a>.</p>
 </td></tr>
 <tr><td class="inset quiet rule" style="${look.foot}">${imprint(shop).map(escapeHtml).join('<br>')}</td></tr>
 </table>
@@ -40,7 +40,7 @@ ${facts.map(factBlock).join('\n')}
 `
 }
 
-function itemRow({ text, about, swatch, amount }: LetterLine): string {
+function itemRow({ text, about, swatch, amount }: MailLine): string {
   const spot = swatch ? `<span style="${look.spot};background:${escapeHtml(swatch)}"></span> ` : ''
   const choices = about && `<br><span class="quiet" style="${look.quiet}">${spot}${escapeHtml(about)}</span>`
   return `<tr><td class="rule" style="${look.item}">${escapeHtml(text)}${choices}</td><td class="rule" style="${look.amount}">${escapeHtml(amount)}</td></tr>`
@@ -51,7 +51,7 @@ function sumRow({ label, amount }: Sum, index: number, sums: readonly Sum[]): st
   return `<tr><td style="${look.sum}${weight}">${escapeHtml(label)}</td><td style="${look.sumAmount}${weight}">${escapeHtml(amount)}</td></tr>`
 }
 
-function factBlock({ title, lines }: Letter['facts'][number]): string {
+function factBlock({ title, lines }: MailContent['facts'][number]): string {
   return `<h2 style="${look.fact}">${escapeHtml(title)}</h2>
 <p style="${look.factWords}">${lines.map(escapeHtml).join('<br>')}</p>`
 }

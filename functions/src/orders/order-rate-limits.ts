@@ -1,5 +1,5 @@
 import type { Contact } from '@teeshala/contract/orders/order'
-import type { Allowance } from '../firestore/refuse-flood.ts'
+import type { RateLimit } from '../firestore/rate-limit.ts'
 import type { Caller } from '../http/caller.ts'
 
 const windowMs = 3_600_000
@@ -8,9 +8,9 @@ const refusal = 'You have placed many orders within an hour. Please sign in, or 
 /**
  * How often one may order without an account: each such order takes stock and nobody has proven who they are. Counted by
  * the anonymous sign-in and by what the shop could reach them under; who leaves neither shares one allowance with their like.
- * With an account only orders count whose letters go to an email that is not the account's: it may be anybody's.
+ * With an account only orders count whose mails go to an email that is not the account's: it may be anybody's.
  */
-export function orderAllowances(caller: Caller, { phone, email }: Contact, ownEmail: string): Allowance[] {
+export function orderRateLimits(caller: Caller, { phone, email }: Contact, ownEmail: string): RateLimit[] {
   const ofOne = (who: string) => ({ name: `orders of ${who}`, most: 10, windowMs, refusal })
   if (caller.kind === 'customer') return email === '' || email === ownEmail ? [] : [ofOne(email.toLowerCase())]
   const known = [caller.kind === 'guest' ? caller.uid : '', phone, email.toLowerCase()].filter(Boolean)

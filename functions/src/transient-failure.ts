@@ -7,7 +7,7 @@ const ofAuth = /^(?:app\/network-(?:error|timeout)|auth\/(?:internal-error|quota
 const ofTheNetwork = /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|ENETUNREACH|EAI_AGAIN|EPIPE|UND_ERR_\w+)$/
 
 /** Whether a failure of Firestore, Storage or Auth is one that passes by itself, so that asking again makes sense. */
-export function isPassing(error: unknown): boolean {
+export function isTransient(error: unknown): boolean {
   const code = errorCode(error)
   // Storage's codes are those of HTTP: too many requests, or a server's own failure.
   if (typeof code === 'number') return ofFirestore.has(code) || code === 408 || code === 429 || code >= 500

@@ -1,10 +1,10 @@
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 
-/** What every letter says of the shop that sends it. */
+/** What every mail says of the shop that sends it. */
 export type Shop = Pick<StoreSettings, 'shopName' | 'legalName' | 'email' | 'phone' | 'addressLines' | 'gstin'>
 
 /** One line of what was ordered. */
-export type LetterLine = {
+export type MailLine = {
   readonly text: string
   /** Its choices: size, colour, placement. */
   readonly about: string
@@ -15,8 +15,8 @@ export type LetterLine = {
 
 export type Sum = { readonly label: string; readonly amount: string }
 
-/** A letter about an order, before it is set as plain text and as HTML; every part is plain text. */
-export type Letter = {
+/** A mail about an order, before it is set as plain text and as HTML; every part is plain text. */
+export type MailContent = {
   readonly subject: string
   /** Whom it greets; empty for somebody without a name. */
   readonly name: string
@@ -25,7 +25,7 @@ export type Letter = {
   readonly way: { readonly label: string; readonly url: string }
   readonly orderId: string
   readonly placedOn: string
-  readonly lines: readonly LetterLine[]
+  readonly lines: readonly MailLine[]
   /** The last one is the total. */
   readonly sums: readonly Sum[]
   /** Address, payment and the like, each under its title. */

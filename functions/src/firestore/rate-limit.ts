@@ -4,7 +4,7 @@ import type { Deps } from '../deps.ts'
 import { sha256 } from '../sha256.ts'
 
 /** How many of something are taken within a time, and what is said to who comes after. */
-export type Allowance = {
+export type RateLimit = {
   readonly name: string
   readonly most: number
   readonly windowMs: number
@@ -15,9 +15,9 @@ export type Allowance = {
  * Refuses with RATE_LIMITED when an allowance of this time is used up; answers how to count one more, for the transaction that
  * stores what is counted. Counted by what cannot be forged: the addresses a request claims to come from can be.
  */
-export async function refuseFlood(
+export async function enforceRateLimits(
   transaction: Transaction,
-  allowances: readonly Allowance[],
+  allowances: readonly RateLimit[],
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
   if (allowances.length === 0) return () => {}

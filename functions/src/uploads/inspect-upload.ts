@@ -13,7 +13,7 @@ const leastBytes = 32
 export const isDrawing = (contentType: string) => contentType === 'image/svg+xml'
 
 /** What a file's bytes say it is; undefined where they are not of the type they claim. Of a picture its beginning is enough. */
-export function lookInto(bytes: Uint8Array, contentType: string): Upload | Problem | undefined {
+export function inspectUpload(bytes: Uint8Array, contentType: string): Upload | Problem | undefined {
   return isDrawing(contentType) ? lookIntoDrawing(bytes) : lookIntoPixels(bytes, contentType)
 }
 

@@ -4,7 +4,7 @@ import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
 
 /** Returns a payment to who made it and notes the refund's number with it. The gateway does it once, however often it is asked. */
-export async function giveBack(paymentId: string, deps: Deps): Promise<void> {
+export async function refundPayment(paymentId: string, deps: Deps): Promise<void> {
   const { db, now, payments } = deps
   if (!payments.online) throw new Error(`Payment ${paymentId} must go back, and no gateway is configured`)
   const refundId = await payments.online.refund(paymentId)

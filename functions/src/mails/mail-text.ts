@@ -1,22 +1,22 @@
-import type { Letter, Shop } from './letter.ts'
+import type { MailContent, Shop } from './mail-content.ts'
 
-/** A letter as plain text: whoever reads no HTML misses nothing. */
-export function letterText(letter: Letter, shop: Shop): string {
-  const { lines, sums, facts, way } = letter
+/** A mail as plain text: whoever reads no HTML misses nothing. */
+export function mailText(mail: MailContent, shop: Shop): string {
+  const { lines, sums, facts, way } = mail
   return [
-    letter.name ? `Hello ${letter.name},` : 'Hello,',
-    ...letter.paragraphs,
+    mail.name ? `Hello ${mail.name},` : 'Hello,',
+    ...mail.paragraphs,
     `${way.label}:\n${way.url}`,
-    `Order ${letter.orderId}, placed on ${letter.placedOn}`,
+    `Order ${mail.orderId}, placed on ${mail.placedOn}`,
     lines.map(({ text, about, amount }) => `${text}${about && ` (${about})`}: ${amount}`).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     ...facts.map(({ title, lines: words }) => [`${title}:`, ...words].join('\n')),
-    `Questions? Answer this mail${shop.phone && `, or call ${shop.phone}`}.\nReturns and refunds: ${letter.returnsUrl}`,
+    `Questions? Answer this mail${shop.phone && `, or call ${shop.phone}`}.\nReturns and refunds: ${mail.returnsUrl}`,
     ['-- ', ...imprint(shop)].join('\n'),
   ].join('\n\n')
 }
 
-/** Who sends the letter, as the law wants it on business letters: name, place, GSTIN, ways to reach the shop. */
+/** Who sends the mail, as the law wants it on business letters: name, place, GSTIN, ways to reach the shop. */
 export function imprint(shop: Shop): string[] {
   const { shopName, legalName, addressLines, gstin, email, phone } = shop
   const owner = legalName && legalName !== shopName ? `${shopName}, a shop of ${legalName}` : shopName

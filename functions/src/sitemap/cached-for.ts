@@ -6,7 +6,7 @@ type Kept<T> = { readonly until: number; readonly made: Promise<T> }
  * Makes what many ask for once in a while instead of once for each: a crawler, or somebody who means harm, can ask past the
  * shared caches, and a sitemap costs a read for each of its products. What could not be made is not kept.
  */
-export function keptForAWhile<T>(milliseconds: number, make: (key: string, deps: Deps) => Promise<T>) {
+export function cachedFor<T>(milliseconds: number, make: (key: string, deps: Deps) => Promise<T>) {
   const shops = new WeakMap<Deps, Map<string, Kept<T>>>()
   return (key: string, deps: Deps): Promise<T> => {
     const kept = shops.get(deps) ?? new Map<string, Kept<T>>()

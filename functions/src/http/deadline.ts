@@ -4,7 +4,7 @@ import { AppError } from '../app-error.ts'
  * What the work comes to, or UNAVAILABLE once the time is over: a service that never answers would else hold the visitor until
  * the platform cuts the connection. The work is not stopped and may still succeed; asked again, it comes to the same result.
  */
-export async function within<T>(
+export async function withDeadline<T>(
   milliseconds: number,
   work: Promise<T>,
   onLate: (failure: unknown) => void,

@@ -3,9 +3,9 @@ import { toRupees } from '@teeshala/contract/money'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { publicOrigin } from '../public-origin.ts'
-import type { Letter, Shop } from './letter.ts'
-import { letterHtml } from './letter-html.ts'
-import { letterText } from './letter-text.ts'
+import type { MailContent, Shop } from './mail-content.ts'
+import { mailHtml } from './mail-html.ts'
+import { mailText } from './mail-text.ts'
 
 /** What has happened to an order, as its customer reads it. */
 export type Opening = { readonly subject: string; readonly paragraphs: readonly string[]; readonly wayLabel: string }
@@ -16,13 +16,13 @@ export type AnyOrder = {
   readonly createdAt: Date
 }
 
-/** Who sends a letter and when; a guest's comes with the token that opens their order. */
+/** Who sends a mail and when; a guest's comes with the token that opens their order. */
 export type Sending = { readonly shop: Shop; readonly now: Date; readonly guestToken?: string | undefined }
 
-type Contents = { readonly opening: Opening } & Pick<Letter, 'lines' | 'sums' | 'facts'>
+type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
 
 /** A mail about an order in plain text and HTML; undefined where there is no address to send it to. */
-export function orderLetter(
+export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
   { shop, now, guestToken }: Sending,
@@ -30,7 +30,7 @@ export function orderLetter(
   const { name, email } = order.contact
   if (email === '') return undefined
   const { subject, paragraphs, wayLabel } = opening
-  const letter: Letter = {
+  const mail: MailContent = {
     subject,
     name,
     paragraphs,
@@ -45,14 +45,14 @@ export function orderLetter(
     ...(shop.email && { replyTo: shop.email }),
     message: {
       subject: `${subject} (${order._id})`,
-      text: letterText(letter, shop),
-      html: letterHtml(letter, shop),
+      text: mailText(mail, shop),
+      html: mailHtml(mail, shop),
     },
     createdAt: now,
   }
 }
 
-/** Paise as they are written in a letter. */
+/** Paise as they are written in a mail. */
 export const rupees = (paise: number) => formatAmount(toRupees(paise))
 
 /** How the shop reaches whoever ordered. */
