@@ -3,10 +3,10 @@ import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, disabledCustomer, guest, type Person, rewritten } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, disabledCustomer, guest, type Person, rewritten } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 /** Who calls. `bad` stands for each of an expired, a forged and another project's token. */
 const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, type Person } from './setting/people.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, type Person } from './fixtures/people.ts'
 
 let shop: Shop
 let people: { customer: Person; admin: Person }

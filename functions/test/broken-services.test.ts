@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { MemoryBucket } from './setting/bucket.ts'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Reply, type Shop } from './setting/open-shop.ts'
-import { customer } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { MemoryBucket } from './fixtures/bucket.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Reply, type Shop } from './fixtures/open-shop.ts'
+import { customer } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 /** Each fault is of a service that works otherwise; `calm` is the same shop without it. */
 let calm: Shop

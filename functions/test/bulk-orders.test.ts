@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MemoryBucket } from './setting/bucket.ts'
-import { losingAnswers } from './setting/failing-database.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, guest, type Person } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
-import { auditOf } from './setting/stock-room.ts'
+import { MemoryBucket } from './fixtures/bucket.ts'
+import { auditOf } from './fixtures/catalogue-fixture.ts'
+import { losingAnswers } from './fixtures/failing-database.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, guest, type Person } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

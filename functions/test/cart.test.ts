@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, type Person } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 let shop: Shop
 let buyer: Person

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 const orders = 200
 const shelves = 50

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { routes } from '../src/routes.ts'
-import { placeOrder } from './setting/checkout.ts'
-import { countReads } from './setting/count-reads.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, type Person } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { placeOrder } from './fixtures/checkout.ts'
+import { countReads } from './fixtures/count-reads.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 /** More than the page that is asked for, of everything that is listed. */
 const there = 5

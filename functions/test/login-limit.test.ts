@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from './setting/open-shop.ts'
-import { customer, newEmail, password } from './setting/people.ts'
+import { openShop } from './fixtures/open-shop.ts'
+import { customer, newEmail, password } from './fixtures/people.ts'
 
 /** A shop whose clock the test moves. */
 async function shopAt() {

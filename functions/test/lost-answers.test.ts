@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { losingAnswers, refusing } from './setting/failing-database.ts'
-import { openShop } from './setting/open-shop.ts'
-import { customer } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { losingAnswers, refusing } from './fixtures/failing-database.ts'
+import { openShop } from './fixtures/open-shop.ts'
+import { customer } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes one order', async (code) => {
   const calm = await openShop()

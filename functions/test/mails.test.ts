@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from './setting/checkout.ts'
-import { deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { customer } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
-import { shop, till, withTill } from './setting/with-till.ts'
+import { placeOrder } from './fixtures/checkout.ts'
+import { deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
+import { customer } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
-withTill()
+useCheckoutFixture()
 
 type Mail = { to: string[]; replyTo?: string; message: { subject: string; text: string; html: string } }
 const mailAt = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data() as Mail | undefined
@@ -26,7 +26,7 @@ const guestOrder = (contact: object, changes: object = {}) =>
 
 describe('a mail about an order', () => {
   test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
-    const { id, buyer } = await till.openOrder('cash_on_delivery')
+    const { id, buyer } = await fixture.openOrder('cash_on_delivery')
     const mail = await mailAt(`${id}-placed`)
     expect(mail).toMatchObject({ to: [buyer.email], replyTo: defaultSettings.email })
     const { legalName, gstin, phone } = defaultSettings
@@ -49,7 +49,7 @@ describe('a mail about an order', () => {
   })
 
   test('asks for the money where it is awaited, and until when', async () => {
-    const { id } = await till.openOrder('upi')
+    const { id } = await fixture.openOrder('upi')
     for (const part of await partsOf(`${id}-placed`)) {
       expect(part).toContain('Pay now')
       expect(part).toMatch(/We have kept your things for you until \d+ \w+ \d{4} at \d+:\d\d [ap]m\./)
@@ -58,8 +58,8 @@ describe('a mail about an order', () => {
 
   test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
     const { body } = await guestOrder({ name: '<img src=x> & "Söhne"', email: 'names@example.com' })
-    await till.move(body._id, { status: 'in_production' })
-    await till.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
+    await fixture.move(body._id, { status: 'in_production' })
+    await fixture.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
     const [text, html] = await partsOf(`${body._id}-shipped`)
     expect(text).toContain('Hello <img src=x> & "Söhne",')
     expect(text).toContain('Delhivery 3847 <b>2201</b>')
@@ -69,14 +69,14 @@ describe('a mail about an order', () => {
   })
 
   test('is sent for a payment that came and for one that went back, once each', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
     await isSent(`${id}-paid`, 'Your payment of ₹598.00 has come in')
     const second = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
     await isSent(`${id}-returned-${second.payment.id}`, 'All of it goes back')
-    await till.move(id, { paymentStatus: 'refunded' })
+    await fixture.move(id, { paymentStatus: 'refunded' })
     await isSent(`${id}-refunded`, 'We have sent ₹598.00 back')
   })
 })
@@ -85,14 +85,14 @@ describe('a guest who left an email', () => {
   test('gets the way to the order with every mail, and nobody is answered the secret in it', async () => {
     const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' })
     const link = `/order/${body._id}?t=${body.trackingToken}`
-    await till.move(body._id, { status: 'cancelled' })
+    await fixture.move(body._id, { status: 'cancelled' })
     for (const news of ['placed', 'cancelled']) {
       for (const part of await partsOf(`${body._id}-${news}`)) expect(part).toContain(link)
     }
     const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
     expect(tracked.body.status).toBe('cancelled')
     expect(tracked.text).not.toContain(body.trackingToken)
-    const { token } = till.staff
+    const { token } = fixture.staff
     for (const path of [`/api/orders/${body._id}`, `/api/order?q=${body._id}`]) {
       const seen = await shop.call('GET', path, { token })
       expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
@@ -105,9 +105,9 @@ describe('a guest who left an email', () => {
 
   test('gets it with the mail about the money, too', async () => {
     const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' }, { paymentMethod: 'upi' })
-    const opened = await till.create(body._id, undefined, body.trackingToken)
+    const opened = await fixture.create(body._id, undefined, body.trackingToken)
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
-    await till.verify(body._id, undefined, proof, body.trackingToken)
+    await fixture.verify(body._id, undefined, proof, body.trackingToken)
     for (const part of await partsOf(`${body._id}-paid`)) {
       expect(part).toContain(`/order/${body._id}?t=${body.trackingToken}`)
     }
@@ -118,7 +118,7 @@ describe('a guest who left an email', () => {
     const items = [{ color: 'black', size: 'M', quantity: 20, price: 2400, placement: 'Left' }]
     const contact = { name: 'Meera Joshi', email: 'meera@example.com' }
     const { body } = await shop.call('POST', '/api/bulk-order', { body: { productId: tee, items, contact } })
-    const ask = { token: till.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
+    const ask = { token: fixture.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
     const moved = await shop.call('PATCH', `/api/bulk-order/${body._id}`, ask)
     expect(moved.text).not.toContain(body.trackingToken)
     for (const news of ['placed', 'in-production']) {
@@ -147,9 +147,9 @@ describe('a guest who left an email', () => {
 
 test('whoever deletes their account takes every mail about their orders with them, and nobody else’s', async () => {
   const buyer = await customer(shop.deps)
-  const stays = await till.openOrder('cash_on_delivery')
+  const stays = await fixture.openOrder('cash_on_delivery')
   const { body } = await placeOrder(shop, buyer.token, shirt, randomUUID())
-  for (const status of ['in_production', 'shipped']) await till.move(body._id, { status })
+  for (const status of ['in_production', 'shipped']) await fixture.move(body._id, { status })
   const kept = async (id: string) => {
     const { docs } = await shop.deps.db.collection('mail').get()
     return docs.filter((mail) => mail.id.startsWith(id)).length

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { designUploaded } from '../src/uploads/design-uploaded.ts'
 import { mostBytesRead } from '../src/uploads/read-uploads.ts'
 import type { UploadedFiles } from '../src/uploads/uploaded-files.ts'
-import { jpeg, MemoryBucket, svg } from './setting/bucket.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, type Person } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { jpeg, MemoryBucket, svg } from './fixtures/bucket.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 const bucket = new MemoryBucket()
 let reads: { head: number; whole: number; underway: number; mostWhole: number; mostAny: number }

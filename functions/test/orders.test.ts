@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder, shippingAddress } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, type Person } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { fillCart, placeOrder, shippingAddress } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, type Person } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 let shop: Shop
 let staff: Person

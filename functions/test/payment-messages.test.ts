@@ -1,63 +1,63 @@
 import { describe, expect, test } from 'vitest'
-import { openShop } from './setting/open-shop.ts'
-import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { shop, till, withTill } from './setting/with-till.ts'
+import { openShop } from './fixtures/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
+import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
-withTill()
+useCheckoutFixture()
 
 describe('a message of the gateway', () => {
   test('replayed ten times at once and ten times after each other changes the state once', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
     const replies = await Promise.all(Array.from({ length: 10 }, () => deliver(shop, message)))
     for (let time = 0; time < 10; time++) replies.push(await deliver(shop, message))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
-    expect(await till.refundsOf(payment.id)).toBe(0)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
   })
 
   test('under another name, and as order.paid too, still counts the money once', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const kinds = ['order.paid', 'payment.captured', 'payment.authorized']
     for (const kind of kinds) await deliver(shop, await messageAbout(payment.id, kind))
     const message = await messageAbout(payment.id, 'payment.captured')
     await deliver(shop, { ...message, headers: { ...message.headers, 'x-razorpay-event-id': 'another-name' } })
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
   test('that comes before the shop has noted the gateway order finds its order by the receipt', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).delete()
     const { payment } = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
-    expect((await till.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
   })
 
   test('of a failure that comes after the money does not undo it', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     const { payment } = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
     await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
   test('of a failure says so, and the order can still be paid', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
-    expect((await till.stateOf(id)).paymentStatus).toBe('failed')
-    expect((await till.create(id, buyer.token)).body.gatewayOrderId).toBe(gatewayOrderId)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('failed')
+    expect((await fixture.create(id, buyer.token)).body.gatewayOrderId).toBe(gatewayOrderId)
     const { proof } = await payAtGateway(gatewayOrderId)
-    expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+    expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
   })
 
   test.each(['a signature of something else', 'no signature', 'a body changed by one byte'])(
     'with %s is refused and changes nothing',
     async (fault) => {
-      const { id, gatewayOrderId } = await till.openOrder()
+      const { id, gatewayOrderId } = await fixture.openOrder()
       const { payment } = await payAtGateway(gatewayOrderId)
       const message = await messageAbout(payment.id, 'payment.captured')
       const { 'x-razorpay-signature': signature = '', ...headers } = message.headers
@@ -72,7 +72,7 @@ describe('a message of the gateway', () => {
         },
       })
       expect(reply.status).toBe(400)
-      expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+      expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
     },
   )
 
@@ -87,7 +87,7 @@ describe('a message of the gateway', () => {
   )
 
   test('whose commit is lost on the way is taken once', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     let lost = 0
     const shaky = await openShop(({ db }) => ({
@@ -103,13 +103,13 @@ describe('a message of the gateway', () => {
     const message = await messageAbout(payment.id, 'payment.captured')
     expect((await deliver(shaky, message)).status).toBe(200)
     expect(lost).toBe(3)
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
     await shaky.close()
   })
 })
 
 test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
-  const orders = await Promise.all(Array.from({ length: 30 }, () => till.openOrder('upi')))
+  const orders = await Promise.all(Array.from({ length: 30 }, () => fixture.openOrder('upi')))
   const messages = await Promise.all(
     orders.map(async ({ gatewayOrderId }) => {
       const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
@@ -139,7 +139,7 @@ test('300 messages in disorder, each three times, a tenth of them forged: each o
   await Promise.all(Array.from({ length: 20 }, send))
   expect(Object.fromEntries(statuses)).toEqual({ 200: genuine.length, 400: forged.length })
   for (const { id } of orders) {
-    const { paymentStatus, steps } = await till.stateOf(id)
+    const { paymentStatus, steps } = await fixture.stateOf(id)
     expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
   }
 })

@@ -2,19 +2,19 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { hoursToPay } from '@teeshala/contract/orders/payment-time'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { customer } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
-import { isDown, shopWhoseRefunds } from './setting/shop-whose-refunds.ts'
-import { shop, till, withTill } from './setting/with-till.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { gatewayIsDown, openShopWithRefunds } from './fixtures/open-shop-with-refunds.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
+import { customer } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
-withTill()
+useCheckoutFixture()
 
 describe('paying an order', () => {
   test('opens the gateway for exactly what the order costs, once, however often it is asked to', async () => {
-    const { buyer, id, opened, gatewayOrderId } = await till.openOrder('upi')
+    const { buyer, id, opened, gatewayOrderId } = await fixture.openOrder('upi')
     expect(opened).toMatchObject({
       status: 201,
       body: {
@@ -25,7 +25,7 @@ describe('paying an order', () => {
         prefill: { name: 'Kavya Iyer', email: buyer.email, contact: buyer.phone },
       },
     })
-    const again = await Promise.all([till.create(id, buyer.token), till.create(id, buyer.token)])
+    const again = await Promise.all([fixture.create(id, buyer.token), fixture.create(id, buyer.token)])
     expect(again.map(({ body }) => body.gatewayOrderId)).toEqual([gatewayOrderId, gatewayOrderId])
     expect(await askGateway(`/v1/orders/${gatewayOrderId}`)).toMatchObject({ amount: 59_800, receipt: id })
     expect(opened.text).not.toContain('secret')
@@ -36,30 +36,30 @@ describe('paying an order', () => {
     const tee = await putProduct(shop.deps)
     const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
     const placed = await placeOrder(shop, buyer.token, { ...checkout, paymentMethod: 'credit_card' }, randomUUID())
-    const opened = await Promise.all(Array.from({ length: 5 }, () => till.create(placed.body._id, buyer.token)))
+    const opened = await Promise.all(Array.from({ length: 5 }, () => fixture.create(placed.body._id, buyer.token)))
     expect(new Set(opened.map(({ body }) => body.gatewayOrderId)).size).toBe(1)
   })
 
   test('is confirmed by what the window hands to the page, and shows the reference of the payment', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
-    expect(await till.verify(id, buyer.token, proof)).toMatchObject({
+    expect(await fixture.verify(id, buyer.token, proof)).toMatchObject({
       status: 200,
       body: { paymentStatus: 'paid', paymentReference: payment.id },
     })
-    expect(await till.verify(id, buyer.token, proof)).toMatchObject({ status: 200, body: { paymentStatus: 'paid' } })
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.verify(id, buyer.token, proof)).toMatchObject({ status: 200, body: { paymentStatus: 'paid' } })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
     expect((await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).get()).get('isOpen')).toBe(false)
-    expect(await till.create(id, buyer.token)).toMatchObject({
+    expect(await fixture.create(id, buyer.token)).toMatchObject({
       status: 409,
       body: { message: 'This order is already paid.' },
     })
   })
 
   test('takes money that a bank has only reserved', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId, { status: 'authorized', captured: false })
-    expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+    expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
     expect(await askGateway(`/v1/payments/${payment.id}`)).toMatchObject({ status: 'captured' })
   })
 
@@ -75,48 +75,50 @@ describe('paying an order', () => {
     const placed = await placeOrder(shop, undefined, body, randomUUID())
     const { _id, trackingToken, payBy, createdAt } = placed.body
     expect(Date.parse(payBy) - Date.parse(createdAt)).toBe(hoursToPay * 3_600_000)
-    expect((await till.create(_id)).status).toBe(404)
-    const opened = await till.create(_id, undefined, trackingToken)
+    expect((await fixture.create(_id)).status).toBe(404)
+    const opened = await fixture.create(_id, undefined, trackingToken)
     expect(opened).toMatchObject({ status: 201, body: { amountPaise: 12_000 } })
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
-    expect((await till.verify(_id, undefined, proof)).status).toBe(404)
-    expect((await till.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
-    expect((await till.stateOf(_id)).paymentStatus).toBe('pending')
-    expect((await till.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
+    expect((await fixture.verify(_id, undefined, proof)).status).toBe(404)
+    expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
+    expect((await fixture.stateOf(_id)).paymentStatus).toBe('pending')
+    expect((await fixture.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
   })
 
   test('an order on cash or one that was cancelled is not paid online', async () => {
-    const { buyer, id } = await till.openOrder()
-    await till.move(id, { status: 'cancelled' })
-    expect((await till.create(id, buyer.token)).body.message).toBe('This order was cancelled. There is nothing to pay.')
-    const cash = await till.openOrder('cash_on_delivery')
+    const { buyer, id } = await fixture.openOrder()
+    await fixture.move(id, { status: 'cancelled' })
+    expect((await fixture.create(id, buyer.token)).body.message).toBe(
+      'This order was cancelled. There is nothing to pay.',
+    )
+    const cash = await fixture.openOrder('cash_on_delivery')
     expect(cash.opened).toMatchObject({ status: 409, body: { message: 'This order is paid on delivery.' } })
   })
 })
 
 test('who paid another amount gets it back, and a new window for the right one', async () => {
-  const { buyer, id, gatewayOrderId } = await till.openOrder()
+  const { buyer, id, gatewayOrderId } = await fixture.openOrder()
   const { payment } = await payAtGateway(gatewayOrderId, { amount: 100 })
-  const again = await till.create(id, buyer.token)
+  const again = await fixture.create(id, buyer.token)
   expect(again).toMatchObject({ status: 201, body: { amountPaise: 59_800 } })
   expect(again.body.gatewayOrderId).not.toBe(gatewayOrderId)
-  expect(await till.refundsOf(payment.id)).toBe(1)
+  expect(await fixture.refundsOf(payment.id)).toBe(1)
   const { proof } = await payAtGateway(again.body.gatewayOrderId)
-  expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+  expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
 })
 
 test('a window that the gateway no longer knows is replaced', async () => {
-  const { buyer, id } = await till.openOrder()
+  const { buyer, id } = await fixture.openOrder()
   const document = shop.deps.db.doc(`orders/${id}`)
   await document.update({ gateway: { orderId: 'order_forgotten' } })
-  const { body } = await till.create(id, buyer.token)
+  const { body } = await fixture.create(id, buyer.token)
   expect(await askGateway(`/v1/orders/${body.gatewayOrderId}`)).toMatchObject({ receipt: id })
   expect((await document.get()).get('gateway')).toEqual({ orderId: body.gatewayOrderId })
 })
 
 describe('a proof of payment', () => {
   test('that comes while the money is still under way is taken in once the money is here', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
     const early = await openShop(({ payments }) => {
       const { online } = payments
@@ -128,34 +130,34 @@ describe('a proof of payment', () => {
     })
     const ask = { token: buyer.token, body: { orderId: id, ...proof } }
     expect((await early.call('POST', '/api/payments/verify', ask)).body.paymentStatus).toBe('pending')
-    expect((await till.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+    expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
     await early.close()
   })
 
   test('with a forged signature changes nothing', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
     const forged = {
       ...proof,
       razorpay_signature: proof.razorpay_signature.replace(/^./, (c) => (c === '0' ? '1' : '0')),
     }
-    expect((await till.verify(id, buyer.token, forged)).status).toBe(400)
-    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+    expect((await fixture.verify(id, buyer.token, forged)).status).toBe(400)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 
   test('of a cheap order does not pay a dear one', async () => {
-    const { buyer, id } = await till.openOrder()
-    const cheap = await till.openOrder()
+    const { buyer, id } = await fixture.openOrder()
+    const cheap = await fixture.openOrder()
     const { proof } = await payAtGateway(cheap.gatewayOrderId)
-    expect((await till.verify(id, buyer.token, proof)).status).toBe(400)
-    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+    expect((await fixture.verify(id, buyer.token, proof)).status).toBe(400)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 })
 
 describe('a proof that the gateway itself has signed', () => {
   test('for the payment of another order is not believed against what the gateway says of that payment', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
-    const { payment } = await payAtGateway((await till.openOrder()).gatewayOrderId)
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { payment } = await payAtGateway((await fixture.openOrder()).gatewayOrderId)
     const signature = createHmac('sha256', process.env.RAZORPAY_KEY_SECRET ?? '')
       .update(`${gatewayOrderId}|${payment.id}`)
       .digest('hex')
@@ -164,8 +166,8 @@ describe('a proof that the gateway itself has signed', () => {
       razorpay_payment_id: payment.id,
       razorpay_signature: signature,
     }
-    expect((await till.verify(id, buyer.token, proof)).status).toBe(400)
-    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
+    expect((await fixture.verify(id, buyer.token, proof)).status).toBe(400)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 })
 
@@ -189,29 +191,29 @@ function cutShort(): Promise<Shop> {
 
 describe('what was never told', () => {
   test('is found by the regular look: a payment whose messages got lost, a refund that was cut short', async () => {
-    const lost = await till.openOrder()
+    const lost = await fixture.openOrder()
     const declined = await payAtGateway(lost.gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(declined.payment.id, 'payment.failed'))
     await payAtGateway(lost.gatewayOrderId)
-    const due = await till.openOrder()
-    await till.move(due.id, { status: 'cancelled' })
+    const due = await fixture.openOrder()
+    await fixture.move(due.id, { status: 'cancelled' })
     const { payment } = await payAtGateway(due.gatewayOrderId)
-    const down = await shopWhoseRefunds(isDown)
+    const down = await openShopWithRefunds(gatewayIsDown)
     expect((await deliver(down, await messageAbout(payment.id, 'payment.captured'))).status).toBe(500)
-    expect(await till.refundsOf(payment.id)).toBe(0)
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
     await reconcilePayments(shop.deps)
-    expect((await till.stateOf(lost.id)).paymentStatus).toBe('paid')
-    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect((await fixture.stateOf(lost.id)).paymentStatus).toBe('paid')
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
     await down.close()
   })
 
   test('is found of every payment: of two for one order one pays it and the other goes back', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const paid = [await payAtGateway(gatewayOrderId), await payAtGateway(gatewayOrderId)]
     await reconcilePayments(shop.deps)
-    const returned = await Promise.all(paid.map(({ payment }) => till.refundsOf(payment.id)))
+    const returned = await Promise.all(paid.map(({ payment }) => fixture.refundsOf(payment.id)))
     expect(returned.sort()).toEqual([0, 1])
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
   test('is found however many others have waited as long, and whatever fails of them', async () => {
@@ -221,11 +223,11 @@ describe('what was never told', () => {
     const waiting = { orderId: 'TS0000000000', amountPaise: 100, isOpen: true, askedAt: new Date(0), createdAt: now() }
     for (const id of ids) batch.create(db.doc(`gatewayOrders/${id}`), waiting)
     await batch.commit()
-    const lost = await till.openOrder()
+    const lost = await fixture.openOrder()
     await db.doc(`gatewayOrders/${lost.gatewayOrderId}`).update({ askedAt: new Date(1) })
     await payAtGateway(lost.gatewayOrderId)
     const outcome = await reconcilePayments(shop.deps)
-    expect((await till.stateOf(lost.id)).paymentStatus).toBe('paid')
+    expect((await fixture.stateOf(lost.id)).paymentStatus).toBe('paid')
     expect(outcome.failed).toBeGreaterThanOrEqual(240)
     const after = await db.getAll(...ids.map((id) => db.doc(`gatewayOrders/${id}`)))
     expect(after.filter((found) => found.get('askedAt').toMillis() === 0)).toEqual([])
@@ -235,21 +237,21 @@ describe('what was never told', () => {
   })
 
   test('is found in the next run where one ends before all were asked: who was asked goes to the end of the line', async () => {
-    const [first, second] = [await till.openOrder(), await till.openOrder()]
+    const [first, second] = [await fixture.openOrder(), await fixture.openOrder()]
     await payAtGateway(second.gatewayOrderId)
     const { db } = shop.deps
     await db.doc(`gatewayOrders/${first.gatewayOrderId}`).update({ askedAt: new Date(1) })
     await db.doc(`gatewayOrders/${second.gatewayOrderId}`).update({ askedAt: new Date(2) })
     const runs = [await cutShort(), await cutShort()] as const
     expect(await reconcilePayments(runs[0].deps)).toMatchObject({ asked: 1 })
-    expect((await till.stateOf(second.id)).paymentStatus).toBe('pending')
+    expect((await fixture.stateOf(second.id)).paymentStatus).toBe('pending')
     await reconcilePayments(runs[1].deps)
-    expect((await till.stateOf(second.id)).paymentStatus).toBe('paid')
+    expect((await fixture.stateOf(second.id)).paymentStatus).toBe('paid')
     for (const run of runs) await run.close()
   })
 
   test('is no longer looked for three days after the payment was opened', async () => {
-    const { gatewayOrderId } = await till.openOrder()
+    const { gatewayOrderId } = await fixture.openOrder()
     const document = shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`)
     const isOpenAfter = async (ms: number) => {
       const openedAt = new Date(shop.deps.now().getTime() - ms)
@@ -263,20 +265,20 @@ describe('what was never told', () => {
   })
 
   test('is found before anybody is asked to pay a second time', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     await payAtGateway(gatewayOrderId)
-    expect(await till.create(id, buyer.token)).toMatchObject({
+    expect(await fixture.create(id, buyer.token)).toMatchObject({
       status: 409,
       body: { message: 'This order is already paid.' },
     })
-    expect((await till.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
   })
 })
 
 test('a shop without a gateway offers cash on delivery and takes no payment', async () => {
   const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
   expect((await manual.call('GET', '/api/payments/methods')).body).toEqual({ methods: ['cash_on_delivery'] })
-  const { buyer, id, gatewayOrderId } = await till.openOrder()
+  const { buyer, id, gatewayOrderId } = await fixture.openOrder()
   const ask = { token: buyer.token, body: { orderId: id } }
   expect((await manual.call('POST', '/api/payments/create', ask)).body.message).toBe(
     'Online payment is not possible at the moment.',

@@ -1,6 +1,6 @@
 import type { Auth } from 'firebase-admin/auth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
 import {
   customer,
   identity,
@@ -11,7 +11,7 @@ import {
   signIn,
   signInByCode,
   signInWithGoogle,
-} from './setting/people.ts'
+} from './fixtures/people.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { MemoryBucket, svg, text } from './setting/bucket.ts'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { asPdfText, pdfContents } from './setting/pdf-contents.ts'
-import { admin, customer, type Person } from './setting/people.ts'
-import { type Page, readPdf } from './setting/read-pdf.ts'
-import { putProduct } from './setting/shelf.ts'
+import { MemoryBucket, svg, text } from './fixtures/bucket.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { asPdfText, pdfContents } from './fixtures/pdf-contents.ts'
+import { admin, customer, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
+import { type Page, readPdf } from './fixtures/read-pdf.ts'
 
 const bucket = new MemoryBucket()
 let shop: Shop

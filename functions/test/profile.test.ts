@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { countReads } from './setting/count-reads.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, newEmail, newPhone, type Person, password, signIn, signInByCode } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { countReads } from './fixtures/count-reads.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, newEmail, newPhone, type Person, password, signIn, signInByCode } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 let shop: Shop
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designRecord } from '../src/uploads/design-records.ts'
-import { MemoryBucket } from './setting/bucket.ts'
-import { fillCart, placeOrder } from './setting/checkout.ts'
-import { openShop, type Reply, type Shop } from './setting/open-shop.ts'
-import { admin, customer, newEmail, type Person } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { MemoryBucket } from './fixtures/bucket.ts'
+import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Reply, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, newEmail, type Person } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 let shop: Shop
 let staff: readonly [Person, Person]

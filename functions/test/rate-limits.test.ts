@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, guest, newEmail, newPhone, password } from './setting/people.ts'
-import { putProduct, stockOf } from './setting/shelf.ts'
+import { placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer, guest, newEmail, newPhone, password } from './fixtures/people.ts'
+import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 const anHour = 3_600_000
 

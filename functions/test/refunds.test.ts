@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
-import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { stockOf } from './setting/shelf.ts'
-import { isDown, shopWhoseRefunds } from './setting/shop-whose-refunds.ts'
-import { shop, till, withTill } from './setting/with-till.ts'
+import { gatewayIsDown, openShopWithRefunds } from './fixtures/open-shop-with-refunds.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
+import { stockOf } from './fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
-withTill()
+useCheckoutFixture()
 
 describe('money goes back', () => {
   test('when it comes for a cancelled order, once, however often we hear of it', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
-    await till.move(id, { status: 'cancelled' })
+    const { id, gatewayOrderId } = await fixture.openOrder()
+    await fixture.move(id, { status: 'cancelled' })
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
     for (let time = 0; time < 3; time++) expect((await deliver(shop, message)).status).toBe(200)
-    expect(await till.refundsOf(payment.id)).toBe(1)
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
     expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
       status: 'refunded',
       reason: 'cancelled',
@@ -26,101 +26,101 @@ describe('money goes back', () => {
     ['another amount', { amount: 100 }],
     ['another currency', { currency: 'USD' }],
   ])('when it is %s than the order asks for', async (_name, wrong) => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const { payment } = await payAtGateway(gatewayOrderId, wrong)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
-    expect((await till.stateOf(id)).paymentStatus).toBe('pending')
-    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
   })
 
   test('when an order is paid twice: the second payment, not the first', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
+    const { id, gatewayOrderId } = await fixture.openOrder()
     const first = await payAtGateway(gatewayOrderId)
     const second = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(first.payment.id, 'payment.captured'))
     await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
-    expect(await till.refundsOf(first.payment.id)).toBe(0)
-    expect(await till.refundsOf(second.payment.id)).toBe(1)
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.refundsOf(first.payment.id)).toBe(0)
+    expect(await fixture.refundsOf(second.payment.id)).toBe(1)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
   test('when staff say so: the order reads refunded only after the gateway has taken it back', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
-    await till.verify(id, buyer.token, proof)
-    const down = await shopWhoseRefunds(isDown)
-    const ask = { token: till.staff.token, body: { paymentStatus: 'refunded' } }
+    await fixture.verify(id, buyer.token, proof)
+    const down = await openShopWithRefunds(gatewayIsDown)
+    const ask = { token: fixture.staff.token, body: { paymentStatus: 'refunded' } }
     expect((await down.call('PATCH', `/api/order/${id}`, ask)).status).toBe(500)
-    expect((await till.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
     expect((await shop.call('PATCH', `/api/order/${id}`, ask)).body.paymentStatus).toBe('refunded')
-    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
     await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
     await down.close()
   })
 
   test('when staff cancel a paid order: pieces to the shelf, money to the customer', async () => {
-    const { buyer, tee, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, tee, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
-    await till.verify(id, buyer.token, proof)
-    expect((await till.move(id, { status: 'cancelled' })).body).toMatchObject({
+    await fixture.verify(id, buyer.token, proof)
+    expect((await fixture.move(id, { status: 'cancelled' })).body).toMatchObject({
       status: 'cancelled',
       paymentStatus: 'refunded',
     })
-    expect([await till.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
+    expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
   })
 
   test('and the mails promise no more than that', async () => {
     const text = async (mail: string) => (await shop.deps.db.doc(`mail/${mail}`).get()).get('message').text as string
-    const unpaid = await till.openOrder()
+    const unpaid = await fixture.openOrder()
     expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
-    await till.move(unpaid.id, { status: 'cancelled' })
+    await fixture.move(unpaid.id, { status: 'cancelled' })
     expect(await text(`${unpaid.id}-cancelled`)).toContain('There is nothing to pay.')
-    const paid = await till.openOrder()
+    const paid = await fixture.openOrder()
     const { proof } = await payAtGateway(paid.gatewayOrderId)
-    await till.verify(paid.id, paid.buyer.token, proof)
-    await till.move(paid.id, { status: 'cancelled' })
+    await fixture.verify(paid.id, paid.buyer.token, proof)
+    await fixture.move(paid.id, { status: 'cancelled' })
     expect(await text(`${paid.id}-cancelled`)).toContain('What you paid is on its way back')
   })
 
   test('not when the cancellation itself is refused', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
-    await till.verify(id, buyer.token, proof)
-    for (const status of ['in_production', 'shipped']) await till.move(id, { status })
-    expect((await till.move(id, { status: 'cancelled' })).status).toBe(409)
-    expect(await till.refundsOf(payment.id)).toBe(0)
+    await fixture.verify(id, buyer.token, proof)
+    for (const status of ['in_production', 'shipped']) await fixture.move(id, { status })
+    expect((await fixture.move(id, { status: 'cancelled' })).status).toBe(409)
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
   })
 
   test('when the gateway was down at first: the next message of the same tries again', async () => {
-    const { id, gatewayOrderId } = await till.openOrder()
-    await till.move(id, { status: 'cancelled' })
+    const { id, gatewayOrderId } = await fixture.openOrder()
+    await fixture.move(id, { status: 'cancelled' })
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
-    const down = await shopWhoseRefunds(isDown)
+    const down = await openShopWithRefunds(gatewayIsDown)
     expect((await deliver(down, message)).status).toBe(500)
-    expect(await till.refundsOf(payment.id)).toBe(0)
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
     expect((await deliver(shop, message)).status).toBe(200)
-    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
     await down.close()
   })
 
   test('and is noted with its number and not asked for again, though the gateway never tells of it', async () => {
     const asked: string[] = []
-    const quiet = await shopWhoseRefunds(async (id) => `rfnd_${asked.push(id)}`)
-    const { id, gatewayOrderId } = await till.openOrder()
-    await till.move(id, { status: 'cancelled' })
+    const silent = await openShopWithRefunds(async (id) => `rfnd_${asked.push(id)}`)
+    const { id, gatewayOrderId } = await fixture.openOrder()
+    await fixture.move(id, { status: 'cancelled' })
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
-    await deliver(quiet, message)
+    await deliver(silent, message)
     expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
       status: 'refunded',
       refundId: 'rfnd_1',
     })
-    await deliver(quiet, message)
-    await reconcilePayments(quiet.deps)
+    await deliver(silent, message)
+    await reconcilePayments(silent.deps)
     expect(asked.filter((one) => one === payment.id)).toHaveLength(1)
-    await quiet.close()
+    await silent.close()
   })
 
   test('by the regular look, each in its turn: what the gateway refuses waits behind the others and keeps nobody from theirs', async () => {
@@ -129,25 +129,25 @@ describe('money goes back', () => {
     const other = await paidAfterItsEnd()
     await db.doc(`payments/${refused}`).update({ updatedAt: new Date(1) })
     await db.doc(`payments/${other}`).update({ updatedAt: new Date(2) })
-    const choosy = await shopWhoseRefunds((id, refund) =>
+    const choosy = await openShopWithRefunds((id, refund) =>
       id === refused ? Promise.reject(new Error('no')) : refund(id),
     )
     await reconcilePayments(choosy.deps)
-    expect([await till.refundsOf(refused), await till.refundsOf(other)]).toEqual([0, 1])
+    expect([await fixture.refundsOf(refused), await fixture.refundsOf(other)]).toEqual([0, 1])
     expect((await db.doc(`payments/${refused}`).get()).data()).toMatchObject({ status: 'refund_due' })
     expect((await db.doc(`payments/${refused}`).get()).get('updatedAt').toMillis()).toBeGreaterThan(2)
     await reconcilePayments(shop.deps)
-    expect([await till.refundsOf(refused), await till.refundsOf(other)]).toEqual([1, 1])
+    expect([await fixture.refundsOf(refused), await fixture.refundsOf(other)]).toEqual([1, 1])
     await choosy.close()
   })
 
   test('when it was returned at the gateway itself, the order follows', async () => {
-    const { buyer, id, gatewayOrderId } = await till.openOrder()
+    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
-    await till.verify(id, buyer.token, proof)
+    await fixture.verify(id, buyer.token, proof)
     await askGateway(`/v1/payments/${payment.id}/refund`, {})
     await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
-    expect(await till.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
     const mail = await shop.deps.db.doc(`mail/${id}-refunded`).get()
     expect(mail.get('message').text).toContain('We have sent ₹598.00 back')
   })
@@ -155,10 +155,10 @@ describe('money goes back', () => {
 
 /** A payment that came for a cancelled order while the gateway gave nothing back: its refund is due. */
 async function paidAfterItsEnd(): Promise<string> {
-  const { id, gatewayOrderId } = await till.openOrder()
-  await till.move(id, { status: 'cancelled' })
+  const { id, gatewayOrderId } = await fixture.openOrder()
+  await fixture.move(id, { status: 'cancelled' })
   const { payment } = await payAtGateway(gatewayOrderId)
-  const down = await shopWhoseRefunds(isDown)
+  const down = await openShopWithRefunds(gatewayIsDown)
   expect((await deliver(down, await messageAbout(payment.id, 'payment.captured'))).status).toBe(500)
   await down.close()
   return payment.id

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { countReads } from './setting/count-reads.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { admin, customer, type Person, signIn } from './setting/people.ts'
+import { countReads } from './fixtures/count-reads.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { admin, customer, type Person, signIn } from './fixtures/people.ts'
 
 let shop: Shop
 let staff: Person

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { type StandInGoogle, startStandInGoogle } from './setting/stand-in-google.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { type StandInGoogle, startStandInGoogle } from './fixtures/stand-in-google.ts'
 
 let google: StandInGoogle
 let shop: Shop

@@ -3,21 +3,21 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../src/deps.ts'
 import { cancelUnpaidOrders } from '../src/payments/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
-import { countReads } from './setting/count-reads.ts'
-import { openShop } from './setting/open-shop.ts'
-import { askGateway, deliver, messageAbout, payAtGateway } from './setting/pay.ts'
-import { stockOf } from './setting/shelf.ts'
-import { openTill } from './setting/till.ts'
-import { shop, till, withTill } from './setting/with-till.ts'
+import { createCheckoutFixture } from './fixtures/checkout-fixture.ts'
+import { countReads } from './fixtures/count-reads.ts'
+import { openShop } from './fixtures/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
+import { stockOf } from './fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
 const minuteMs = 60_000
 const dayMs = hoursToPay * 60 * minuteMs
 
-withTill()
+useCheckoutFixture()
 
 /** An order whose time to pay was over an hour ago. */
 async function overdueOrder(method?: string) {
-  const opened = await till.openOrder(method)
+  const opened = await fixture.openOrder(method)
   await dueBefore(opened.id, graceMinutes + 30)
   return opened
 }
@@ -63,11 +63,11 @@ beforeEach(() => run())
 
 describe('an order that is paid online', () => {
   test('says until when: a day after it was placed; cash on delivery has no such time', async () => {
-    const { buyer, id } = await till.openOrder('upi')
+    const { buyer, id } = await fixture.openOrder('upi')
     const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
     expect(Date.parse(body.payBy) - Date.parse(body.createdAt)).toBe(dayMs)
     expect(body).not.toHaveProperty('paymentDueAt')
-    const cash = await till.openOrder('cash_on_delivery')
+    const cash = await fixture.openOrder('cash_on_delivery')
     expect((await shop.call('GET', `/api/orders/${cash.id}`, { token: cash.buyer.token })).body.payBy).toBeUndefined()
   })
 
@@ -82,7 +82,7 @@ describe('an order that is paid online', () => {
     expect(body.timeline.at(-1)).toMatchObject({ kind: 'status', to: 'cancelled', by: 'system', note: lapsedNote })
     const mail = (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).data()
     expect(mail).toMatchObject({ to: [buyer.email], message: { text: expect.stringContaining('did not receive') } })
-    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: till.staff.token })
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
     expect(log.body).toMatchObject([
       {
         actorName: 'the shop',
@@ -106,12 +106,12 @@ describe('an order that is paid online', () => {
   })
 
   test('is not cancelled before its time and half an hour for the window that was opened last', async () => {
-    const early = await till.openOrder()
-    const opened = await till.openOrder()
+    const early = await fixture.openOrder()
+    const opened = await fixture.openOrder()
     await dueBefore(opened.id, graceMinutes - 1)
     expect(await run()).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
     expect([(await orderOf(early.id)).status, (await orderOf(opened.id)).status]).toEqual(['placed', 'placed'])
-    expect(await till.create(opened.id, opened.buyer.token)).toMatchObject({
+    expect(await fixture.create(opened.id, opened.buyer.token)).toMatchObject({
       status: 409,
       body: { message: 'The time to pay this order is over. Please place it again.' },
     })
@@ -124,11 +124,11 @@ describe('an order that is paid online', () => {
     const paid = await overdueOrder()
     await deliver(shop, (await capturedBy(paid.gatewayOrderId)).message)
     const made = await overdueOrder()
-    await till.move(made.id, { status: 'in_production' })
+    await fixture.move(made.id, { status: 'in_production' })
     const marked = await overdueOrder()
-    await till.move(marked.id, { paymentStatus: 'paid' })
-    await till.openOrder('cash_on_delivery')
-    await till.openOrder()
+    await fixture.move(marked.id, { paymentStatus: 'paid' })
+    await fixture.openOrder('cash_on_delivery')
+    await fixture.openOrder()
     const { db, count } = countReads(shop.deps.db)
     expect(await run({ db })).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
     expect(count()).toBe(0)
@@ -176,7 +176,7 @@ describe('before it cancels, the shop asks the gateway', () => {
   })
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    ['staff begin to make', (id) => till.move(id, { status: 'in_production' })],
+    ['staff begin to make', (id) => fixture.move(id, { status: 'in_production' })],
     ['another run gives more time', (id) => dueBefore(id, -60)],
   ])('and leaves alone what %s meanwhile', async (_what, happens) => {
     const { tee, id } = await overdueOrder()
@@ -251,13 +251,13 @@ describe('a payment and the end of its order at the same moment', () => {
     const { payment, proof } = paid
     const message = await messageAbout(payment.id, 'payment.captured')
     const [verified] = await Promise.all([
-      till.verify(id, buyer.token, proof),
+      fixture.verify(id, buyer.token, proof),
       deliver(shop, message),
       reconcilePayments(shop.deps),
     ])
     await deliver(shop, message)
     expect(verified).toMatchObject({ status: 200, body: { status: 'cancelled', paymentStatus: 'pending' } })
-    expect(await till.refundsOf(payment.id)).toBe(1)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
     expect(await stockOf(shop.deps, tee)).toBe(10)
     expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({ reason: 'cancelled' })
   })
@@ -274,7 +274,7 @@ describe('a payment and the end of its order at the same moment', () => {
       orders.map(async ({ id, tee }, index) => {
         const { status, paymentStatus, timeline } = await orderOf(id)
         const cancellations = timeline.filter(({ to }: { to: string }) => to === 'cancelled').length
-        const refunds = await till.refundsOf(paying[index]?.paymentId ?? '')
+        const refunds = await fixture.refundsOf(paying[index]?.paymentId ?? '')
         return [status, paymentStatus, await stockOf(shop.deps, tee), refunds, cancellations].join(' ')
       }),
     )
@@ -300,15 +300,15 @@ test('two runs at once cancel an order once, and so does a run whose answer was 
     const { timeline } = await orderOf(id)
     expect(timeline.map(({ to }: { to: string }) => to)).toEqual(['placed', 'cancelled'])
     expect(await stockOf(shop.deps, tee)).toBe(10)
-    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: till.staff.token })
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
     expect(log.body).toHaveLength(1)
   }
 })
 
 test('a shop that takes no money online sets no time and cancels nothing', async () => {
   const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
-  const desk = await openTill(manual)
-  const { id } = await desk.openOrder('credit_card')
+  const manualFixture = await createCheckoutFixture(manual)
+  const { id } = await manualFixture.openOrder('credit_card')
   expect((await orderOf(id)).paymentDueAt).toBeNull()
   const overdue = await overdueOrder()
   expect(await cancelUnpaidOrders(manual.deps)).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designRecord, recordUpload } from '../src/uploads/design-records.ts'
 import { removeUnusedDesigns } from '../src/uploads/remove-unused-designs.ts'
 import type { UploadedFiles } from '../src/uploads/uploaded-files.ts'
-import { MemoryBucket } from './setting/bucket.ts'
-import { placeOrder } from './setting/checkout.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, type Person } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { MemoryBucket } from './fixtures/bucket.ts'
+import { placeOrder } from './fixtures/checkout.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket()

@@ -9,12 +9,12 @@ import { designUploaded } from '../src/uploads/design-uploaded.ts'
 import { removeUnusedDesigns } from '../src/uploads/remove-unused-designs.ts'
 import { sweepUploads } from '../src/uploads/sweep-uploads.ts'
 import type { UploadedFiles } from '../src/uploads/uploaded-files.ts'
-import { MemoryBucket, png, svg, text } from './setting/bucket.ts'
-import { fillCart } from './setting/checkout.ts'
-import { countReads } from './setting/count-reads.ts'
-import { openShop, type Shop } from './setting/open-shop.ts'
-import { customer, guest, type Person } from './setting/people.ts'
-import { putProduct } from './setting/shelf.ts'
+import { MemoryBucket, png, svg, text } from './fixtures/bucket.ts'
+import { fillCart } from './fixtures/checkout.ts'
+import { countReads } from './fixtures/count-reads.ts'
+import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { customer, guest, type Person } from './fixtures/people.ts'
+import { putProduct } from './fixtures/product-fixture.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket()

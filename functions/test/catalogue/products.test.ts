@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openShop, type Shop } from '../setting/open-shop.ts'
-import { admin } from '../setting/people.ts'
-import { putProduct } from '../setting/shelf.ts'
-import { auditOf, newName, stockRoom } from '../setting/stock-room.ts'
+import { auditOf, catalogueFixture, newName } from '../fixtures/catalogue-fixture.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
-let room: ReturnType<typeof stockRoom>
+let staff: ReturnType<typeof catalogueFixture>
 let type: string
 let color: string
 beforeAll(async () => {
   shop = await openShop()
-  room = stockRoom(shop, (await admin(shop.deps)).token)
-  type = (await room.newType()).type
-  color = (await room.newColor())._id
+  staff = catalogueFixture(shop, (await admin(shop.deps)).token)
+  type = (await staff.newType()).type
+  color = (await staff.newColor())._id
 })
 afterAll(() => shop.close())
 
@@ -29,11 +29,11 @@ const request = (changes: object = {}) => ({
   stock: 12,
   ...changes,
 })
-const put = async (changes?: object) => (await room.call('POST', 'product', request(changes))).body
+const put = async (changes?: object) => (await staff.call('POST', 'product', request(changes))).body
 
 test('a new product answers as it was made, is found by its name and stands in the audit log', async () => {
   const name = newName('Peacock')
-  const made = await room.call('POST', 'product', request({ name, originalPrice: 999 }))
+  const made = await staff.call('POST', 'product', request({ name, originalPrice: 999 }))
   expect(made.status).toBe(201)
   expect(made.body).toMatchObject({ name, price: 499.5, originalPrice: 999, discountPercentage: 50, stock: 12, type })
   const { _id } = made.body
@@ -94,7 +94,7 @@ test.each<[string, object, string]>([
   ['a right-to-left override', { name: 'Tee\u202Egnp' }, 'name'],
   ['text as specification', { specification: 'cotton' }, 'specification'],
 ])('a product with %s is refused beside its field', async (_what, changes, field) => {
-  const { status, body } = await room.call('POST', 'product', request(changes))
+  const { status, body } = await staff.call('POST', 'product', request(changes))
   expect({ status, code: body.code }).toEqual({ status: 400, code: 'INVALID_INPUT' })
   expect(body.fields).toHaveProperty([field])
 })
@@ -115,7 +115,7 @@ test('fields nobody may set are dropped', async () => {
 describe('saving a product again', () => {
   test('replaces what staff decide and keeps rating and first date', async () => {
     const id = await putProduct(shop.deps, { type, rating: 4.6, reviewCount: 31, createdAt: new Date('2026-01-05') })
-    const saved = await room.call('PUT', `product/${id}`, request({ name: 'Renamed Heron', stock: 3 }))
+    const saved = await staff.call('PUT', `product/${id}`, request({ name: 'Renamed Heron', stock: 3 }))
     expect(saved.status).toBe(200)
     expect(saved.body).toMatchObject({
       _id: id,
@@ -134,15 +134,15 @@ describe('saving a product again', () => {
   test('never brings back pieces that were sold while the form was open', async () => {
     const { _id } = await put({ stock: 12 })
     await shop.deps.db.doc(`products/${_id}`).update({ stock: 10 })
-    const saved = await room.call('PUT', `product/${_id}`, request({ stock: 20, expectedStock: 12 }))
+    const saved = await staff.call('PUT', `product/${_id}`, request({ stock: 20, expectedStock: 12 }))
     expect(saved).toMatchObject({ status: 200, body: { stock: 18 } })
-    const stale = await room.call('PUT', `product/${_id}`, request({ stock: 0, expectedStock: 20 }))
+    const stale = await staff.call('PUT', `product/${_id}`, request({ stock: 0, expectedStock: 20 }))
     expect(stale).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { stock: 18 } } })
   })
 
   test('takes a struck price away, and notes who changed what', async () => {
     const { _id } = await put({ originalPrice: 999 })
-    const saved = await room.call('PUT', `product/${_id}`, request({ originalPrice: null }))
+    const saved = await staff.call('PUT', `product/${_id}`, request({ originalPrice: null }))
     expect(saved.status).toBe(200)
     expect(saved.body).not.toHaveProperty('originalPrice')
     expect(saved.body).not.toHaveProperty('discountPercentage')
@@ -150,7 +150,7 @@ describe('saving a product again', () => {
   })
 
   test('is not possible for one that does not exist', async () => {
-    expect(await room.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
+    expect(await staff.call('PUT', 'product/never-was', request())).toMatchObject({ status: 404 })
   })
 })
 
@@ -158,11 +158,11 @@ describe('the pictures of a product’s colours', () => {
   const [red, blue] = ['/catalogue/heron-red.webp', '/catalogue/heron-blue.webp']
   let second: string
   beforeAll(async () => {
-    second = (await room.newColor())._id
+    second = (await staff.newColor())._id
   })
   const heron = (changes: object = {}) => request({ images: [red, blue], colors: [color, second], ...changes })
-  const made = async (colorImages: object) => (await room.call('POST', 'product', heron({ colorImages }))).body
-  const saved = (id: string, changes?: object) => room.call('PUT', `product/${id}`, heron(changes))
+  const made = async (colorImages: object) => (await staff.call('POST', 'product', heron({ colorImages }))).body
+  const saved = (id: string, changes?: object) => staff.call('PUT', `product/${id}`, heron(changes))
 
   test('answer as they were given, to everybody', async () => {
     const colorImages = { [color]: red, [second]: blue }
@@ -175,7 +175,7 @@ describe('the pictures of a product’s colours', () => {
   test('are one of its own pictures, or refused beside their field', async () => {
     const changes = { colorImages: { [color]: '/catalogue/crane.webp' } }
     const message = 'Not one of the pictures of this product'
-    expect(await room.call('POST', 'product', heron(changes))).toMatchObject({
+    expect(await staff.call('POST', 'product', heron(changes))).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT', message, fields: { [`colorImages.${color}`]: message } },
     })
@@ -200,11 +200,11 @@ describe('the pictures of a product’s colours', () => {
 
 test('a deleted product is gone, and deleting it again says so', async () => {
   const { _id } = await put()
-  expect(await room.call('DELETE', `product/${_id}`)).toMatchObject({
+  expect(await staff.call('DELETE', `product/${_id}`)).toMatchObject({
     status: 200,
     body: { message: 'Product deleted successfully!' },
   })
   expect((await shop.call('GET', `/api/product/${_id}`)).status).toBe(404)
-  expect((await room.call('DELETE', `product/${_id}`)).status).toBe(404)
+  expect((await staff.call('DELETE', `product/${_id}`)).status).toBe(404)
   expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.deleted'])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../setting/open-shop.ts'
-import { putProduct } from '../setting/shelf.ts'
-import { newName } from '../setting/stock-room.ts'
+import { newName } from '../fixtures/catalogue-fixture.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
 const type = newName('Lungi')

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../setting/open-shop.ts'
-import { admin } from '../setting/people.ts'
-import { putProduct } from '../setting/shelf.ts'
-import { auditOf, newName, stockRoom } from '../setting/stock-room.ts'
+import { auditOf, catalogueFixture, newName } from '../fixtures/catalogue-fixture.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
-let room: ReturnType<typeof stockRoom>
+let staff: ReturnType<typeof catalogueFixture>
 beforeAll(async () => {
   shop = await openShop()
-  room = stockRoom(shop, (await admin(shop.deps)).token)
+  staff = catalogueFixture(shop, (await admin(shop.deps)).token)
 })
 afterAll(() => shop.close())
 
 test('a new type and a new colour stand in their lists', async () => {
-  const type = await room.newType()
-  const color = await room.newColor()
+  const type = await staff.newType()
+  const color = await staff.newColor()
   expect((await shop.call('GET', '/api/product-types')).body).toContainEqual(type)
   expect((await shop.call('GET', '/api/product-colors')).body).toContainEqual(color)
   expect(color.hexCode).toBe('#1A2B3C')
 })
 
 test('a name that is taken is refused, whatever its case', async () => {
-  const { type } = await room.newType()
-  const { name } = await room.newColor()
-  expect(await room.call('POST', 'product-types', { type: type.toUpperCase() })).toMatchObject({ status: 409 })
-  expect(await room.call('POST', 'product-colors', { name: name.toUpperCase() })).toMatchObject({ status: 409 })
-  const other = await room.newType()
-  expect(await room.call('PUT', `product-types/${other._id}`, { type })).toMatchObject({ status: 409 })
+  const { type } = await staff.newType()
+  const { name } = await staff.newColor()
+  expect(await staff.call('POST', 'product-types', { type: type.toUpperCase() })).toMatchObject({ status: 409 })
+  expect(await staff.call('POST', 'product-colors', { name: name.toUpperCase() })).toMatchObject({ status: 409 })
+  const other = await staff.newType()
+  expect(await staff.call('PUT', `product-types/${other._id}`, { type })).toMatchObject({ status: 409 })
 })
 
 test('a type may change the case of its own name', async () => {
-  const { _id, type } = await room.newType()
-  expect(await room.call('PUT', `product-types/${_id}`, { type: type.toUpperCase() })).toMatchObject({
+  const { _id, type } = await staff.newType()
+  expect(await staff.call('PUT', `product-types/${_id}`, { type: type.toUpperCase() })).toMatchObject({
     status: 200,
     body: { type: type.toUpperCase() },
   })
@@ -40,7 +40,7 @@ test('a type may change the case of its own name', async () => {
 test.each(['', '  ', 'x'.repeat(61), 7, null, undefined, { $gt: '' }, ['Polo'], 'Po\u0000lo'])(
   'a type called %j is refused',
   async (type) => {
-    expect(await room.call('POST', 'product-types', { type })).toMatchObject({
+    expect(await staff.call('POST', 'product-types', { type })).toMatchObject({
       status: 400,
       body: { code: 'INVALID_INPUT', fields: { type: expect.any(String) } },
     })
@@ -48,45 +48,45 @@ test.each(['', '  ', 'x'.repeat(61), 7, null, undefined, { $gt: '' }, ['Polo'], 
 )
 
 test.each(['red', '#12', '#GGGGGG', '#1234567', 'url(x)', 7])('a colour code %j is refused', async (hexCode) => {
-  expect(await room.call('POST', 'product-colors', { name: newName('Ash'), hexCode })).toMatchObject({
+  expect(await staff.call('POST', 'product-colors', { name: newName('Ash'), hexCode })).toMatchObject({
     status: 400,
     body: { fields: { hexCode: expect.any(String) } },
   })
 })
 
 test('a type that products use cannot be deleted, and it is told how many use it', async () => {
-  const { _id, type } = await room.newType()
+  const { _id, type } = await staff.newType()
   const products = await Promise.all([1, 2].map(() => putProduct(shop.deps, { typeId: _id, type })))
-  expect(await room.call('DELETE', `product-types/${_id}`)).toMatchObject({
+  expect(await staff.call('DELETE', `product-types/${_id}`)).toMatchObject({
     status: 409,
     body: { code: 'IN_USE', message: expect.stringContaining('2 products'), details: { count: 2 } },
   })
-  await Promise.all(products.map((id) => room.call('DELETE', `product/${id}`)))
-  expect(await room.call('DELETE', `product-types/${_id}`)).toMatchObject({
+  await Promise.all(products.map((id) => staff.call('DELETE', `product/${id}`)))
+  expect(await staff.call('DELETE', `product-types/${_id}`)).toMatchObject({
     status: 200,
     body: { message: 'Product type deleted successfully' },
   })
-  expect((await room.call('DELETE', `product-types/${_id}`)).status).toBe(404)
+  expect((await staff.call('DELETE', `product-types/${_id}`)).status).toBe(404)
 })
 
 test('a colour that products use cannot be deleted, and it is told how many use it', async () => {
-  const { _id } = await room.newColor()
+  const { _id } = await staff.newColor()
   const product = await putProduct(shop.deps, { colors: ['black', _id] })
-  expect(await room.call('DELETE', `product-colors/${_id}`)).toMatchObject({
+  expect(await staff.call('DELETE', `product-colors/${_id}`)).toMatchObject({
     status: 409,
     body: { code: 'IN_USE', message: expect.stringContaining('1 product'), details: { count: 1 } },
   })
-  await room.call('DELETE', `product/${product}`)
-  expect((await room.call('DELETE', `product-colors/${_id}`)).status).toBe(200)
+  await staff.call('DELETE', `product/${product}`)
+  expect((await staff.call('DELETE', `product-colors/${_id}`)).status).toBe(200)
 })
 
 test('renaming a type renames it in its products, however many, and they are found by it', async () => {
-  const { _id, type } = await room.newType()
+  const { _id, type } = await staff.newType()
   const products = await Promise.all(
     Array.from({ length: 205 }, () => putProduct(shop.deps, { typeId: _id, type, name: 'Nila' })),
   )
   const name = newName('Jodhpuri')
-  const renamed = await room.call('PUT', `product-types/${_id}`, { type: name })
+  const renamed = await staff.call('PUT', `product-types/${_id}`, { type: name })
   expect(renamed).toMatchObject({ status: 200, body: { _id, type: name } })
   const listed = async (query: string) => {
     const { docs } = await shop.deps.db.collection('products').where('type', '==', query).get()
@@ -100,42 +100,42 @@ test('renaming a type renames it in its products, however many, and they are fou
 })
 
 test('a rename that was cut off is finished by saving the name again', async () => {
-  const { _id, type } = await room.newType()
+  const { _id, type } = await staff.newType()
   const left = await putProduct(shop.deps, { typeId: _id, type: 'The name before' })
-  expect((await room.call('PUT', `product-types/${_id}`, { type })).status).toBe(200)
+  expect((await staff.call('PUT', `product-types/${_id}`, { type })).status).toBe(200)
   expect((await shop.call('GET', `/api/product/${left}`)).body.type).toBe(type)
 })
 
 test('two renames at once leave type and products with the same name', async () => {
-  const { _id, type } = await room.newType()
+  const { _id, type } = await staff.newType()
   const products = await Promise.all(Array.from({ length: 12 }, () => putProduct(shop.deps, { typeId: _id, type })))
   const names = [newName('Angrakha'), newName('Sherwani')]
-  const replies = await Promise.all(names.map((name) => room.call('PUT', `product-types/${_id}`, { type: name })))
+  const replies = await Promise.all(names.map((name) => staff.call('PUT', `product-types/${_id}`, { type: name })))
   expect(replies.map(({ status }) => status)).toEqual([200, 200])
   const last = (await shop.deps.db.doc(`productTypes/${_id}`).get()).get('type')
   for (const id of products) expect((await shop.deps.db.doc(`products/${id}`).get()).get('type')).toBe(last)
 })
 
 test('a colour without a code is black, and may change its code and keep its name', async () => {
-  const { _id, name, hexCode } = (await room.call('POST', 'product-colors', { name: newName('Kajal') })).body
+  const { _id, name, hexCode } = (await staff.call('POST', 'product-colors', { name: newName('Kajal') })).body
   expect(hexCode).toBe('#000000')
-  expect(await room.call('PUT', `product-colors/${_id}`, { name, hexCode: '#ffffff' })).toMatchObject({
+  expect(await staff.call('PUT', `product-colors/${_id}`, { name, hexCode: '#ffffff' })).toMatchObject({
     status: 200,
     body: { _id, name, hexCode: '#FFFFFF' },
   })
 })
 
 test('a type or a colour that is not there cannot be renamed', async () => {
-  expect((await room.call('PUT', 'product-types/never-was', { type: newName('Dhoti') })).status).toBe(404)
-  expect((await room.call('PUT', 'product-colors/never-was', { name: newName('Ash') })).status).toBe(404)
+  expect((await staff.call('PUT', 'product-types/never-was', { type: newName('Dhoti') })).status).toBe(404)
+  expect((await staff.call('PUT', 'product-colors/never-was', { name: newName('Ash') })).status).toBe(404)
 })
 
 test('a product and the deletion of its type at once never leave a product without its type', async () => {
-  const { _id, type } = await room.newType()
+  const { _id, type } = await staff.newType()
   const product = { name: 'Rann Polo', price: 749.5, type, stock: 4 }
   const [added, deleted] = await Promise.all([
-    room.call('POST', 'product', product),
-    room.call('DELETE', `product-types/${_id}`),
+    staff.call('POST', 'product', product),
+    staff.call('DELETE', `product-types/${_id}`),
   ])
   expect(['201 409', '400 200']).toContain(`${added.status} ${deleted.status}`)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../setting/open-shop.ts'
-import { customer, newEmail } from '../setting/people.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, newEmail } from '../fixtures/people.ts'
 
 let shop: Shop
 let time = Date.UTC(2031, 0, 1) + Math.floor(Math.random() * 1e6) * 3_600_000

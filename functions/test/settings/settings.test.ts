@@ -1,9 +1,9 @@
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { fillCart, placeOrder } from '../setting/checkout.ts'
-import { openShop, type Shop } from '../setting/open-shop.ts'
-import { admin, customer } from '../setting/people.ts'
-import { putProduct } from '../setting/shelf.ts'
+import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
 let token: string
