@@ -26,7 +26,7 @@ export default {
     forbid(
       'emulators-stand-apart',
       'The local Firebase knows the contract, not the programs that run on it.',
-      { path: '^emulators/(src|bin|seed)/' },
+      { path: '^emulators/(bin|build|local-firebase|razorpay|seed|shop|testing)/' },
       { path: '^(functions|web)/' },
     ),
     forbid(

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { workerCount } from './emulators/src/suite/test-workers.ts'
+import { workerCount } from './emulators/testing/test-workers.ts'
 
 /** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
 const unit = (name: string, folder: string) => ({
@@ -21,7 +21,7 @@ const onSuite = (name: string, folder: string, testTimeout: number, maxWorkers =
     name,
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.ts`],
-    setupFiles: ['emulators/src/suite/test-worker-setup.ts'],
+    setupFiles: ['emulators/testing/test-worker-setup.ts'],
     maxWorkers,
     testTimeout,
     hookTimeout: testTimeout,
@@ -35,7 +35,7 @@ export default defineConfig({
       unit('contract', 'contract/src'),
       unit('functions', 'functions/src'),
       unit('web', 'web/src'),
-      unit('emulators', 'emulators/{src,seed}'),
+      unit('emulators', 'emulators/{bin,build,local-firebase,seed}'),
       onSuite('api', 'functions/test', 90_000),
       onSuite('rules', 'emulators/test-rules', 90_000),
       onSuite('suite', 'emulators/test', 600_000, 1),

@@ -7,11 +7,11 @@ import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import { runCommand } from '../src/suite/command.ts'
-import { emulatorEnvironment, projectId, readPorts } from '../src/suite/ports.ts'
-import { say } from '../src/suite/progress.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { isRunning } from '../src/suite/running-suite.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { say } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { emulatorEnvironment, projectId, readPorts } from '../shop/ports.ts'
+import { isRunning } from '../shop/running-suite.ts'
 
 const connect = async (project: string | undefined) => {
   if (project) {

@@ -1,12 +1,12 @@
 /** `npm run bench -- NAME`: runs the workspace's `bench/NAME.ts`, on the suite that runs or on a fresh one. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { ChildProcesses } from '../src/suite/child-processes.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
-import { isRunning, openFreshSuites } from '../src/suite/running-suite.ts'
+import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { emulatorEnvironment, readPorts } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
+import { isRunning, openFreshSuites } from '../shop/running-suite.ts'
 
 await runCommand(async (command) => {
   const [name, ...args] = process.argv.slice(2)

@@ -1,12 +1,12 @@
 /** `npm run build`: functions/dist, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
 import { spawnSync } from 'node:child_process'
-import { buildOnce } from '../src/suite/build/fingerprint.ts'
-import { bundleFunctions } from '../src/suite/build/functions-bundle.ts'
-import { bundleWeb } from '../src/suite/build/web-bundle.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { step } from '../src/suite/progress.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { buildOnce } from '../build/fingerprint.ts'
+import { bundleFunctions } from '../build/functions-bundle.ts'
+import { bundleWeb } from '../build/web-bundle.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { step } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { inRoot } from '../shop/root.ts'
 
 const drawPictures = async () => {
   const drawn = spawnSync(process.execPath, [inRoot('emulators/seed/artwork/main.ts')], { encoding: 'utf8' })

@@ -1,9 +1,9 @@
 /** `npm run check`: format and lint, types of each workspace, and who imports whom. */
 import { availableParallelism } from 'node:os'
-import { ChildProcesses } from '../src/suite/child-processes.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { dim, green, red, say } from '../src/suite/progress.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { dim, green, red, say } from '../local-firebase/command/progress.ts'
+import { inRoot } from '../shop/root.ts'
 
 const binary = (name: string) => inRoot('node_modules/.bin', name)
 const workspaces = ['contract', 'functions', 'web', 'emulators']

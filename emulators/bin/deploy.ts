@@ -2,12 +2,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { ChildProcesses } from '../src/suite/child-processes.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { firebaseScript } from '../src/suite/firebase-cli.ts'
-import { projectId } from '../src/suite/ports.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { firebaseScript } from '../local-firebase/suite/firebase-cli.ts'
+import { projectId } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
 
 await runCommand(async (command) => {
   const { values, positionals } = parseArgs({

@@ -1,15 +1,15 @@
 /** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled anew at every change. */
 import { context } from 'esbuild'
 import { createServer } from 'vite'
-import { forgetBuild } from '../src/suite/build/fingerprint.ts'
-import { bundleOptions } from '../src/suite/build/functions-bundle.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { standingDataFolder } from '../src/suite/data-folder.ts'
-import { openSuite } from '../src/suite/open-suite.ts'
-import { originOf, readPorts } from '../src/suite/ports.ts'
-import { bold, dim, say } from '../src/suite/progress.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { forgetBuild } from '../build/fingerprint.ts'
+import { bundleOptions } from '../build/functions-bundle.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { bold, dim, say } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { standingDataFolder } from '../local-firebase/suite/data-folder.ts'
+import { openSuite } from '../local-firebase/suite/open-suite.ts'
+import { originOf, readPorts } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()

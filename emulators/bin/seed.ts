@@ -1,10 +1,10 @@
 /** `npm run seed`: fills the running suite; `-- --scale N` makes a synthetic shop of N products and orders. */
-import { ChildProcesses } from '../src/suite/child-processes.ts'
-import { runCommand } from '../src/suite/command.ts'
-import { emulatorEnvironment, readPorts } from '../src/suite/ports.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
-import { isRunning } from '../src/suite/running-suite.ts'
+import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { emulatorEnvironment, readPorts } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
+import { isRunning } from '../shop/running-suite.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()

@@ -1,10 +1,10 @@
 /** `npm start`: the whole shop on this machine, until Ctrl-C. */
-import { runCommand } from '../src/suite/command.ts'
-import { standingDataFolder } from '../src/suite/data-folder.ts'
-import { openSuite } from '../src/suite/open-suite.ts'
-import { originOf, readPorts } from '../src/suite/ports.ts'
-import { bold, dim, say } from '../src/suite/progress.ts'
-import { Refusal } from '../src/suite/refusal.ts'
+import { runCommand } from '../local-firebase/command/command.ts'
+import { bold, dim, say } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { standingDataFolder } from '../local-firebase/suite/data-folder.ts'
+import { openSuite } from '../local-firebase/suite/open-suite.ts'
+import { originOf, readPorts } from '../shop/ports.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()

@@ -2,17 +2,17 @@
  * `npm test`: everything, on freshly seeded suites that share out the test files. `test.ts STAGE [FILTER…]` runs one stage, on
  * the suite that runs already if there is one.
  */
-import { ChildProcesses } from '../src/suite/child-processes.ts'
-import { findChromium } from '../src/suite/chromium.ts'
-import { type Command, runCommand } from '../src/suite/command.ts'
-import { portsAt, readPorts } from '../src/suite/ports.ts'
-import { bold, green, red, say } from '../src/suite/progress.ts'
-import { Refusal } from '../src/suite/refusal.ts'
-import { inRoot } from '../src/suite/root.ts'
-import { isRunning, openFreshSuites, refill } from '../src/suite/running-suite.ts'
-import { runStage, type StageResult, stages } from '../src/suite/test-stages.ts'
-import { environmentOf } from '../src/suite/test-workers.ts'
-import { unusedIndexes } from '../src/suite/unused-indexes.ts'
+import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { type Command, runCommand } from '../local-firebase/command/command.ts'
+import { bold, green, red, say } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { unusedIndexes } from '../local-firebase/suite/unused-indexes.ts'
+import { portsAt, readPorts } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
+import { isRunning, openFreshSuites, refill } from '../shop/running-suite.ts'
+import { findChromium } from '../testing/chromium.ts'
+import { runStage, type StageResult, stages } from '../testing/test-stages.ts'
+import { environmentOf } from '../testing/test-workers.ts'
 
 const row = (name: string, files: number, passed: number, failed: number, seconds: number) =>
   `${name.padEnd(8)}${String(files).padStart(6)}${String(passed).padStart(9)}${String(failed).padStart(9)}${seconds.toFixed(1).padStart(10)}`

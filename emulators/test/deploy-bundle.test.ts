@@ -5,7 +5,7 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { inRoot } from '../src/suite/root.ts'
+import { inRoot } from '../shop/root.ts'
 import { temporaryFolder } from './started-shop.ts'
 
 const execute = promisify(execFile)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { originOf, projectId, readPorts, region } from '../src/suite/ports.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { originOf, projectId, readPorts, region } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
 
 const origin = originOf(readPorts().hosting)
 let page: Response

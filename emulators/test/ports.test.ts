@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { originOf, readPorts } from '../src/suite/ports.ts'
+import { originOf, readPorts } from '../shop/ports.ts'
 
 test('every emulator listens where the suite says, so that suites that start together never reach for the same port', async () => {
   const { payments: _payments, firestoreSocket, ...ports } = readPorts()

@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { originOf } from '../src/suite/ports.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { originOf } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
 import { ports, StartedShop, temporaryFolder } from './started-shop.ts'
 
 let data: ReturnType<typeof temporaryFolder>

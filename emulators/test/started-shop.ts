@@ -5,9 +5,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { readPorts } from '../src/suite/ports.ts'
-import { isAlive, processTree, signalProcess } from '../src/suite/process-tree.ts'
-import { inRoot } from '../src/suite/root.ts'
+import { isAlive, processTree, signalProcess } from '../local-firebase/command/process-tree.ts'
+import { readPorts } from '../shop/ports.ts'
+import { inRoot } from '../shop/root.ts'
 
 /** Beside the two suites that may be running the tests. */
 const portOffset = 20

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 
-const MAIN = fileURLToPath(new URL('../../src/firestore/main.ts', import.meta.url))
-const LIFELINE = new URL('../../src/suite/lifeline.ts', import.meta.url).href
+const MAIN = fileURLToPath(new URL('../../local-firebase/firestore/main.ts', import.meta.url))
+const LIFELINE = new URL('../../local-firebase/suite/lifeline.ts', import.meta.url).href
 
 export interface EmulatorProcess {
   address: string

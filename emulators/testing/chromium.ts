@@ -2,10 +2,10 @@
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import type { ChildProcesses } from './child-processes.ts'
-import { say } from './progress.ts'
-import { Refusal } from './refusal.ts'
-import { inRoot } from './root.ts'
+import type { ChildProcesses } from '../local-firebase/command/child-processes.ts'
+import { say } from '../local-firebase/command/progress.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { inRoot } from '../shop/root.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApp = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome'

@@ -2,7 +2,7 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { host, type Ports } from './ports.ts'
+import { host, type Ports } from '../../shop/ports.ts'
 import { Refusal } from './refusal.ts'
 
 /** True when we could listen on the port ourselves. */

@@ -2,7 +2,7 @@
 import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
-import { inRoot } from '../root.ts'
+import { inRoot } from '../shop/root.ts'
 import { deriveLock, type LockFile, type Manifest } from './functions-lock.ts'
 
 const distribution = inRoot('functions/dist')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '../root.ts'
+import { inRoot } from '../shop/root.ts'
 
 const digest = (patterns: string[]) => {
   const hash = createHash('sha256')
@@ -33,7 +33,7 @@ export const forgetBuild = (name: string) => rmSync(stampOf(name), { force: true
 /** Builds unless nothing has changed since the last success. Returns whether it had to. */
 export const buildOnce = async ({ name, inputs, output, build }: CachedBuild, force: boolean) => {
   const stampFile = stampOf(name)
-  const stamp = digest(['package-lock.json', 'emulators/src/suite/build/*.ts', ...inputs])
+  const stamp = digest(['package-lock.json', 'emulators/build/*.ts', ...inputs])
   const isCurrent = existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent && !force) return false
   forgetBuild(name)

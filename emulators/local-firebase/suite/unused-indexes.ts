@@ -1,4 +1,4 @@
-import { originOf, type Ports } from './ports.ts'
+import { originOf, type Ports } from '../../shop/ports.ts'
 
 interface IndexUsage {
   index: {

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { Refusal } from '../refusal.ts'
-import { inRoot } from '../root.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { inRoot } from '../shop/root.ts'
 
 /** Leaves `web/dist`, built by Vite. Vite's own words are printed only when it fails. */
 export const bundleWeb = async () => {

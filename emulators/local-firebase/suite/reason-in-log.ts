@@ -7,7 +7,7 @@ const empty = /An unexpected error has occurred|^Emitted 'error' event|Unhandled
 const prefix = /^\[\w+\] ?(?:\[[\dTZ:.-]+\] )?/
 
 /** The line of a log that most likely says what went wrong: the last one that speaks of an error, else the last one. */
-export const tellingLine = (log: string): string => {
+export const reasonInLog = (log: string): string => {
   const lines = stripVTControlCharacters(log)
     .split('\n')
     .map((line) => line.trim().replace(prefix, ''))

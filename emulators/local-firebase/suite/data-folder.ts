@@ -4,10 +4,10 @@
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { inRoot } from '../../shop/root.ts'
+import { isAlive } from '../command/process-tree.ts'
+import { Refusal } from '../command/refusal.ts'
 import { readEmulators } from './firebase-cli.ts'
-import { isAlive } from './process-tree.ts'
-import { Refusal } from './refusal.ts'
-import { inRoot } from './root.ts'
 
 /** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
 export const standingDataFolder = () => {

@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { Refusal } from './refusal.ts'
-import { inRoot } from './root.ts'
+import { inRoot } from '../../shop/root.ts'
+import { Refusal } from '../command/refusal.ts'
 
 export const firebaseScript = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
 
-const shims = inRoot('emulators/src/suite/shims')
-export const lifeline = pathToFileURL(inRoot('emulators/src/suite/lifeline.ts')).href
+const shims = inRoot('emulators/local-firebase/suite/shims')
+export const lifeline = pathToFileURL(inRoot('emulators/local-firebase/suite/lifeline.ts')).href
 
 /** What every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
@@ -65,8 +65,8 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     // Each call under way has a process of 200 MB; thirty designs that arrive together would start thirty.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
     ...(embedded && {
-      FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulators/src/firestore/main.ts'),
-      STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/src/rules/runtime.ts'),
+      FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulators/local-firebase/firestore/main.ts'),
+      STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/local-firebase/rules/runtime.ts'),
     }),
   }
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { Command } from './command.ts'
-import { DataFolder } from './data-folder.ts'
-import { openSuites } from './open-suite.ts'
+import type { Command } from '../local-firebase/command/command.ts'
+import { Refusal } from '../local-firebase/command/refusal.ts'
+import { DataFolder } from '../local-firebase/suite/data-folder.ts'
+import { openSuites } from '../local-firebase/suite/open-suite.ts'
+import type { Suite } from '../local-firebase/suite/suite.ts'
 import { originOf, type Ports, projectId } from './ports.ts'
-import { Refusal } from './refusal.ts'
-import type { Suite } from './suite.ts'
 
 /** True when a shop answers on these ports. */
 export const isRunning = async (ports: Ports) => {

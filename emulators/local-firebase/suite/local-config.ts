@@ -1,7 +1,7 @@
 /** Derives the local Firebase configuration from the one that is deployed, so that production's is never weakened. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { host, originOf, type Ports } from './ports.ts'
-import { inRoot } from './root.ts'
+import { host, originOf, type Ports } from '../../shop/ports.ts'
+import { inRoot } from '../../shop/root.ts'
 
 interface Header {
   key: string

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { inRoot } from './root.ts'
+import { inRoot } from '../shop/root.ts'
 
 let repository: string
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   write('functions/src/app.ts', "import { Paise } from '../../contract/src/money.ts'\nexport const app = Paise\n")
   write(
     'web/src/shared/Price.tsx',
-    "import { Paise } from '../../../contract/src/money.ts'\nexport const Price = () => <b>{String(Paise)}</b>\n",
+    "import { Paise } from '../../contract/src/money.ts'\nexport const Price = () => <b>{String(Paise)}</b>\n",
   )
   write(
     'web/src/storefront/cart/Cart.tsx',
@@ -55,7 +55,7 @@ beforeEach(() => {
   write('web/src/storefront/home/Home.tsx', 'export const Home = () => null\n')
   write('web/src/admin/orders/Orders.tsx', 'export const Orders = () => null\n')
   write('web/src/app/routes.tsx', "import { Cart } from '../storefront/cart/Cart.tsx'\nexport const routes = [Cart]\n")
-  write('emulators/src/ports.ts', 'export const port = 1\n')
+  write('emulators/shop/ports.ts', 'export const port = 1\n')
 })
 
 afterEach(() => rmSync(repository, { recursive: true, force: true }))
@@ -71,8 +71,8 @@ describe('the layers', () => {
     ['contract-is-pure', 'contract/src/a.ts', "import type { App } from 'firebase-admin/app'\nexport type A = App\n"],
     ['contract-is-pure', 'contract/src/a.ts', "import 'node:fs'\n"],
     ['functions-stand-apart', 'functions/src/a.ts', "import '../../web/src/shared/Price.tsx'\n"],
-    ['web-stands-apart', 'web/src/shared/a.ts', "import '../../../functions/src/app.ts'\n"],
-    ['emulators-stand-apart', 'emulators/src/a.ts', "import '../../functions/src/app.ts'\n"],
+    ['web-stands-apart', 'web/src/shared/a.ts', "import '../../functions/src/app.ts'\n"],
+    ['emulators-stand-apart', 'emulators/shop/a.ts', "import '../../functions/src/app.ts'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "import '../home/Home.tsx'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "export const lazy = () => import('../home/Home.tsx')\n"],
     ['features-stand-apart', 'web/src/admin/orders/a.ts', "import '../../storefront/home/Home.tsx'\n"],

@@ -1,14 +1,14 @@
 /** Builds what is missing, then starts a suite; shared by every command that needs one. */
 
-import { ChildProcesses } from './child-processes.ts'
-import type { Command } from './command.ts'
+import { originOf, type Ports } from '../../shop/ports.ts'
+import { inRoot } from '../../shop/root.ts'
+import { ChildProcesses } from '../command/child-processes.ts'
+import type { Command } from '../command/command.ts'
+import { refuseBusyPorts } from '../command/port-owner.ts'
+import { step } from '../command/progress.ts'
+import { Refusal } from '../command/refusal.ts'
 import type { DataFolder } from './data-folder.ts'
 import { readEmulators, requireJava } from './firebase-cli.ts'
-import { refuseBusyPorts } from './port-owner.ts'
-import { originOf, type Ports } from './ports.ts'
-import { step } from './progress.ts'
-import { Refusal } from './refusal.ts'
-import { inRoot } from './root.ts'
 import { Suite } from './suite.ts'
 
 export interface OpenOptions {
@@ -22,7 +22,7 @@ export interface OpenOptions {
 
 /** A rules file that cannot be used is named with its line and column before anything runs on it. */
 const refuseMalformedRules = async (children: ChildProcesses) => {
-  const args = [inRoot('emulators/src/rules/check.ts'), 'firestore.rules', 'storage.rules']
+  const args = [inRoot('emulators/local-firebase/rules/check.ts'), 'firestore.rules', 'storage.rules']
   const { code, output } = await children.collect(process.execPath, args, { cwd: inRoot() })
   if (code !== 0) throw new Refusal(output.trimEnd())
 }

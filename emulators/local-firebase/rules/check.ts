@@ -1,5 +1,5 @@
 /**
- * node emulators/src/rules/check.ts FILE… prints what is wrong with rules files as file:line:column: reason, and exits
+ * node emulators/local-firebase/rules/check.ts FILE… prints what is wrong with rules files as file:line:column: reason, and exits
  * with 1 when one of them cannot be used.
  */
 import { readFile } from 'node:fs/promises'

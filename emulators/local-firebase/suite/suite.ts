@@ -3,14 +3,14 @@ import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ChildProcesses, type Ended } from './child-processes.ts'
+import { emulatorEnvironment, originOf, type Ports, paymentEnvironment, projectId } from '../../shop/ports.ts'
+import { inRoot } from '../../shop/root.ts'
+import { ChildProcesses, type Ended } from '../command/child-processes.ts'
+import { Refusal } from '../command/refusal.ts'
 import type { DataFolder } from './data-folder.ts'
 import { type Emulators, firebaseEnvironment, firebaseScript, nodeOptions } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
-import { emulatorEnvironment, originOf, type Ports, paymentEnvironment, projectId } from './ports.ts'
-import { Refusal } from './refusal.ts'
-import { inRoot } from './root.ts'
-import { tellingLine } from './telling-line.ts'
+import { reasonInLog } from './reason-in-log.ts'
 
 export interface SuiteOptions {
   ports: Ports
@@ -143,7 +143,7 @@ export class Suite {
   /** The stand-in for Razorpay; what it remembers lies beside the data of the shop. */
   #startPayments(): Promise<Ended> {
     const { folder, ports } = this.#options
-    return this.#children.run(process.execPath, [inRoot('emulators/src/razorpay/main.ts')], {
+    return this.#children.run(process.execPath, [inRoot('emulators/razorpay/main.ts')], {
       cwd: inRoot(),
       env: {
         ...process.env,
@@ -171,7 +171,7 @@ export class Suite {
     const { folder } = this.#options
     const log = readFileSync(folder.log, 'utf8')
     const more = logsOfTheirOwn.find(([sign, name]) => log.includes(sign) && existsSync(path.join(folder.work, name)))
-    const reason = tellingLine(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)
+    const reason = reasonInLog(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)
     return new Refusal(`${what}: ${reason} (all of it: ${path.relative(process.cwd(), folder.log)})`)
   }
 }

@@ -1,5 +1,5 @@
 /** How a stage's test files are shared out over suites: Vitest numbers its workers, and each worker keeps to one suite. */
-import { emulatorEnvironment, type Ports } from './ports.ts'
+import { emulatorEnvironment, type Ports } from '../shop/ports.ts'
 
 const variable = 'TEESHALA_TEST_SUITES'
 

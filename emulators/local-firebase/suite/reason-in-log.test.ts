@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellingLine } from './telling-line.ts'
+import { reasonInLog } from './reason-in-log.ts'
 
 const ofFirebaseTools = `
 [debug] [2026-11-21T13:57:26.052Z] Error: listen EADDRINUSE: address already in use 127.0.0.1:9319
@@ -29,15 +29,15 @@ test.each([
   ['firebase-tools', ofFirebaseTools],
   ['a program that crashed', ofNode],
 ])('the reason is found in what %s said', (_who, log) => {
-  expect(tellingLine(log)).toBe('Error: listen EADDRINUSE: address already in use 127.0.0.1:9319')
+  expect(reasonInLog(log)).toBe('Error: listen EADDRINUSE: address already in use 127.0.0.1:9319')
 })
 
 test('of several reasons the last one counts, and colours are left out', () => {
-  expect(tellingLine('The port was refused\n\u001b[31mFirestore did not start: no rules\u001b[39m\nGoing down')).toBe(
+  expect(reasonInLog('The port was refused\n\u001b[31mFirestore did not start: no rules\u001b[39m\nGoing down')).toBe(
     'Firestore did not start: no rules',
   )
 })
 
 test('where nothing speaks of an error, the last word is told, and silence is said', () => {
-  expect([tellingLine('one\ntwo\n'), tellingLine('')]).toEqual(['two', 'no reason given'])
+  expect([reasonInLog('one\ntwo\n'), reasonInLog('')]).toEqual(['two', 'no reason given'])
 })
