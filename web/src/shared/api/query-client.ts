@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
+import { onSessionEnd } from '../session/end-session.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** What the shop refused will be refused again; what did not arrive may arrive. */
@@ -20,3 +21,6 @@ export const queryClient = new QueryClient({
     mutations: { networkMode: 'always', retry: false },
   },
 })
+
+// What the session's user alone may see is not left to whoever comes next.
+onSessionEnd(() => queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true }))

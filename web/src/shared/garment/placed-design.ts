@@ -1,18 +1,7 @@
-import type { Artwork } from '@teeshala/contract/garment/artwork'
 import { type DesignPlace, firstPlace, keepInside } from '@teeshala/contract/garment/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { effectiveDpi } from '@teeshala/contract/garment/print-quality'
-
-/** A picture that can be shown, and what was read from it. */
-export type Picture = {
-  readonly name: string
-  /** Address to show it from: of the file in the browser, or of the stored one. */
-  readonly url: string
-  readonly widthPx: number
-  readonly heightPx: number
-  readonly isVector: boolean
-  readonly artwork: Artwork
-}
+import type { Picture } from '../uploads/read-picture.ts'
 
 /** A picture somewhere in a print area. */
 export type PlacedDesign = { readonly id: string; readonly picture: Picture; readonly place: DesignPlace }

@@ -1,4 +1,3 @@
-import { queryClient } from '../api/query-client.ts'
 import { clearDrafts } from './form-draft.ts'
 import { useSession } from './session-store.ts'
 import { removeSignIn } from './stored-session.ts'
@@ -13,12 +12,11 @@ export function onSessionEnd(listener: (reason: Reason) => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Ends the session in this browser: store, local storage, cached private data and Firebase's own memory. */
+/** Ends the session in this browser: store, local storage, Firebase's own memory, and what listeners keep of it. */
 export async function endSession(reason: Reason): Promise<void> {
   if (!useSession.getState().currentUser) return
   useSession.getState().clearUser()
   removeSignIn()
-  queryClient.removeQueries({ predicate: ({ meta }) => meta?.isPrivate === true })
   if (reason === 'signed-out') clearDrafts()
   for (const listener of listeners) listener(reason)
   const { leaveFirebase } = await import('./firebase-auth.ts')

@@ -1,10 +1,20 @@
 import { type Artwork, readArtwork } from '@teeshala/contract/garment/artwork'
-import type { Picture } from '../garment/placed-design.ts'
+
+/** A picture that can be shown, and what was read from it. */
+export type Picture = {
+  readonly name: string
+  /** Address to show it from: of the file in the browser, or of the stored one. */
+  readonly url: string
+  readonly widthPx: number
+  readonly heightPx: number
+  readonly isVector: boolean
+  readonly artwork: Artwork
+}
 
 /** Enough dots to tell the ground and the inks of a picture. */
-const SAMPLE_PX = 160
+const samplePx = 160
 /** What a drawing measures that does not say so itself; only its proportions matter. */
-const DRAWING_PX = 1000
+const drawingPx = 1000
 const unknown: Artwork = { ground: 'transparent', inks: [] }
 
 /** Reads a file as a picture; undefined where the browser cannot show it. Whoever gets it revokes its `url` in the end. */
@@ -22,15 +32,15 @@ export async function readPicture(file: File): Promise<Picture | undefined> {
     name: file.name,
     url,
     isVector: file.type === 'image/svg+xml',
-    widthPx: image.naturalWidth || DRAWING_PX,
-    heightPx: image.naturalHeight || DRAWING_PX,
+    widthPx: image.naturalWidth || drawingPx,
+    heightPx: image.naturalHeight || drawingPx,
     artwork: artworkOf(image),
   }
 }
 
 function artworkOf(image: HTMLImageElement): Artwork {
-  const [width, height] = [image.naturalWidth || DRAWING_PX, image.naturalHeight || DRAWING_PX]
-  const scale = Math.min(1, SAMPLE_PX / Math.max(width, height))
+  const [width, height] = [image.naturalWidth || drawingPx, image.naturalHeight || drawingPx]
+  const scale = Math.min(1, samplePx / Math.max(width, height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
   canvas.height = Math.max(1, Math.round(height * scale))

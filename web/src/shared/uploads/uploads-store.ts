@@ -1,7 +1,7 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import type { Picture } from '../garment/placed-design.ts'
+import type { Picture } from './read-picture.ts'
 import type { UploadedDesign } from './upload-design.ts'
 
 /** A design that a visitor has chosen, on its way to the shop or there. */

@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
-import type { Picture } from '../../shared/garment/placed-design.ts'
+import type { Picture } from '../../shared/uploads/read-picture.ts'
 import type { UploadedDesign } from '../../shared/uploads/upload-design.ts'
 
 /** A chosen picture, and what was read from it. */
