@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom'
-import { AdminFrame } from './frame/AdminFrame.tsx'
+import { AdminFrame } from './frame/admin/AdminFrame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { framed } from './framed.ts'
 import type { PageRoute } from './page-route.ts'

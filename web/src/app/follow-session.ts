@@ -1,7 +1,7 @@
 import type { createBrowserRouter } from 'react-router-dom'
 import { signInPath } from '../shared/routing/return-path.ts'
 import { onSessionEnd } from '../shared/session/end-session.ts'
-import { toast } from '../shared/ui/toast.ts'
+import { toast } from '../shared/ui/toasts/toast.ts'
 
 type Router = ReturnType<typeof createBrowserRouter>
 

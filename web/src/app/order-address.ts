@@ -14,7 +14,7 @@ export const pagesOfOrderAddress = {
   order: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
   bulkOrder: () =>
     import('../storefront/custom-order/BulkTrackingPage.tsx').then(({ BulkTrackingPage }) => BulkTrackingPage),
-  product: () => import('../storefront/custom-order/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
+  product: () => import('../storefront/custom-order/bulk/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
 }
 
 /** Has the page's code there when the navigation ends, and starts what a product's page asks for. */

@@ -3,7 +3,7 @@ import { FirstPaint } from './frame/FirstPaint.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { RootErrorPage } from './frame/RootErrorPage.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
-import { StoreFrame } from './frame/StoreFrame.tsx'
+import { StoreFrame } from './frame/store/StoreFrame.tsx'
 import { framed } from './framed.ts'
 import { storePages } from './store-pages.ts'
 

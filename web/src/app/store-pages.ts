@@ -73,7 +73,8 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/single-order',
     access: 'public',
-    page: () => import('../storefront/custom-order/SingleOrderPage.tsx').then(({ SingleOrderPage }) => SingleOrderPage),
+    page: () =>
+      import('../storefront/custom-order/single/SingleOrderPage.tsx').then(({ SingleOrderPage }) => SingleOrderPage),
     load: () =>
       import('../storefront/custom-order/load-custom-order.ts').then(({ loadSingleOrder }) => loadSingleOrder()),
   },
@@ -81,7 +82,9 @@ export const storePages: readonly PageRoute[] = [
     path: '/order',
     access: 'public',
     page: () =>
-      import('../storefront/custom-order/ChooseProductPage.tsx').then(({ ChooseProductPage }) => ChooseProductPage),
+      import('../storefront/custom-order/choose-product/ChooseProductPage.tsx').then(
+        ({ ChooseProductPage }) => ChooseProductPage,
+      ),
   },
   {
     path: '/order/:id',

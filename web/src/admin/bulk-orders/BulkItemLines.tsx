@@ -1,6 +1,6 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { Swatch } from '../../shared/ui/Swatch.tsx'
+import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import classes from './BulkItemLines.module.css'
 
 /** A large order has hundreds of lines: the list shows the first, the opened order all. */

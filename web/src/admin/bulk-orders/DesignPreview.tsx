@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { useNear } from '../../shared/ui/use-near.ts'
+import { useNear } from '../../shared/ui/near-screen/use-near.ts'
 import { designPreviewQuery, designUrlQuery, isStored } from '../../shared/uploads/design-url-query.ts'
 import classes from './DesignPreview.module.css'
 

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { useOneAtATime } from '../../shared/api/use-one-at-a-time.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 
 /** Asks before somebody becomes an admin or is one no longer. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {

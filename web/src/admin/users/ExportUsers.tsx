@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import classes from './ExportUsers.module.css'
 
 type ExportUsersProps = {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
-import { ToastHost } from '../../shared/ui/ToastHost.tsx'
+import { ToastHost } from '../../shared/ui/toasts/ToastHost.tsx'
 import classes from './RootFrame.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { forgetPlaceOfNewVisit, scrollKey } from './scroll-place.ts'

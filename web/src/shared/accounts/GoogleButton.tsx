@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
 import type { User } from 'firebase/auth'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import type { Occasion } from '../session/google-sign-in.ts'
+import type { Occasion } from '../sign-in/google-sign-in.ts'
 
 const LocalGoogleChooser = lazy(() =>
   import('./LocalGoogleChooser.tsx').then((module) => ({ default: module.LocalGoogleChooser })),
@@ -22,7 +22,7 @@ export function GoogleButton({ occasion, run, onUser, disabled = false }: Google
 
   // Loaded ahead, because a window that opens too long after the press is held back by browsers.
   useEffect(() => {
-    void import('../session/google-sign-in.ts')
+    void import('../sign-in/google-sign-in.ts')
     void import('../session/firebase-auth.ts').then(({ firebaseAuth }) => firebaseAuth()).catch(() => undefined)
   }, [])
 
@@ -30,14 +30,14 @@ export function GoogleButton({ occasion, run, onUser, disabled = false }: Google
     run(async () => {
       const { isLocalShop } = await import('../session/firebase-auth.ts')
       if (await isLocalShop()) return setIsChoosing(true)
-      const { askGoogle } = await import('../session/google-sign-in.ts')
+      const { askGoogle } = await import('../sign-in/google-sign-in.ts')
       await onUser(await askGoogle(occasion))
     })
 
   const choose = (idToken: string) => {
     setIsChoosing(false)
     return run(async () => {
-      const { believeGoogleToken } = await import('../session/google-sign-in.ts')
+      const { believeGoogleToken } = await import('../sign-in/google-sign-in.ts')
       await onUser(await believeGoogleToken(idToken, occasion))
     })
   }

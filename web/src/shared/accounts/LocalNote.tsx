@@ -31,7 +31,7 @@ export function LocalNote(sentTo: LocalNoteProps) {
 async function whatWasSent(sentTo: LocalNoteProps): Promise<{ code: string } | { path: string } | null> {
   const { isLocalShop } = await import('../session/firebase-auth.ts')
   if (!(await isLocalShop())) return null
-  const { lastPhoneCode, lastResetPath } = await import('../session/local-post.ts')
+  const { lastPhoneCode, lastResetPath } = await import('../sign-in/local-post.ts')
   if ('phone' in sentTo) {
     const code = await lastPhoneCode(sentTo.phone)
     return code === undefined ? null : { code }

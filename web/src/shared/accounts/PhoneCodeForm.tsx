@@ -4,7 +4,7 @@ import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
 import { invalidPhone } from '@teeshala/contract/accounts/refusals'
 import type { User } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
-import type { ConfirmCode, PhoneOccasion } from '../session/phone-sign-in.ts'
+import type { ConfirmCode, PhoneOccasion } from '../sign-in/phone-sign-in.ts'
 import { LocalNote } from './LocalNote.tsx'
 import classes from './PhoneCodeForm.module.css'
 import { useCountdown } from './use-countdown.ts'
@@ -35,7 +35,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
     setFault(to ? undefined : invalidPhone)
     if (!to) return
     return run(async () => {
-      const { sendPhoneCode } = await import('../session/phone-sign-in.ts')
+      const { sendPhoneCode } = await import('../sign-in/phone-sign-in.ts')
       if (!place.current) return
       const confirm = await sendPhoneCode(to, place.current, occasion)
       setSent((former) => ({ to, confirm, count: (former?.count ?? 0) + 1 }))

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { sentenceFor } from '../api/api-failure.ts'
-import { authCode, authSentence } from '../session/auth-failure.ts'
+import { authCode, authSentence } from '../sign-in/auth-failure.ts'
 
 /** Work that a question about the account does: whether it is under way, and what to tell the reader of its failure. */
 export function useAttempt(fallback: string) {

@@ -4,7 +4,7 @@ import type { MoveOrderRequest } from '@teeshala/contract/orders/order'
 import { api } from '../api/api.ts'
 import { failedWith, sentenceFor } from '../api/api-failure.ts'
 import { useOneAtATime } from '../api/use-one-at-a-time.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 
 type Moving = {
   id: string

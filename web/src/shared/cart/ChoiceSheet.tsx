@@ -9,7 +9,7 @@ import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-li
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { Price } from '../catalogue/Price.tsx'
-import { QuantityStepper } from '../ui/QuantityStepper.tsx'
+import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
 import { goToOpenChoice } from './go-to-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'

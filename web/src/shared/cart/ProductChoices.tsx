@@ -3,7 +3,7 @@ import { placements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { productColorsQuery } from '../catalogue/catalogue-queries.ts'
-import { ChoiceGroup } from '../ui/ChoiceGroup.tsx'
+import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import type { CartChoices } from './use-add-to-cart.ts'
 
 type ProductChoicesProps = {

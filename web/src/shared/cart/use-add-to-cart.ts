@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import { sentenceFor } from '../api/api-failure.ts'
 import { signInPath } from '../routing/return-path.ts'
 import { useSession } from '../session/session-store.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
 
 export type CartChoices = {

@@ -1,5 +1,5 @@
 import cx from 'clsx'
-import { useNear } from '../ui/use-near.ts'
+import { useNear } from '../ui/near-screen/use-near.ts'
 import classes from './ProductPicture.module.css'
 
 type ProductPictureProps = {

@@ -6,7 +6,7 @@ import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { signInPath } from '../routing/return-path.ts'
 import { useSession } from '../session/session-store.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/toasts/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
 
 type FavoriteOptions = { failed?: string | undefined; isUndoable?: boolean }

@@ -1,7 +1,7 @@
 import { linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatCount } from '@teeshala/contract/count-format'
-import { Swatch } from '../ui/Swatch.tsx'
+import { Swatch } from '../ui/choices/Swatch.tsx'
 import classes from './BulkLines.module.css'
 
 type Line = BulkOrder['items'][number]

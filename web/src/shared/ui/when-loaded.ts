@@ -1,5 +1,5 @@
 import { unreachable } from '../api/api-failure.ts'
-import { toast } from './toast.ts'
+import { toast } from './toasts/toast.ts'
 
 /**
  * Goes on once the code of a part has come that is fetched when somebody asks for it. Where it does not come, without a connection or

@@ -1,7 +1,7 @@
 import { Button, Container, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
-import { authCode } from '../../shared/session/auth-failure.ts'
+import { authCode } from '../../shared/sign-in/auth-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { AccountForm } from './AccountForm.tsx'
@@ -69,7 +69,7 @@ export function AccountActionPage() {
 /** Whose password the code resets; null when it is used up, too old or none at all. */
 async function readCode(code: string): Promise<{ email: string } | null> {
   if (code === '') return null
-  const { emailOfResetCode } = await import('../../shared/session/password-reset.ts')
+  const { emailOfResetCode } = await import('../../shared/sign-in/password-reset.ts')
   try {
     return { email: await emailOfResetCode(code) }
   } catch (failure) {

@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
-import { authSentence } from '../../shared/session/auth-failure.ts'
+import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 
@@ -30,7 +30,7 @@ export function ForgotPasswordPage() {
     setIsBusy(true)
     setError(undefined)
     try {
-      const { sendResetMail } = await import('../../shared/session/password-reset.ts')
+      const { sendResetMail } = await import('../../shared/sign-in/password-reset.ts')
       await sendResetMail(email)
       setSentTo(email)
     } catch (failure) {

@@ -7,8 +7,8 @@ import { NewPassword } from '@teeshala/contract/accounts/password'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
-import { authSentence } from '../../shared/session/auth-failure.ts'
 import { endSession } from '../../shared/session/end-session.ts'
+import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import type { SignInHint } from './SignInPage.tsx'
@@ -30,7 +30,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     setIsBusy(true)
     setError(undefined)
     try {
-      const { resetPassword } = await import('../../shared/session/password-reset.ts')
+      const { resetPassword } = await import('../../shared/sign-in/password-reset.ts')
       await resetPassword(code, values.password)
       await endSession('signed-out')
       const hint: SignInHint = { note: 'Your password is changed. Please sign in with it.', login: email }

@@ -5,7 +5,7 @@ import { useForm } from '@mantine/form'
 import { badCredentials, type LoginAnswer, loginRequired } from '@teeshala/contract/accounts/user'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
-import { startSession } from '../../shared/session/start-session.ts'
+import { startSession } from '../../shared/sign-in/start-session.ts'
 
 type PasswordSignInProps = {
   run: (work: () => Promise<void>, fallback: string) => Promise<void>

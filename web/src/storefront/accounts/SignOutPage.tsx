@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { signOut } from '../../shared/session/sign-out.ts'
+import { signOut } from '../../shared/sign-in/sign-out.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 
 /** `/logout`: signs out and goes home. */

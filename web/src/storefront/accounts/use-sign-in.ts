@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { authCode, authSentence } from '../../shared/session/auth-failure.ts'
 import { useSession } from '../../shared/session/session-store.ts'
+import { authCode, authSentence } from '../../shared/sign-in/auth-failure.ts'
 
 /** Runs one way of signing in at a time through the session's transitions, and keeps what this screen has to say. */
 export function useSignIn() {

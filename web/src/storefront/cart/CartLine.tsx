@@ -11,7 +11,7 @@ import type { CartChoices } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
-import { QuantityStepper } from '../../shared/ui/QuantityStepper.tsx'
+import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import classes from './CartLine.module.css'
 import { ChosenOptions } from './ChosenOptions.tsx'
 

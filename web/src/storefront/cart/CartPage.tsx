@@ -9,9 +9,9 @@ import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
-import { CheckoutForm } from './CheckoutForm.tsx'
+import { CheckoutForm } from './checkout/CheckoutForm.tsx'
+import { useLostOrder } from './checkout/use-lost-order.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { useLostOrder } from './use-lost-order.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
 /** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */

@@ -9,7 +9,7 @@ import { Amounts } from '../../shared/orders/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
-import { grandTotal } from './grand-total.ts'
+import { grandTotal } from './checkout/grand-total.ts'
 import classes from './OrderSummary.module.css'
 import { whyNotOrdered } from './why-not-ordered.ts'
 

@@ -5,7 +5,7 @@ import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import { withQuantity } from './with-quantity.ts'
 
 type Change = { itemId: string; change: ChangeCartItemRequest }

@@ -1,6 +1,6 @@
 import type { Cart, CartItem } from '@teeshala/contract/cart/cart'
 import { expect, test } from 'vitest'
-import { grandTotal } from './grand-total.ts'
+import { grandTotal } from './checkout/grand-total.ts'
 import { whyNotOrdered } from './why-not-ordered.ts'
 
 const product = { stock: 5 } as CartItem['product']

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { whenNear } from '../../shared/ui/when-near.ts'
+import { whenNear } from '../../shared/ui/near-screen/when-near.ts'
 
 /** Most of a screen, so that the next page is there before the visitor is. */
 const margin = 600

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
-import { ChoiceGroup } from '../../shared/ui/ChoiceGroup.tsx'
+import { ChoiceGroup } from '../../shared/ui/choices/ChoiceGroup.tsx'
 import classes from './ColorChoice.module.css'
 
 type ColorChoiceProps = {

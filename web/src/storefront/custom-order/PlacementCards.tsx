@@ -4,7 +4,7 @@ import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { useId } from 'react'
 import { wholeView } from '../../shared/garment/garment-view.ts'
-import { Choices } from '../../shared/ui/Choices.tsx'
+import { Choices } from '../../shared/ui/choices/Choices.tsx'
 import classes from './PlacementCards.module.css'
 
 type PlacementCardsProps = {

@@ -1,6 +1,6 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { useState } from 'react'
-import type { AskedConsent } from '../../shared/garment/DesignNotes.tsx'
+import type { AskedConsent } from '../../shared/design-editor/DesignNotes.tsx'
 import type { PlacedDesign } from '../../shared/garment/placed-design.ts'
 import { placeKey, useDrafts } from './custom-draft.ts'
 import { needsConsent, poorPrintRefusal } from './needs-consent.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 
 /**
  * Takes all likes back, one call after another (storefront specification, section 7); what was removed before a failure stays

@@ -1,9 +1,9 @@
 import { Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
-import { ShelfCard } from '../../shared/catalogue/ShelfCard.tsx'
 import classes from './RelatedProducts.module.css'
 
 const count = 4

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 
 /** Hands the page's address to the device's own sharing, else copies it. */
 export function ShareButton({ name }: { name: string }) {

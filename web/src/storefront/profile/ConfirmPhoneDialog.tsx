@@ -6,9 +6,9 @@ import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { useAttempt } from '../../shared/accounts/use-attempt.ts'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
-import { provePhone } from '../../shared/session/start-session.ts'
+import { provePhone } from '../../shared/sign-in/start-session.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 
 /** A code to the number in the profile shows that it is the customer's; from then on such a code signs them in. */
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {

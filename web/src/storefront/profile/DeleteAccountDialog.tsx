@@ -11,7 +11,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 
 const word = 'DELETE'
 

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
-import { toast } from '../../shared/ui/toast.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
 import { whenLoaded } from '../../shared/ui/when-loaded.ts'
 import classes from './OwnData.module.css'
 

@@ -6,7 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
 import { idToken } from '../../shared/session/id-token.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { rememberSignIn } from '../../shared/session/start-session.ts'
+import { rememberSignIn } from '../../shared/sign-in/start-session.ts'
 
 type UpdateProfile = {
   /** Runs the call, and once more after a new sign-in where the shop wants one. */

@@ -1,0 +1,71 @@
+import { Button, Menu, Text } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/Menu.layer.css'
+import { IconChevronDown, IconLogout } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import type { SessionUser } from '../../../shared/session/session-store.ts'
+import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import { nameOf } from './name-of.ts'
+
+/** Somebody was there before the menu's code: its place has the focus, or was pressed even. */
+export type BeforeMenu = 'focused' | 'pressed' | undefined
+
+type AccountMenuProps = {
+  user: SessionUser
+  button: string
+  /** What the button is called where its words do not say it. */
+  label?: string
+  signOutWords: string
+  /** What happened to what stood in its place while it loaded; answered once. */
+  before?: RefObject<BeforeMenu>
+  /** `Menu.Item`s between who is signed in and the way out. */
+  children: ReactNode
+}
+
+/** A header's dropdown: who is signed in, where they can go, and out. It is made anew on every page, so it never stays open. */
+export function AccountMenu(props: AccountMenuProps) {
+  const { user, button, label, signOutWords, before, children } = props
+  const navigate = useNavigate()
+  const target = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const how = before?.current
+    if (!before || !how) return
+    before.current = undefined
+    target.current?.focus()
+    if (how === 'pressed') target.current?.click()
+  }, [before])
+
+  return (
+    <Menu position="bottom-end" width={260} shadow="md" radius="sm">
+      <Menu.Target>
+        <Button
+          ref={target}
+          variant="default"
+          rightSection={<IconChevronDown size={16} />}
+          {...(label && { 'aria-label': label })}
+        >
+          {button}
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label role="group" aria-label="Signed in as">
+          <Text c="var(--mantine-color-text)" fw={650} truncate>
+            {nameOf(user)}
+          </Text>
+          {user.name && (
+            <Text size="sm" truncate>
+              {user.email}
+            </Text>
+          )}
+        </Menu.Label>
+        <Menu.Divider />
+        {children}
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconLogout size={18} />} onClick={() => signOut().then(() => navigate('/'))}>
+          {signOutWords}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

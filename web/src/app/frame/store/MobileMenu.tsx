@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
+import { signInPath } from '../../../shared/routing/return-path.ts'
+import type { SessionUser } from '../../../shared/session/session-store.ts'
+import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import { MenuDrawer } from '../menus/MenuDrawer.tsx'
+import { nameOf } from '../menus/name-of.ts'
+import { footerLinks } from './footer-links.ts'
+import classes from './MobileMenu.module.css'
+
+type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
+
+const linksOf = (user: SessionUser | null) => [
+  { to: '/', label: 'Home', end: true },
+  { to: '/cart', label: 'My Cart', end: false },
+  { to: '/favorites', label: 'Favorites', end: false },
+  ...(user
+    ? [
+        { to: '/profile', label: 'Profile', end: false },
+        { to: '/orders', label: 'Orders', end: false },
+      ]
+    : []),
+  ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin', end: false }] : []),
+]
+
+const making = [
+  { to: '/single-order', label: 'Design your own' },
+  { to: '/order', label: 'Bulk orders' },
+]
+
+/** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */
+export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return (
+    <MenuDrawer
+      title={user ? nameOf(user) : 'Menu'}
+      label="Shop"
+      links={linksOf(user)}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
+      {user ? (
+        <Button variant="default" fullWidth onClick={() => signOut().then(() => navigate('/'))}>
+          Sign Out
+        </Button>
+      ) : (
+        <Button component={Link} to={signInPath(pathname + search)} fullWidth onClick={onClose}>
+          Sign In
+        </Button>
+      )}
+      <nav aria-label="Shelves" className={classes.shelves}>
+        {[...making, ...footerLinks[1].links].map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
+    </MenuDrawer>
+  )
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { NewsletterForm } from '../../../shared/footer/NewsletterForm.tsx'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { tel } from '../../../shared/ui/tel.ts'
+import { Wordmark } from '../Wordmark.tsx'
+import { footerLinks, legalLinks } from './footer-links.ts'
+import classes from './StoreFooter.module.css'
+
+/** Accepted payments as the specification names them. */
+const payments = ['VISA', 'MC', 'PayPal', 'UPI']
+
+export function StoreFooter() {
+  const { data: shop } = useQuery(settingsQuery)
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inner}>
+        <div className={classes.brand}>
+          <Wordmark />
+          <p>T-shirts, polos and hoodies, printed with your design or ours.</p>
+          <NewsletterForm />
+        </div>
+        {footerLinks.map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2>{title}</h2>
+            <ul>
+              {links.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+        <section aria-label="Contact" className={classes.contact}>
+          <h2>Contact</h2>
+          <address>
+            {shop && (
+              <>
+                {shop.addressLines.map((line) => (
+                  <span key={line}>{line}</span>
+                ))}
+                <a href={`mailto:${shop.email}`}>{shop.email}</a>
+                <a href={tel(shop.phone)}>{shop.phone}</a>
+              </>
+            )}
+          </address>
+        </section>
+      </div>
+      <div className={classes.legal}>
+        <p>
+          {shop && (
+            <>
+              © {shop.legalName || shop.shopName}
+              {shop.gstin && <> · GSTIN {shop.gstin}</>}
+            </>
+          )}
+        </p>
+        <ul className={classes.laws}>
+          {legalLinks.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+        <ul className={classes.payments} aria-label="Accepted payments">
+          {payments.map((name) => (
+            <li key={name}>{name}</li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

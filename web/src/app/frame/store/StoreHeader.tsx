@@ -1,0 +1,97 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
+import { lazy, type RefObject, Suspense, useRef } from 'react'
+import { Link, NavLink, useLocation } from 'react-router-dom'
+import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
+import { signInPath } from '../../../shared/routing/return-path.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import type { BeforeMenu } from '../menus/AccountMenu.tsx'
+import { MenuButton } from '../menus/MenuButton.tsx'
+import { useMenu } from '../menus/use-menu.ts'
+import { SchemeSwitch } from '../SchemeSwitch.tsx'
+import { Wordmark } from '../Wordmark.tsx'
+import classes from './StoreHeader.module.css'
+import { useScrolled } from './use-scrolled.ts'
+
+const ProfileMenu = lazy(() =>
+  import('./ProfileMenu.tsx').then(
+    (module) => ({ default: module.ProfileMenu }),
+    () => ({ default: ProfileLink }),
+  ),
+)
+const loadMobileMenu = () => import('./MobileMenu.tsx')
+const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })))
+
+/** The customer header (storefront specification, section 2). */
+export function StoreHeader() {
+  const isScrolled = useScrolled()
+  const user = useSession((state) => state.currentUser)
+  const { pathname, search, key } = useLocation()
+  const menu = useMenu(loadMobileMenu)
+  const cartCount = useCartCount()
+  const before = useRef<BeforeMenu>(undefined)
+
+  return (
+    <header className={classes.header} data-scrolled={isScrolled || undefined}>
+      <div className={classes.bar}>
+        <MenuButton className={classes.burger} menu={menu} />
+        <Wordmark />
+        <nav className={classes.nav} aria-label="Shop">
+          <NavLink to="/" end className={classes.link}>
+            Home
+          </NavLink>
+          <NavLink to="/favorites" className={classes.link}>
+            Favorites
+          </NavLink>
+        </nav>
+        <div className={classes.actions}>
+          <SchemeSwitch />
+          <Link to="/cart" className={classes.cart} aria-label="My Cart" aria-describedby="cart-count">
+            <IconShoppingBag size={22} stroke={1.8} />
+            <span className={classes.cartLabel}>My Cart</span>
+            <span id="cart-count" className={classes.badge} hidden={cartCount === 0}>
+              {cartCount}
+              <span className={classes.unit}> {cartCount === 1 ? 'item' : 'items'}</span>
+            </span>
+          </Link>
+          <div className={classes.account}>
+            {user ? (
+              <Suspense fallback={<ProfileButton before={before} />}>
+                <ProfileMenu key={key} user={user} before={before} />
+              </Suspense>
+            ) : (
+              <Button component={Link} to={signInPath(pathname + search)}>
+                Sign In
+              </Button>
+            )}
+          </div>
+        </div>
+      </div>
+      <Suspense>{menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}</Suspense>
+    </header>
+  )
+}
+
+/** The place of the menu while it loads, in its measures; it hands on that it was pressed, or had the focus. */
+function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
+  const press = () => {
+    before.current = 'pressed'
+  }
+  const handOn = (button: HTMLButtonElement) => () => {
+    if (document.activeElement === button) before.current ??= 'focused'
+  }
+  return (
+    <Button ref={handOn} variant="default" onClick={press} rightSection={<IconChevronDown size={16} />}>
+      Profile
+    </Button>
+  )
+}
+
+/** The way to the account where the menu's code cannot be had: a page is no less for its menu. */
+function ProfileLink() {
+  return (
+    <Button component={Link} to="/profile" variant="default">
+      Profile
+    </Button>
+  )
+}

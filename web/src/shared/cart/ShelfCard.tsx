@@ -1,0 +1,19 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { Link } from 'react-router-dom'
+import { ProductCard } from '../catalogue/ProductCard.tsx'
+import { AddToCartButton } from './AddToCartButton.tsx'
+import classes from './ShelfCard.module.css'
+
+/** A product as listings show it: to buy one by one or, where it can be printed on, for a whole team. */
+export function ShelfCard({ product, isFirst = false }: { product: Product; isFirst?: boolean }) {
+  return (
+    <ProductCard product={product} isFirst={isFirst}>
+      <AddToCartButton product={product} />
+      {product.isCustomizable && (
+        <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
+          Bulk Order
+        </Link>
+      )}
+    </ProductCard>
+  )
+}

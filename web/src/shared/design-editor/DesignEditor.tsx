@@ -1,0 +1,154 @@
+import { ActionIcon, Button } from '@mantine/core'
+import {
+  IconArrowBackUp,
+  IconFocusCentered,
+  IconMinus,
+  IconPlus,
+  IconRotate2,
+  IconRotateClockwise2,
+  IconZoomIn,
+  IconZoomOut,
+} from '@tabler/icons-react'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
+import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
+import { type ReactNode, useState } from 'react'
+import type { GarmentDesign } from '../garment/Garment.tsx'
+import { closeView, wholeView } from '../garment/garment-view.ts'
+import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
+import classes from './DesignEditor.module.css'
+import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
+import { DesignStage } from './DesignStage.tsx'
+import { DesignSteps } from './DesignSteps.tsx'
+import { overlapHint } from './overlap-hint.ts'
+import { PlaceFields } from './PlaceFields.tsx'
+
+type DesignEditorProps = {
+  cut: GarmentCut
+  /** The fabric, as #1A2B3C, and its name. */
+  color: string
+  colorName: string | undefined
+  area: PrintArea
+  designs: readonly PlacedDesign[]
+  activeId: string | undefined
+  onSelect: (id: string) => void
+  onPlace: (id: string, place: DesignPlace) => void
+  /** Whether the customer wants the active design printed although it has too few dots. */
+  acceptsPoorPrint: boolean
+  onAcceptPoorPrint: (accepts: boolean) => void
+  /** An order that waits for 'Print anyway'. */
+  asked?: AskedConsent | undefined
+  /** Designs of other placements, shown where they are. */
+  others?: readonly GarmentDesign[]
+  /** The print area of another placement, for the sizes that are ordered; of size M without it. */
+  areaOf?: (placement: Placement) => PrintArea
+}
+
+const isNarrow = () => window.matchMedia('(max-width: 40em)').matches
+
+/** Places a design on the garment and says how it will print. Mouse, touch, keys and numbers do the same. */
+export function DesignEditor(props: DesignEditorProps) {
+  const { cut, color, colorName, area, designs, activeId, onSelect, onPlace, others = [] } = props
+  const [isClose, setIsClose] = useState<Placement>()
+  const [wantsWhole, setWantsWhole] = useState(false)
+  const active = designs.find(({ id }) => id === activeId)
+  const startsClose = area.widthMm < 120 || isNarrow()
+  const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
+  const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
+  const change = (act: (place: DesignPlace) => DesignPlace) => active && onPlace(active.id, act(active.place))
+
+  const areaOf = props.areaOf ?? ((placement: Placement) => printArea(cut, placement))
+  const overlap = active && overlapHint(active, { designs, others, areaOf }, area)
+
+  const zoom = () => {
+    setIsClose(showsClose ? undefined : area.placement)
+    setWantsWhole(showsClose)
+  }
+
+  return (
+    <div className={classes.editor}>
+      <div className={classes.bar}>
+        <p className={classes.caption}>
+          <strong>{area.placement}</strong> {Math.round(area.widthMm)} × {Math.round(area.heightMm)} mm
+        </p>
+        <Button
+          className={classes.zoom}
+          size="compact-md"
+          variant="default"
+          leftSection={showsClose ? <IconZoomOut size={18} /> : <IconZoomIn size={18} />}
+          onClick={zoom}
+        >
+          {showsClose ? 'Whole shirt' : 'Close-up'}
+        </Button>
+      </div>
+      <DesignStage
+        cut={cut}
+        color={color}
+        colorName={colorName}
+        view={view}
+        area={area}
+        designs={designs}
+        activeId={activeId}
+        onSelect={onSelect}
+        onPlace={onPlace}
+        others={others}
+      />
+      {active && designs.length > 1 && <DesignSteps designs={designs} active={active} onSelect={onSelect} />}
+      {active && (
+        <>
+          <fieldset className={classes.tools} aria-label="Place the design">
+            <Tool label="Smaller" onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area))}>
+              <IconMinus />
+            </Tool>
+            <Tool label="Larger" onClick={() => change((place) => scaleDesign(place, 1.1, area))}>
+              <IconPlus />
+            </Tool>
+            <Tool label="Turn left" onClick={() => change((place) => turnDesign(place, -15, area))}>
+              <IconRotate2 />
+            </Tool>
+            <Tool label="Turn right" onClick={() => change((place) => turnDesign(place, 15, area))}>
+              <IconRotateClockwise2 />
+            </Tool>
+            <Tool label="Centre" onClick={() => change((place) => centreDesign(place, area))}>
+              <IconFocusCentered />
+            </Tool>
+            <Tool label="Reset" onClick={() => change(() => placeIn(area, active.picture))}>
+              <IconArrowBackUp />
+            </Tool>
+          </fieldset>
+          <DesignNotes
+            design={active}
+            cloth={color}
+            clothName={colorName}
+            accepts={props.acceptsPoorPrint}
+            onAccept={props.onAcceptPoorPrint}
+            onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
+            overlap={overlap}
+            asked={props.asked?.designId === active.id ? props.asked : undefined}
+          />
+          <details className={classes.exact}>
+            <summary>Exact millimetres and keys</summary>
+            <PlaceFields place={active.place} area={area} onChange={(place) => onPlace(active.id, place)} />
+            <p className={classes.keys}>
+              With the design in focus: <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move it by 1 mm (with{' '}
+              <kbd>Shift</kbd> by 10), <kbd>+</kbd> <kbd>−</kbd> scale it, <kbd>[</kbd> <kbd>]</kbd> turn it,{' '}
+              <kbd>C</kbd> centres it.
+            </p>
+          </details>
+        </>
+      )}
+    </div>
+  )
+}
+
+type ToolProps = { label: string; onClick: () => void; children: ReactNode }
+
+function Tool({ label, onClick, children }: ToolProps) {
+  return (
+    <ActionIcon variant="default" size={44} aria-label={label} title={label} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  )
+}

@@ -1,0 +1,120 @@
+import { Button, Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { showsWhiteBox, visibilityOn } from '@teeshala/contract/garment/artwork'
+import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract/garment/print-quality'
+import { useEffect, useId, useRef } from 'react'
+import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
+import classes from './DesignNotes.module.css'
+
+type DesignNotesProps = {
+  design: PlacedDesign
+  /** The fabric, as #1A2B3C, and its name; without a name none is chosen yet. */
+  cloth: string
+  clothName: string | undefined
+  accepts: boolean
+  onAccept: (accepts: boolean) => void
+  /** Makes the design so many times as large. */
+  onScale: (factor: number) => void
+  /** What it overlaps, in a sentence. */
+  overlap: string | undefined
+  asked: AskedConsent | undefined
+}
+
+/** An order that waits until the customer says of this design that it is to be printed anyway; a new one each time it is placed. */
+export type AskedConsent = { readonly designId: string; readonly refusal: string }
+
+const verdicts: Readonly<Record<PrintQuality, string>> = {
+  good: 'prints sharp',
+  soft: 'may look soft',
+  poor: 'too few pixels for this size',
+}
+
+/** How the design will come out of the press at this size and on this cloth. */
+export function DesignNotes({
+  design,
+  cloth,
+  clothName,
+  accepts,
+  onAccept,
+  onScale,
+  overlap,
+  asked,
+}: DesignNotesProps) {
+  const { picture, place } = design
+  const dpi = dpiAt(picture, place)
+  const quality = printQuality(dpi)
+  const isPoor = quality === 'poor' && dpi !== undefined
+  // Before a colour is chosen there is no cloth on which the design could be lost.
+  const visibility = clothName ? visibilityOn(picture.artwork, cloth) : 'clear'
+  const clothWords = `the ${clothName} cloth`
+  const consent = useRef<HTMLInputElement>(null)
+  const refusalId = useId()
+  useEffect(() => {
+    if (!asked) return
+    consent.current?.focus({ preventScroll: true })
+    consent.current?.scrollIntoView({ block: 'center' })
+  }, [asked])
+  return (
+    <div className={classes.notes}>
+      <p className={classes.quality} data-quality={quality}>
+        <span className={classes.meter} aria-hidden />
+        <span>
+          <strong>{dpi === undefined ? 'Vector' : `${dpi} DPI`}</strong> {verdicts[quality]}
+          <span className={classes.size}>
+            {Math.round(place.widthMm)} × {Math.round(place.heightMm)} mm
+          </span>
+        </span>
+      </p>
+      {quality !== 'good' && dpi !== undefined && (
+        <div className={classes.warning}>
+          <p>
+            {isPoor
+              ? 'Make the design smaller, or choose a picture with more pixels. As it is, its dots will show.'
+              : 'A little smaller, or with more pixels, its edges would be crisp.'}
+          </p>
+          {isPoor && asked && (
+            <p id={refusalId} className={classes.refusal} role="alert">
+              {asked.refusal}
+            </p>
+          )}
+          <div className={classes.ways}>
+            {isPoor && (
+              <Checkbox
+                ref={consent}
+                {...(asked && { 'aria-describedby': refusalId, 'aria-invalid': !accepts })}
+                label="Print anyway"
+                size="md"
+                className={classes.check}
+                checked={accepts}
+                onChange={({ currentTarget }) => onAccept(currentTarget.checked)}
+              />
+            )}
+            <Button size="compact-md" variant="default" onClick={() => onScale((dpi - 0.5) / goodFromDpi)}>
+              Shrink until sharp
+            </Button>
+          </div>
+        </div>
+      )}
+      {overlap && <p className={classes.warning}>{overlap}</p>}
+      {visibility === 'lost' && (
+        <p className={classes.warning} role="alert">
+          This design would hardly show: most of it has the colour of {clothWords}.
+        </p>
+      )}
+      {visibility === 'partly' && (
+        <p className={classes.warning}>A good part of this design has the colour of {clothWords} and would not show.</p>
+      )}
+      {clothName && showsWhiteBox(picture.artwork, cloth) && (
+        <p className={classes.hint}>
+          The picture has a white background, which is printed as a white box. Save it with a transparent background
+          (PNG or SVG) to print only the design.
+        </p>
+      )}
+      {picture.artwork.ground === 'transparent' && visibility === 'clear' && (
+        <p className={classes.hint}>Transparent background: the cloth shows around your design.</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { ActionIcon } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import type { PlacedDesign } from '../garment/placed-design.ts'
+import classes from './DesignSteps.module.css'
+
+type DesignStepsProps = {
+  designs: readonly PlacedDesign[]
+  active: PlacedDesign
+  onSelect: (id: string) => void
+}
+
+/** Which of several designs is being placed, and the way to its neighbours without leaving the garment. */
+export function DesignSteps({ designs, active, onSelect }: DesignStepsProps) {
+  const at = designs.indexOf(active)
+  const step = (by: number) => {
+    const next = designs[(at + by + designs.length) % designs.length]
+    if (next) onSelect(next.id)
+  }
+  return (
+    <div className={classes.steps}>
+      <ActionIcon variant="default" size={44} aria-label="Previous design" onClick={() => step(-1)}>
+        <IconChevronLeft />
+      </ActionIcon>
+      <p className={classes.words} aria-live="polite">
+        <span className={classes.count}>
+          Design {at + 1} of {designs.length}
+        </span>
+        <span className={classes.name}>{active.picture.name}</span>
+      </p>
+      <ActionIcon variant="default" size={44} aria-label="Next design" onClick={() => step(1)}>
+        <IconChevronRight />
+      </ActionIcon>
+    </div>
+  )
+}

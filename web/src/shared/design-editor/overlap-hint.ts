@@ -1,0 +1,36 @@
+import { overlapping } from '@teeshala/contract/garment/design-overlap'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentDesign } from '../garment/Garment.tsx'
+import type { PlacedDesign } from '../garment/placed-design.ts'
+
+const mostNamed = 2
+const list = new Intl.ListFormat('en-IN')
+
+/** Who shares cloth with the design in hand, in a sentence; undefined where nobody does. */
+export function overlapHint(
+  active: PlacedDesign,
+  { designs, others, areaOf }: Neighbours,
+  area: PrintArea,
+): string | undefined {
+  const here = designs
+    .filter(({ id }) => id !== active.id)
+    .map(({ place, picture }) => ({ place, area, name: picture.name }))
+  const elsewhere = others.map((other) => ({
+    place: other,
+    area: areaOf(other.placement),
+    name: `that of ${other.placement}`,
+  }))
+  const names = overlapping({ place: active.place, area }, [...here, ...elsewhere]).map(({ name }) => name)
+  if (names.length === 0) return undefined
+  const more = names.length - mostNamed
+  const named = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names
+  return `On the shirt this design and ${list.format(named)} overlap. Move or shrink one of them, if that is not what you want.`
+}
+
+type Neighbours = {
+  /** All designs of the same placement. */
+  readonly designs: readonly PlacedDesign[]
+  /** Those of other placements. */
+  readonly others: readonly GarmentDesign[]
+  readonly areaOf: (placement: PrintArea['placement']) => PrintArea
+}

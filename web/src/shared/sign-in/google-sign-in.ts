@@ -1,0 +1,37 @@
+import {
+  type AuthCredential,
+  browserPopupRedirectResolver,
+  GoogleAuthProvider,
+  reauthenticateWithCredential,
+  reauthenticateWithPopup,
+  signInWithCredential,
+  signInWithPopup,
+  type User,
+} from 'firebase/auth'
+import { firebaseAuth } from '../session/firebase-auth.ts'
+import { signedInUser } from '../session/signed-in-user.ts'
+
+/** `in`: whoever comes becomes the user. `again`: the signed-in user proves once more that it is them. */
+export type Occasion = 'in' | 'again'
+
+/** Asks Google in a window of its own. It must be called soon after a press of a button, or browsers hold the window back. */
+export async function askGoogle(occasion: Occasion): Promise<User> {
+  const auth = await firebaseAuth()
+  const provider = new GoogleAuthProvider()
+  provider.setCustomParameters({ prompt: 'select_account' })
+  const { user } =
+    occasion === 'in'
+      ? await signInWithPopup(auth, provider, browserPopupRedirectResolver)
+      : await reauthenticateWithPopup(await signedInUser(), provider, browserPopupRedirectResolver)
+  return user
+}
+
+/** Believes a Google ID token. Only the Auth emulator takes one that Google has not signed. */
+export async function believeGoogleToken(idToken: string, occasion: Occasion): Promise<User> {
+  const credential: AuthCredential = GoogleAuthProvider.credential(idToken)
+  const { user } =
+    occasion === 'in'
+      ? await signInWithCredential(await firebaseAuth(), credential)
+      : await reauthenticateWithCredential(await signedInUser(), credential)
+  return user
+}

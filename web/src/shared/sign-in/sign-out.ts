@@ -1,0 +1,8 @@
+import { api } from '../api/api.ts'
+import { endSession } from '../session/end-session.ts'
+
+/** Signs out everywhere; where the shop cannot be told, at least in this browser. */
+export async function signOut(): Promise<void> {
+  await api('/users/logout', { method: 'POST' }).catch(() => undefined)
+  await endSession('signed-out')
+}

@@ -1,0 +1,126 @@
+import {
+  Alert,
+  Button,
+  Checkbox,
+  Group,
+  NativeSelect,
+  SimpleGrid,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+  Title,
+} from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { useQuery } from '@tanstack/react-query'
+import { indianStates } from '@teeshala/contract/accounts/address'
+import type { Cart } from '@teeshala/contract/cart/cart'
+import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { profileQuery } from '../../../shared/accounts/profile-query.ts'
+import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
+import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
+import { PaymentMethods } from './PaymentMethods.tsx'
+import { usePaymentChoice } from './use-payment-choice.ts'
+import { usePlaceOrder } from './use-place-order.ts'
+import { useSaveAddress } from './use-save-address.ts'
+
+/** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
+export function CheckoutForm({ cart }: { cart: Cart }) {
+  const { data: profile, isPending, failureCount } = useQuery(profileQuery)
+  const [begun] = useState(checkoutDraft.read)
+  // A form that is there before the profile would lose to it what somebody quick has typed meanwhile.
+  const isWaiting = !begun && isPending && failureCount === 0
+  if (isWaiting) return <Skeleton height="40rem" aria-busy />
+  return <FilledForm cart={cart} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
+}
+
+function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
+  const { paymentMethod, accepted, failure, choose } = usePaymentChoice()
+  const saving = useSaveAddress()
+  const { place, isPlacing, error, setError } = usePlaceOrder(cart, saving.save)
+  const form = useForm<Draft>({
+    mode: 'uncontrolled',
+    initialValues: initial,
+    validateInputOnBlur: true,
+    validate: schemaResolver(ShippingAddress, { sync: true }),
+    onValuesChange: (values) => {
+      checkoutDraft.write(values)
+      saving.follow(values)
+    },
+  })
+
+  /** The sentence about what is missing stands once, above the button; the fields it is about say so in short. */
+  const field = (name: keyof Draft) => {
+    const { error: fault, ...props } = form.getInputProps(name)
+    return { key: form.key(name), ...props, error: fault === shippingRequired ? 'Please fill this in' : fault }
+  }
+  const refuse = (errors: Record<string, unknown>) => {
+    const { address, city, postalCode, country } = form.getValues()
+    const isIncomplete = [address, city, postalCode, country].some((value) => value.trim() === '')
+    setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
+    focusFirstInvalid(form, errors)
+  }
+
+  const order = (shippingAddress: Draft) => {
+    if (paymentMethod) return place({ shippingAddress, paymentMethod })
+    setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
+  }
+
+  return (
+    <form onSubmit={form.onSubmit(order, refuse)} noValidate>
+      <Stack gap="xl">
+        <Stack component="section" aria-labelledby="shipping-title">
+          <Title order={2} size="h3" id="shipping-title">
+            Shipping Information
+          </Title>
+          <Text c="dimmed">Name, phone and state help the courier and may stay empty.</Text>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
+            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+          </SimpleGrid>
+          <TextInput label="Address" autoComplete="street-address" {...field('address')} />
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="City" autoComplete="address-level2" {...field('city')} />
+            <NativeSelect
+              label="State"
+              autoComplete="address-level1"
+              data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
+              {...field('state')}
+            />
+            <TextInput label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+            <TextInput label="Country" autoComplete="country-name" {...field('country')} />
+          </SimpleGrid>
+          {saving.isNew && (
+            <Checkbox
+              label="Save this address to my profile"
+              checked={saving.isWished}
+              onChange={({ currentTarget }) => saving.wish(currentTarget.checked)}
+            />
+          )}
+        </Stack>
+        <PaymentMethods value={paymentMethod} accepted={accepted} failure={failure} onChange={choose} />
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Group>
+          <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
+            Back to Cart
+          </Button>
+          <Button type="submit" size="lg" color="marigold" disabled={isPlacing} aria-busy={isPlacing}>
+            {isPlacing ? 'Processing...' : 'Place Order'}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,143 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { type Placement, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { visibilityOn } from '@teeshala/contract/garment/artwork'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { designLimits } from '@teeshala/contract/uploads/design-limits'
+import { useRef, useState } from 'react'
+import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
+import { DesignPicker } from '../../../shared/uploads/DesignPicker.tsx'
+import { FileField } from '../../../shared/uploads/FileField.tsx'
+import { removeUpload, takeDesign } from '../../../shared/uploads/run-uploads.ts'
+import { UploadCard } from '../../../shared/uploads/UploadCard.tsx'
+import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
+import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
+import { ColorChoice } from '../ColorChoice.tsx'
+import { acceptPoorPrint, changeBulk, placeKey, putDesign, useBulkDraft, useDrafts } from '../custom-draft.ts'
+import type { useAskedConsent } from '../use-asked-consent.ts'
+import { usePlacedDesigns } from '../use-placed-designs.ts'
+import classes from './BulkDesigns.module.css'
+import { isUsed, withDesign, withoutDesign, withoutUpload } from './bulk-designs.ts'
+import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
+
+type BulkDesignsProps = {
+  productId: string
+  cut: GarmentCut
+  colors: readonly ProductColor[]
+  consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
+}
+
+/** Step 2: the design of each chosen placement, seen on the garment. */
+export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProps) {
+  const draft = useBulkDraft(productId)
+  const [refusal, setRefusal] = useState<string>()
+  const [shownColor, setShownColor] = useState<string>()
+  const chooser = useRef<HTMLInputElement>(null)
+  const accepted = useDrafts((drafts) => drafts.accepted)
+
+  const active = draft.active ?? draft.placements[0]
+  const placement = active ?? usualPlacement
+  const uploadId = active ? draft.designs[active] : draft.latest
+  const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
+  const sizes = draft.lines.map(({ size }) => size)
+  const areaOf = (each: Placement) => commonPrintArea(cut, each, sizes)
+  const area = areaOf(placement)
+  const designs = usePlacedDesigns(upload ? [upload] : [], area)
+  const others = useDesignsElsewhere(draft, placement, cut)
+  const cloth = colors.find(({ _id }) => _id === (shownColor ?? draft.lines[0]?.color))
+  const lostOn = upload
+    ? colors.filter(
+        ({ _id, hexCode }) =>
+          _id !== cloth?._id &&
+          draft.lines.some(({ color }) => color === _id) &&
+          visibilityOn(upload.picture.artwork, hexCode) === 'lost',
+      )
+    : []
+
+  const forget = (id: string) => {
+    const given = uploadOf(id)
+    // Of a cancelled or lost one there is nothing that its other placements could keep.
+    const isForAll = given === undefined || isLost(given)
+    changeBulk(productId, (now) => (isForAll ? withoutUpload(now, id) : withoutDesign(now, active, id)))
+    const { bulk } = useDrafts.getState()
+    const now = bulk[productId]
+    if (!now || !isUsed(now, id)) removeUpload(id)
+  }
+
+  const take = async ([file]: Iterable<File>) => {
+    if (!file) return
+    setRefusal(undefined)
+    const taken = await takeDesign(file, 'bulk')
+    if ('refusal' in taken) return setRefusal(taken.refusal)
+    if (uploadId) forget(uploadId)
+    changeBulk(productId, (now) => withDesign(now, active, taken.id))
+  }
+
+  return (
+    <div className={classes.columns}>
+      <DesignEditor
+        cut={cut}
+        color={cloth?.hexCode ?? undyedCloth}
+        colorName={cloth?.name}
+        area={area}
+        designs={designs}
+        activeId={upload?.id}
+        others={others}
+        areaOf={areaOf}
+        asked={consent.asked}
+        onSelect={() => undefined}
+        onPlace={(id, place) => putDesign(id, placement, place)}
+        acceptsPoorPrint={uploadId !== undefined && accepted[placeKey(uploadId, placement)] === true}
+        onAcceptPoorPrint={(accepts) => {
+          consent.forget()
+          if (uploadId) acceptPoorPrint(uploadId, placement, accepts)
+        }}
+      />
+      <div className={classes.side}>
+        {draft.placements.length > 1 && (
+          <ChoiceGroup
+            label="Design for"
+            value={placement}
+            options={placements
+              .filter((each) => draft.placements.includes(each))
+              .map((each) => ({ value: each, label: each }))}
+            onChange={(each) => changeBulk(productId, () => ({ active: each as Placement }))}
+          />
+        )}
+        {upload ? (
+          <UploadCard upload={upload} onCancel={() => forget(upload.id)}>
+            <Button size="compact-md" variant="default" onClick={() => chooser.current?.click()}>
+              Change Design
+            </Button>
+            <Button size="compact-md" variant="subtle" onClick={() => forget(upload.id)}>
+              Remove
+            </Button>
+          </UploadCard>
+        ) : (
+          <DesignPicker page="bulk" label="Upload Design" hint="PNG, JPG, SVG up to 10MB" onFiles={take} />
+        )}
+        <FileField ref={chooser} label="Change Design" accept={designLimits.bulk.types.join(',')} onFiles={take} />
+        {draft.placements.length > 1 && upload && (
+          <p className={classes.hint}>
+            A change here is for {placement} only: every placement can have a design of its own.
+          </p>
+        )}
+        {refusal && (
+          <Alert color="red" role="alert">
+            {refusal}
+          </Alert>
+        )}
+        {lostOn.length > 0 && (
+          <Alert color="marigold">
+            You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly show.
+          </Alert>
+        )}
+        <ColorChoice label="See it on" value={cloth?._id} colors={colors} onChange={setShownColor} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
+import { maxQuantity } from '@teeshala/contract/cart/cart'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { useState } from 'react'
+import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
+import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { ColorChoice } from '../ColorChoice.tsx'
+import { changeBulk, useBulkDraft } from '../custom-draft.ts'
+import { QuantityGrid } from '../quantity-grid/QuantityGrid.tsx'
+import { atMostPieces, quantityOf, withLine } from '../quantity-grid/quantity-table.ts'
+import classes from './BulkItems.module.css'
+
+type BulkItemsProps = { productId: string; colors: readonly ProductColor[] }
+
+/** Step 3: colours, sizes and pieces, one line after the other or all in a table. */
+export function BulkItems({ productId, colors }: BulkItemsProps) {
+  const { lines } = useBulkDraft(productId)
+  const [color, setColor] = useState<string>()
+  const [size, setSize] = useState<BulkSize>()
+  const [quantity, setQuantity] = useState(1)
+  const [problem, setProblem] = useState<string>()
+
+  const choose = <Value,>(set: (value: Value) => void) => {
+    return (value: Value) => {
+      setProblem(undefined)
+      set(value)
+    }
+  }
+
+  const add = () => {
+    if (!color || !size || quantity < 1) return setProblem(bulkChoicesRequired)
+    const isTooMany = quantityOf(lines, color, size) + quantity > maxQuantity
+    changeBulk(productId, (now) => ({ lines: withLine(now.lines, { color, size, quantity }) }))
+    setColor(undefined)
+    setSize(undefined)
+    setQuantity(1)
+    setProblem(isTooMany ? atMostPieces : undefined)
+  }
+
+  return (
+    <div className={classes.items}>
+      <div className={classes.entry}>
+        <ColorChoice label="Color" value={color} colors={colors} onChange={choose(setColor)} />
+        <ChoiceGroup
+          label="Size"
+          value={size}
+          options={bulkOrderSizes.map((each) => ({ value: each, label: each }))}
+          onChange={choose((each) => setSize(each as BulkSize))}
+        />
+        <div className={classes.last}>
+          <QuantityStepper value={quantity} onChange={choose(setQuantity)} />
+          <Button size="md" disabled={!color || !size} onClick={add}>
+            Add to Order
+          </Button>
+        </div>
+        {problem && (
+          <Alert color="red" role="alert">
+            {problem}
+          </Alert>
+        )}
+      </div>
+      <QuantityGrid colors={colors} lines={lines} onChange={(next) => changeBulk(productId, () => ({ lines: next }))} />
+    </div>
+  )
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query'
+import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
+import { placements as allPlacements } from '@teeshala/contract/catalogue/placement'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { placeIn } from '../../../shared/garment/placed-design.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { useUploads } from '../../../shared/uploads/uploads-store.ts'
+import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from '../custom-draft.ts'
+import { PlacementCards } from '../PlacementCards.tsx'
+import { LatestOrder } from '../placed/LatestOrder.tsx'
+import type { PlacedBulk } from '../placed/placed-line.ts'
+import { useAskedConsent } from '../use-asked-consent.ts'
+import { useContact } from '../use-contact.ts'
+import { useSubmitOrder } from '../use-submit-order.ts'
+import { BulkDesigns } from './BulkDesigns.tsx'
+import { BulkHead } from './BulkHead.tsx'
+import { BulkItems } from './BulkItems.tsx'
+import classes from './BulkOrderPage.module.css'
+import { BulkSummary } from './BulkSummary.tsx'
+import { withPlacementToggled } from './bulk-designs.ts'
+import { Step } from './Step.tsx'
+
+type BulkOrderFormProps = { product: Product; onBack: () => void; onPlaced: (order: PlacedBulk) => void }
+
+/** The three steps of a bulk order and its summary. */
+export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps) {
+  const draft = useBulkDraft(product._id)
+  const { placements, lines } = draft
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const { data: allColors = [] } = useQuery(productColorsQuery)
+  const uploads = useUploads((state) => state.uploads)
+  const places = useDrafts((drafts) => drafts.places)
+  const accepted = useDrafts((drafts) => drafts.accepted)
+  const contact = useContact()
+  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedBulk>('bulk')
+  const consent = useAskedConsent()
+
+  const cut = cutForType(product.type)
+  const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
+  const unitPaise = toPaise(settings.unitPrice)
+  const items = bulkItems(lines, placements, unitPaise)
+  const totalPrice = toRupees(bulkTotalPaise(items))
+  const sizes = lines.map(({ size }) => size)
+  const designs = placements.flatMap((placement) => {
+    const upload = uploads[draft.designs[placement] ?? '']
+    if (!upload) return []
+    const { id, picture } = upload
+    const place = placeIn(commonPrintArea(cut, placement, sizes), picture, places[placeKey(id, placement)])
+    return [{ id, picture, place, placement }]
+  })
+
+  const order = async () => {
+    const blurred = consent.ask(designs)
+    if (blurred) {
+      setError(undefined)
+      return changeBulk(product._id, () => ({ active: blurred.placement }))
+    }
+    if (!contact.check()) return setError('Please check the marked fields.')
+    const placed = await submit({
+      uploads: [...new Set(designs.map(({ id }) => id))],
+      request: (pathOf) => ({
+        userId: useSession.getState().currentUser?._id ?? null,
+        productId: product._id,
+        items: items.map(({ pricePaise, ...item }) => ({ ...item, price: toRupees(pricePaise) })),
+        designImage: designs[0] ? pathOf(designs[0].id) : null,
+        designs: designs.map(({ id, place, placement }) => ({
+          placement,
+          path: pathOf(id),
+          place,
+          acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
+        })),
+        totalPrice,
+        contact: contact.contact,
+      }),
+    })
+    if (!placed) return
+    clearBulk(product._id)
+    onPlaced(placed)
+  }
+
+  return (
+    <>
+      <PageHead
+        title={`Bulk order: ${product.name}`}
+        description={`Order ${product.name} in bulk with your own designs.`}
+      />
+      <LatestOrder />
+      <BulkHead product={product} settings={settings} onBack={onBack} />
+      <div className={classes.columns}>
+        <div className={classes.steps}>
+          <Step number={1} title="Design Placement" hint="Choose one or several: each is printed on every piece.">
+            <PlacementCards
+              type="checkbox"
+              legend="Placements"
+              cut={cut}
+              color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
+              chosen={placements}
+              onToggle={(placement) => {
+                setError(undefined)
+                changeBulk(product._id, (now) => withPlacementToggled(now, placement))
+              }}
+            />
+          </Step>
+          <Step number={2} title="Upload Your Design">
+            <BulkDesigns productId={product._id} cut={cut} colors={colors} consent={consent} />
+          </Step>
+          <Step number={3} title="Select Items">
+            <BulkItems productId={product._id} colors={colors} />
+          </Step>
+        </div>
+        <div className={classes.summary}>
+          <BulkSummary
+            lines={lines}
+            placements={allPlacements.filter((each) => placements.includes(each))}
+            undesigned={placements.filter((each) => !draft.designs[each])}
+            colors={allColors}
+            unitPaise={unitPaise}
+            totalPrice={totalPrice}
+            contact={contact}
+            stock={product.stock}
+            isSubmitting={isSubmitting}
+            error={error}
+            onLines={(next) => changeBulk(product._id, () => ({ lines: next }))}
+            onOrder={order}
+          />
+        </div>
+      </div>
+    </>
+  )
+}

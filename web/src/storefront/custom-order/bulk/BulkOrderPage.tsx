@@ -1,0 +1,82 @@
+import { Button, Container, Loader } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
+import { useState } from 'react'
+import { Link, useNavigate, useParams } from 'react-router-dom'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { bulkPicture } from '../../../shared/orders/bulk-picture.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { OrderPlaced } from '../placed/OrderPlaced.tsx'
+import type { PlacedBulk } from '../placed/placed-line.ts'
+import { BulkOrderForm } from './BulkOrderForm.tsx'
+import classes from './BulkOrderPage.module.css'
+
+/** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
+export function BulkOrderPage() {
+  const { id = '' } = useParams()
+  const { data: product, error, status } = useQuery(productQuery(id))
+  const [placed, setPlaced] = useState<PlacedBulk>()
+  const goBack = useGoBack()
+  return (
+    <Container pt="xl">
+      {status === 'pending' && (
+        <div className={classes.waiting} aria-busy>
+          <PageHead title="Bulk order" />
+          <Loader aria-label="Loading" />
+        </div>
+      )}
+      {status === 'error' && (
+        <Notice
+          as="page"
+          isError={!failedWith(error, 'NOT_FOUND')}
+          title="Product Not Found"
+          text={whatHappened(error)}
+        >
+          <PageHead title="Product Not Found" />
+          <Button onClick={goBack}>Go Back</Button>
+        </Notice>
+      )}
+      {placed && (
+        <>
+          <PageHead title="Order submitted" />
+          <OrderPlaced
+            title="Order submitted successfully!"
+            order={placed}
+            line={bulkPicture(placed)}
+            onAnother={() => setPlaced(undefined)}
+          />
+        </>
+      )}
+      {product && !placed && product.isCustomizable && (
+        <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={setPlaced} />
+      )}
+      {product && !product.isCustomizable && (
+        <Notice as="page" title={product.name} text="This product is not printed to order. Others are.">
+          <PageHead title={product.name} />
+          <Button component={Link} to="/order">
+            Choose another product
+          </Button>
+          <Button variant="default" onClick={goBack}>
+            Go Back
+          </Button>
+        </Notice>
+      )}
+    </Container>
+  )
+}
+
+const whatHappened = (error: unknown) =>
+  failedWith(error, 'NOT_FOUND')
+    ? productNotFound
+    : sentenceFor(error, 'Failed to load product. Please try again later.')
+
+/** One step back; who came here first of all in this tab gets to the products. */
+function useGoBack(): () => void {
+  const navigate = useNavigate()
+  return () => {
+    if (window.history.length > 1) navigate(-1)
+    else navigate('/products')
+  }
+}

@@ -1,0 +1,127 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { IconX } from '@tabler/icons-react'
+import { type BulkLine, bulkLinePaise } from '@teeshala/contract/bulk/bulk-lines'
+import { bulkLinesRequired, bulkPlacementRequired } from '@teeshala/contract/bulk/bulk-order-request'
+import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { useId } from 'react'
+import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
+import { ContactFields } from '../ContactFields.tsx'
+import { pieces } from '../quantity-grid/quantity-table.ts'
+import type { useContact } from '../use-contact.ts'
+import classes from './BulkSummary.module.css'
+
+type BulkSummaryProps = {
+  lines: readonly BulkLine[]
+  placements: readonly Placement[]
+  /** Chosen placements without a design. */
+  undesigned: readonly Placement[]
+  colors: readonly ProductColor[]
+  unitPaise: number
+  totalPrice: number
+  contact: ReturnType<typeof useContact>
+  stock: number
+  isSubmitting: boolean
+  error: string | undefined
+  onLines: (lines: readonly BulkLine[]) => void
+  onOrder: () => void
+}
+
+/** 'Order Items', contact and 'Place Order'. */
+export function BulkSummary(props: BulkSummaryProps) {
+  const { lines, placements, undesigned, colors, unitPaise, totalPrice, contact, stock, isSubmitting, error } = props
+  const title = useId()
+  const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
+  const count = pieces(lines)
+  const missing = placements.length === 0 ? bulkPlacementRequired : lines.length === 0 ? bulkLinesRequired : undefined
+
+  return (
+    <section ref={place} aria-labelledby={title} className={classes.summary}>
+      <h2 id={title} className={classes.title}>
+        Order Items
+      </h2>
+      {lines.length === 0 ? (
+        <p className={classes.quiet}>Colours and sizes that you add appear here.</p>
+      ) : (
+        <ul className={classes.lines}>
+          {lines.map((line, index) => {
+            const { color, size, quantity } = line
+            const { name = color, hexCode = '' } = colors.find(({ _id }) => _id === color) ?? {}
+            return (
+              <li key={`${color} ${size}`}>
+                <span className={classes.dye} style={{ background: hexCode }} />
+                <span className={classes.name}>
+                  {name}, {size} <span className={classes.times}>× {formatCount(quantity)}</span>
+                </span>
+                <span className={classes.price}>
+                  {formatPrice(toRupees(bulkLinePaise(quantity, placements.length, unitPaise)))}
+                </span>
+                <button
+                  type="button"
+                  aria-label={`Remove ${name}, ${size}`}
+                  title="Remove"
+                  data-removes
+                  onClick={() => {
+                    leaves(index)
+                    props.onLines(lines.filter((each) => each !== line))
+                  }}
+                >
+                  <IconX size={18} />
+                </button>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <dl className={classes.sums}>
+        <div>
+          <dt>Pieces</dt>
+          <dd>{formatCount(count)}</dd>
+        </div>
+        <div>
+          <dt>Prints a piece</dt>
+          <dd>{placements.length > 0 ? placements.join(', ') : 'none yet'}</dd>
+        </div>
+        <div>
+          <dt>Price a print</dt>
+          <dd>{formatPrice(toRupees(unitPaise))}</dd>
+        </div>
+        <div className={classes.total}>
+          <dt>Total</dt>
+          <dd>{formatAmount(totalPrice)}</dd>
+        </div>
+      </dl>
+      {undesigned.length > 0 && lines.length > 0 && (
+        <p className={classes.quiet}>
+          {undesigned.join(', ')}: no design yet. You can order without and send it to us afterwards.
+        </p>
+      )}
+      {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
+      <ContactFields contact={contact.contact} problems={contact.problems} onChange={contact.change} />
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Button
+        size="lg"
+        color="marigold"
+        fullWidth
+        disabled={missing !== undefined || isSubmitting}
+        aria-busy={isSubmitting}
+        aria-describedby={`${title}-missing`}
+        onClick={props.onOrder}
+      >
+        {isSubmitting ? 'Processing Order...' : `Place Order · ${formatAmount(totalPrice)}`}
+      </Button>
+      <p id={`${title}-missing`} className={classes.quiet}>
+        {missing}
+      </p>
+    </section>
+  )
+}

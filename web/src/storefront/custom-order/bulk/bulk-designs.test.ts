@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { BulkDraft } from '../custom-draft.ts'
+import { isUsed, withDesign, withoutDesign, withoutUpload, withPlacementToggled } from './bulk-designs.ts'
+
+const empty: BulkDraft = { placements: [], designs: {}, lines: [] }
+function after(draft: BulkDraft, ...steps: ((draft: BulkDraft) => Partial<BulkDraft>)[]): BulkDraft {
+  let now = draft
+  for (const step of steps) now = { ...now, ...step(now) }
+  return now
+}
+
+const toggle = (placement: Parameters<typeof withPlacementToggled>[1]) => (draft: BulkDraft) =>
+  withPlacementToggled(draft, placement)
+
+test('placements stand in the shop’s order, whatever order they are chosen in', () => {
+  expect(after(empty, toggle('Back A4'), toggle('Left')).placements).toEqual(['Left', 'Back A4'])
+})
+
+test('a design chosen before the placement is printed there', () => {
+  const draft = after(empty, (now) => withDesign(now, undefined, 'sun'), toggle('Left'))
+  expect(draft.designs).toEqual({ Left: 'sun' })
+})
+
+test('the first design is printed at every chosen placement; another one only where it is chosen', () => {
+  const both = after(empty, toggle('Left'), toggle('Back A4'), (now) => withDesign(now, 'Left', 'sun'))
+  expect(both.designs).toEqual({ Left: 'sun', 'Back A4': 'sun' })
+  expect(after(both, (now) => withDesign(now, 'Back A4', 'moon')).designs).toEqual({ Left: 'sun', 'Back A4': 'moon' })
+})
+
+test('a design taken from one placement stays at the other, and is used until the last has lost it', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), (now) => withDesign(now, 'Left', 'sun'))
+  const one = after(both, (now) => withoutDesign(now, 'Left', 'sun'))
+  expect(one.designs).toEqual({ Right: 'sun' })
+  expect(isUsed(one, 'sun')).toBe(true)
+  expect(
+    isUsed(
+      after(one, (now) => withoutDesign(now, 'Right', 'sun')),
+      'sun',
+    ),
+  ).toBe(false)
+})
+
+test('a design that never arrived is taken from all its placements, and the next one is printed at all of them', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), (now) => withDesign(now, 'Left', 'sun'))
+  const none = after(both, (now) => withoutUpload(now, 'sun'))
+  expect([none.designs, none.latest, isUsed(none, 'sun')]).toEqual([{}, undefined, false])
+  expect(after(none, (now) => withDesign(now, 'Left', 'moon')).designs).toEqual({ Left: 'moon', Right: 'moon' })
+})
+
+test('a placement given up and chosen again has its own design still', () => {
+  const draft = after(
+    empty,
+    toggle('Left'),
+    (now) => withDesign(now, 'Left', 'sun'),
+    toggle('Back A4'),
+    (now) => withDesign(now, 'Back A4', 'moon'),
+    toggle('Left'),
+    toggle('Left'),
+  )
+  expect(draft.designs.Left).toBe('sun')
+  expect(draft.active).toBe('Left')
+})
+
+test('the placement on show is the one chosen last; when it is given up, the first of the others', () => {
+  const both = after(empty, toggle('Left'), toggle('Right'), toggle('Back A4'))
+  expect(both.active).toBe('Back A4')
+  expect(after(both, toggle('Right'))).toMatchObject({ placements: ['Left', 'Back A4'], active: 'Back A4' })
+  expect(after(both, toggle('Back A4'))).toMatchObject({ placements: ['Left', 'Right'], active: 'Left' })
+})
+
+test('a placement chosen before any design has none', () => {
+  expect(after(empty, toggle('Left')).designs).toEqual({})
+})
+
+test('what a placement gets that is chosen next is the latest design that is left', () => {
+  const two = after(
+    empty,
+    toggle('Left'),
+    toggle('Right'),
+    (now) => withDesign(now, 'Left', 'sun'),
+    (now) => withDesign(now, 'Right', 'moon'),
+  )
+  const withoutMoon = after(two, (now) => withoutDesign(now, 'Right', 'moon'))
+  expect(withoutMoon).toMatchObject({ designs: { Left: 'sun' }, latest: 'sun' })
+  expect(isUsed(withoutMoon, 'moon')).toBe(false)
+  const withoutSun = after(two, (now) => withoutDesign(now, 'Left', 'sun'))
+  expect(withoutSun).toMatchObject({ designs: { Right: 'moon' }, latest: 'moon' })
+  expect(after(two, (now) => withoutDesign(now, 'Right', 'sun')).designs).toEqual({ Left: 'sun', Right: 'moon' })
+})
+
+test('a design is used while a placement has it, and while it is what the next one gets', () => {
+  const latest = after(empty, (now) => withDesign(now, undefined, 'sun'))
+  const placed = { ...empty, designs: { Left: 'sun' } }
+  expect([latest, placed, empty].map((draft) => isUsed(draft, 'sun'))).toEqual([true, true, false])
+})

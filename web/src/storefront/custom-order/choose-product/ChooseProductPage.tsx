@@ -1,0 +1,81 @@
+import { Button, Container, Title } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { Link } from 'react-router-dom'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { ProductCardSkeleton } from '../../../shared/catalogue/ProductCardSkeleton.tsx'
+import { ProductGrid } from '../../../shared/catalogue/ProductGrid.tsx'
+import { ProductName } from '../../../shared/catalogue/ProductName.tsx'
+import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import classes from './ChooseProductPage.module.css'
+import { customizableQuery } from './customizable-query.ts'
+
+const columns = '(min-width: 62em) 24vw, 46vw'
+
+/** `/order`: which of the products that we print on shall be ordered in bulk. */
+export function ChooseProductPage() {
+  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(customizableQuery)
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const products = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <Container pt="xl">
+      <PageHead
+        title="Bulk orders"
+        description="Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours."
+      />
+      <Title order={1}>Bulk orders</Title>
+      <p className={classes.lead}>
+        For teams, events and companies. Choose what to print on; then place your designs and fill in colours and sizes.
+        Just one? <Link to="/single-order">Order a single T-shirt</Link>.
+      </p>
+      {status === 'error' && (
+        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load data. Please try again later.')}>
+          <Button onClick={() => refetch()}>Try Again</Button>
+        </Notice>
+      )}
+      {status === 'success' && products.length === 0 && (
+        <Notice title="No products found" text="At the moment there is nothing that we print on.">
+          <Button component={Link} to="/products">
+            Explore Products
+          </Button>
+        </Notice>
+      )}
+      {status !== 'error' && (
+        <div className={classes.products}>
+          <ProductGrid isBusy={status === 'pending'}>
+            {status === 'pending' && ['a', 'b', 'c', 'd'].map((key) => <ProductCardSkeleton key={key} />)}
+            {products.map((product, index) => (
+              <li key={product._id} className={classes.card}>
+                <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
+                  <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
+                </Link>
+                <ProductName name={product.name} to={`/order/${product._id}`} className={classes.name} />
+                <p className={classes.price}>
+                  <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
+                </p>
+                <Button
+                  component={Link}
+                  to={`/order/${product._id}`}
+                  size="sm"
+                  aria-label={`Order ${product.name} in bulk`}
+                >
+                  Order in bulk
+                </Button>
+              </li>
+            ))}
+          </ProductGrid>
+        </div>
+      )}
+      {hasNextPage && (
+        <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </Container>
+  )
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import type { PlacedOrder } from '../use-submit-order.ts'
+import classes from './OrderPlaced.module.css'
+import { trackingAddress } from './tracking-address.ts'
+
+type OrderPlacedProps = {
+  title: string
+  order: PlacedOrder
+  /** What was ordered, as it will be made. */
+  line: PictureLine | undefined
+  onAnother: () => void
+}
+
+/** The order is in: its id, and the address under which it can be followed. */
+export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps) {
+  const { _id, trackingToken } = order
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    heading.current?.focus()
+    window.scrollTo({ top: 0 })
+  }, [])
+  const address = trackingAddress(order)
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, window.location.origin).href)
+      toast.good('Link copied')
+    } catch {
+      toast.bad('The link could not be copied. Open it and copy its address.')
+    }
+  }
+
+  return (
+    <div className={classes.placed}>
+      {line && <LinePicture line={line} sizes="20rem" className={classes.picture} />}
+      <div className={classes.told}>
+        <h1 ref={heading} tabIndex={-1} className={classes.title}>
+          {title}
+        </h1>
+        <p className={classes.id}>
+          Order <strong>{_id}</strong>
+        </p>
+        <p className={classes.words}>
+          {trackingToken
+            ? 'You ordered without an account, so keep this link: it is the only way to see your order again.'
+            : 'We look at your design next and start printing. You find the order in My Orders, too.'}
+        </p>
+        <div className={classes.actions}>
+          <Button component={Link} to={address} color="marigold">
+            Track your order
+          </Button>
+          {trackingToken && (
+            <Button variant="default" onClick={copy}>
+              Copy link
+            </Button>
+          )}
+          <Button variant="subtle" onClick={onAnother}>
+            Order another
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}

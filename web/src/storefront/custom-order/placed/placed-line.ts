@@ -1,0 +1,16 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { Order } from '@teeshala/contract/orders/order'
+import type { PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import { furtherDesigns } from '../../../shared/orders/further-designs.ts'
+import type { PlacedOrder } from '../use-submit-order.ts'
+
+export type PlacedSingle = Order & PlacedOrder
+export type PlacedBulk = BulkOrder & PlacedOrder
+
+/** The shirt of a single order with all its designs on it. */
+export function singleLine(order: Order): PictureLine | undefined {
+  const [item] = order.orderItems
+  if (!item) return undefined
+  const designs = item.design ? [item.design, ...furtherDesigns(order)] : []
+  return { ...item, type: item.productType, designs }
+}

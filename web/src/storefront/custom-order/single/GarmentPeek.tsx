@@ -1,0 +1,39 @@
+import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { GarmentCut } from '@teeshala/contract/garment/cut'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import { Garment } from '../../../shared/garment/Garment.tsx'
+import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
+import classes from './GarmentPeek.module.css'
+
+type GarmentPeekProps = {
+  cut: GarmentCut
+  /** The fabric, as #1A2B3C. */
+  color: string
+  area: PrintArea
+  designs: readonly PlacedDesign[]
+  /** Whether the large garment is on the screen. */
+  stage: IntersectionObserverEntry | null
+}
+
+/** The garment in small beside the choices that a phone shows below the large one, and the way back to that. */
+export function GarmentPeek({ cut, color, area, designs, stage }: GarmentPeekProps) {
+  const isScrolledPast = stage !== null && !stage.isIntersecting && stage.boundingClientRect.bottom <= 0
+  return (
+    <button
+      type="button"
+      className={classes.peek}
+      hidden={!isScrolledPast}
+      aria-label="Back to the garment"
+      onClick={() => stage?.target.scrollIntoView({ block: 'start' })}
+    >
+      <Garment
+        cut={cut}
+        side={sideOf(area.placement)}
+        color={color}
+        designs={designs.map(({ picture, place }) => ({ ...place, placement: area.placement, href: picture.url }))}
+        areas={designs.length === 0 ? [area.placement] : []}
+        className={classes.garment ?? ''}
+      />
+    </button>
+  )
+}

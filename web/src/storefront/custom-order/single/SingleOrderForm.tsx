@@ -1,0 +1,196 @@
+import { Alert, Button, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useIntersection } from '@mantine/hooks'
+import { useQuery } from '@tanstack/react-query'
+import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { maxDesigns, tooManyDesigns } from '@teeshala/contract/orders/design'
+import { linePaise } from '@teeshala/contract/orders/order-amounts'
+import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import type { FormEvent, KeyboardEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
+import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
+import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
+import { ColorChoice } from '../ColorChoice.tsx'
+import { ContactFields } from '../ContactFields.tsx'
+import classes from '../CustomOrder.module.css'
+import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from '../custom-draft.ts'
+import { PlacementCards } from '../PlacementCards.tsx'
+import { LatestOrder } from '../placed/LatestOrder.tsx'
+import type { PlacedSingle } from '../placed/placed-line.ts'
+import { useAskedConsent } from '../use-asked-consent.ts'
+import { useContact } from '../use-contact.ts'
+import { usePlacedDesigns } from '../use-placed-designs.ts'
+import { useSubmitOrder } from '../use-submit-order.ts'
+import { GarmentPeek } from './GarmentPeek.tsx'
+import { SingleDesigns } from './SingleDesigns.tsx'
+
+const cut = 'dry-fit'
+
+/** The single page's own spellings of the placements. */
+const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
+const nameOf = (placement: Placement) => spelling[placement] ?? placement
+
+/** Enter on a choice would send the form around it, and with the last choice made that is an order. */
+function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target } = event
+  if (key === 'Enter' && target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+    event.preventDefault()
+  }
+}
+
+export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
+  const draft = useDrafts(({ single }) => single)
+  const { size, color, placement, quantity } = draft
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const { data: product } = useQuery(productQuery(singleOrderProduct))
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const uploads = useUploadPictures(draft.designs)
+  const { contact, problems, change, check } = useContact()
+  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedSingle>('single')
+  const consent = useAskedConsent(nameOf)
+
+  const stage = useIntersection()
+
+  const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
+  const cloth = offered.find(({ _id }) => _id === color)
+  const shownPlacement = placement ?? usualPlacement
+  const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
+  const designs = usePlacedDesigns(uploads, area)
+  const activeId = designs.some(({ id }) => id === draft.active) ? draft.active : designs.at(-1)?.id
+  const accepted = useDrafts((drafts) => drafts.accepted)
+  const price = toRupees(linePaise({ unitPricePaise: toPaise(settings.unitPrice), quantity }))
+
+  const order = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!size || !color || !placement) return setError(singleChoicesRequired)
+    if (designs.length > maxDesigns) return setError(tooManyDesigns)
+    const blurred = consent.ask(designs.map((design) => ({ ...design, placement })))
+    if (blurred) {
+      setError(undefined)
+      return changeSingle({ active: blurred.id })
+    }
+    if (!check()) return setError('Please check the marked fields.')
+    const placed = await submit({
+      uploads: designs.map(({ id }) => id),
+      request: (pathOf) => ({
+        size,
+        color,
+        placement,
+        quantity,
+        price,
+        designs: designs.map(({ id, place }) => ({
+          path: pathOf(id),
+          place,
+          acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
+        })),
+        contact,
+      }),
+    })
+    if (!placed) return
+    clearSingle()
+    onPlaced(placed)
+  }
+
+  const choose = (changes: Parameters<typeof changeSingle>[0]) => {
+    setError(undefined)
+    changeSingle(changes)
+  }
+
+  return (
+    <form onSubmit={order} onKeyDown={keepChoosing} noValidate>
+      <LatestOrder />
+      <Title order={1}>Polyester Dryfit T-Shirt</Title>
+      <p className={classes.price}>
+        <strong>{formatPrice(settings.unitPrice)}</strong> per piece, your print included
+      </p>
+      <div className={classes.columns}>
+        <div ref={stage.ref} className={classes.stays}>
+          <DesignEditor
+            cut={cut}
+            color={cloth?.hexCode ?? undyedCloth}
+            colorName={cloth?.name}
+            area={area}
+            designs={designs}
+            activeId={activeId}
+            onSelect={(active) => changeSingle({ active })}
+            onPlace={(id, place) => putDesign(id, shownPlacement, place)}
+            acceptsPoorPrint={activeId !== undefined && accepted[placeKey(activeId, shownPlacement)] === true}
+            asked={consent.asked}
+            onAcceptPoorPrint={(accepts) => {
+              consent.forget()
+              if (activeId) acceptPoorPrint(activeId, shownPlacement, accepts)
+            }}
+          />
+        </div>
+        <div className={classes.form}>
+          <div className={classes.form}>
+            <SingleDesigns uploads={uploads} activeId={activeId} />
+            <PlacementCards
+              type="radio"
+              legend="Placement"
+              cut={cut}
+              color={cloth?.hexCode ?? undyedCloth}
+              chosen={placements.filter((each) => each === placement)}
+              nameOf={nameOf}
+              onToggle={(chosen) => choose({ placement: chosen })}
+            />
+            <ColorChoice
+              label="Color"
+              value={color}
+              colors={offered}
+              onChange={(chosen) => choose({ color: chosen })}
+            />
+            <ChoiceGroup
+              label="Size"
+              value={size}
+              options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
+              onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
+            />
+            <QuantityStepper
+              value={quantity}
+              {...(product && { max: product.stock })}
+              onChange={(pieces) => choose({ quantity: pieces })}
+            />
+            {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
+            <GarmentPeek
+              cut={cut}
+              color={cloth?.hexCode ?? undyedCloth}
+              area={area}
+              designs={designs}
+              stage={stage.entry}
+            />
+          </div>
+          <ContactFields contact={contact} problems={problems} onChange={change} />
+          <p className={classes.total}>
+            Total <strong>{formatAmount(price)}</strong>
+          </p>
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <div className={classes.actions}>
+            <Button type="submit" size="lg" color="marigold" loading={isSubmitting}>
+              Submit Order
+            </Button>
+            <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
+              Bulk Order
+            </Button>
+          </div>
+        </div>
+      </div>
+    </form>
+  )
+}

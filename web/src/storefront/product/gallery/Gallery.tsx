@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import classes from './Gallery.module.css'
+import { GalleryZoom } from './GalleryZoom.tsx'
+import { type GarmentLook, GarmentPreview } from './GarmentPreview.tsx'
+import type { GalleryView } from './gallery-views.ts'
+
+type GalleryProps = {
+  name: string
+  views: readonly GalleryView[]
+  shown: string | undefined
+  onShow: (key: string) => void
+  look: GarmentLook
+}
+
+/** One view large, the others to choose from; a click on the large one opens it for a closer look. */
+export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
+  const [isZoomed, setIsZoomed] = useState(false)
+  const view = views.find(({ key }) => key === shown) ?? views[0]
+  if (!view) return <ProductPicture src={undefined} alt={`${name}: no picture`} sizes="50vw" />
+  return (
+    <div className={classes.gallery}>
+      <button type="button" className={classes.stage} aria-label="Zoom in" onClick={() => setIsZoomed(true)}>
+        <View view={view} name={name} look={look} />
+      </button>
+      {views.length > 1 && (
+        <ul className={classes.thumbnails} aria-label="Pictures">
+          {views.map((each) => (
+            <li key={each.key}>
+              <button
+                type="button"
+                aria-label={each.label}
+                aria-pressed={each === view}
+                onClick={() => onShow(each.key)}
+              >
+                {each.kind === 'picture' ? (
+                  <ProductPicture src={each.src} alt="" sizes="5rem" />
+                ) : (
+                  <GarmentPreview look={look} side={each.side} isSmall />
+                )}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isZoomed && (
+        <GalleryZoom label={`${name}, ${view.label}`} onClose={() => setIsZoomed(false)}>
+          <View view={view} name={name} look={look} isLarge />
+        </GalleryZoom>
+      )}
+    </div>
+  )
+}
+
+type ViewProps = { view: GalleryView; name: string; look: GarmentLook; isLarge?: boolean }
+
+function View({ view, name, look, isLarge = false }: ViewProps) {
+  if (view.kind === 'garment') return <GarmentPreview look={look} side={view.side} />
+  const sizes = isLarge ? '200vw' : '(min-width: 48em) 50vw, 92vw'
+  return <ProductPicture src={view.src} alt={`${name}, ${view.label}`} sizes={sizes} isFirst />
+}
