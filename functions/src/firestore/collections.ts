@@ -1,0 +1,58 @@
+import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
+import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { StoredCart } from '@teeshala/contract/cart/cart'
+import { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/order'
+import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
+import { StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
+import { converter } from './document-converter.ts'
+
+/**
+ * Every collection of the shop with the schema of its documents. Those that hold money or a status are checked: a document that does
+ * not fit its schema throws an InvalidDocumentError when it is read. The others are only typed.
+ */
+const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, true)
+const typed = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, false)
+
+export const ordersIn = checked('orders', StoredOrder)
+export const bulkOrdersIn = checked('bulkOrders', StoredBulkOrder)
+export const paymentsIn = checked('payments', StoredPayment)
+export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
+export const productsIn = checked('products', StoredProduct)
+export const cartsIn = checked('carts', StoredCart)
+export const settingsIn = checked('settings', StoredSettings)
+
+export const usersIn = typed('users', StoredUser)
+export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)
+export const loginAttemptsIn = typed('loginAttempts', z.object({ attempts: z.array(z.number()), expiresAt: z.date() }))
+export const rateLimitsIn = typed('rateLimits', z.object({ count: z.number(), expiresAt: z.date() }))
+export const idempotencyKeysIn = typed('idempotencyKeys', StoredIdempotencyKey)
+export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
+export const productTypesIn = typed('productTypes', StoredProductType)
+export const productColorsIn = typed('productColors', StoredProductColor)
+export const auditLogIn = typed('auditLog', StoredAuditEntry)
+export const mailsIn = typed('mail', StoredMail)
+export const messagesIn = typed('messages', StoredMessage)
+export const subscriptionsIn = typed('newsletter', StoredSubscription)
+export const designsIn = typed('designs', StoredUpload)
+export const cleanUpsIn = typed('cleanUps', StoredSweep)
+
+/** The favourites of a person. */
+export const favoritesIn = (db: Firestore, uid: string) => typed(`users/${uid}/favorites`, StoredFavorite)(db)
+
+/** The notes of staff about an order. */
+export const notesOf = ({ path, firestore }: DocumentReference) => typed(`${path}/notes`, StoredOrderNote)(firestore)
+
+function collection<T extends DocumentData>(path: string, schema: z.ZodMiniType<T>, isChecked: boolean) {
+  const itsConverter = converter<T>(isChecked ? schema : undefined)
+  return (db: Firestore): CollectionReference<T, T> => db.collection(path).withConverter(itsConverter)
+}

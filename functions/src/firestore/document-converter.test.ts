@@ -1,0 +1,31 @@
+import { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
+import { type DocumentReference, Firestore, Timestamp } from 'firebase-admin/firestore'
+import { expect, test } from 'vitest'
+import { converter, InvalidDocumentError } from './document-converter.ts'
+
+const db = new Firestore({ projectId: 'demo-converter' })
+const at = new Date('2026-11-22T02:45:00Z')
+const stored = { orderId: 'TS7K2M9QX4RD', amountPaise: 59_800, isOpen: true, askedAt: at, createdAt: at }
+
+/** Reads a document with these fields as a query would. */
+const read = (fields: object) => {
+  const ref = db.doc('gatewayOrders/order_1') as DocumentReference
+  const snapshot = { id: ref.id, ref, data: () => fields }
+  return converter(StoredGatewayOrder).fromFirestore(snapshot as never)
+}
+
+test('a document is read with its id and its timestamps as dates', () => {
+  const timestamp = Timestamp.fromDate(at)
+  expect(read({ ...stored, askedAt: timestamp, createdAt: timestamp })).toEqual({ ...stored, _id: 'order_1' })
+})
+
+test('a document is written without its id', () => {
+  expect(converter(StoredGatewayOrder).toFirestore({ ...stored, _id: 'order_1' } as typeof stored)).toEqual(stored)
+})
+
+test('an amount that is no whole number of paise is an error that names document and field, and not the value', () => {
+  const wrong = () => read({ ...stored, amountPaise: 598.5 })
+  expect(wrong).toThrow(InvalidDocumentError)
+  expect(wrong).toThrow(expect.objectContaining({ document: 'gatewayOrders/order_1', field: 'amountPaise' }))
+  expect(wrong).not.toThrow(/598/)
+})

@@ -1,0 +1,26 @@
+import type { DocumentReference, DocumentSnapshot, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+
+/** A document as its schema has it, with its id. */
+export type WithId<T> = T & { readonly _id: string }
+
+/** Returns the document of a snapshot with its id; undefined where there is none. */
+export function documentOf<T>(snapshot: QueryDocumentSnapshot<T>): WithId<T>
+export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined
+export function documentOf<T>(snapshot: DocumentSnapshot<T>): WithId<T> | undefined {
+  return snapshot.data() as WithId<T> | undefined
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: references of any collections may be read at once
+type AnyReference = DocumentReference<any, any>
+type Documents<R extends readonly AnyReference[]> = {
+  [K in keyof R]: R[K] extends DocumentReference<infer T, infer _> ? WithId<T> | undefined : never
+}
+
+/** Reads documents of any collections in one request, in the order of their references; undefined for each that does not exist. */
+export async function readAll<const R extends readonly AnyReference[]>(
+  reader: { getAll: (...references: AnyReference[]) => Promise<DocumentSnapshot[]> },
+  ...references: R
+): Promise<Documents<R>> {
+  const snapshots = references.length === 0 ? [] : await reader.getAll(...references)
+  return snapshots.map((snapshot) => documentOf(snapshot)) as unknown as Documents<R>
+}
