@@ -53,6 +53,14 @@ export default {
       {},
       { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     ),
+    {
+      name: 'no-folder-cycles',
+      comment: 'Of two shared folders one is built on the other; what both need is a folder below them.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^web/src/shared/' },
+      to: { circular: true },
+    },
     forbid('nothing-missing', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {

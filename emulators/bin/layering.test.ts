@@ -46,7 +46,7 @@ beforeEach(() => {
   write('functions/src/app.ts', "import { Paise } from '../../contract/src/money.ts'\nexport const app = Paise\n")
   write(
     'web/src/shared/Price.tsx',
-    "import { Paise } from '../../contract/src/money.ts'\nexport const Price = () => <b>{String(Paise)}</b>\n",
+    "import { Paise } from '../../../contract/src/money.ts'\nexport const Price = () => <b>{String(Paise)}</b>\n",
   )
   write(
     'web/src/storefront/cart/Cart.tsx',
@@ -71,7 +71,7 @@ describe('the layers', () => {
     ['contract-is-pure', 'contract/src/a.ts', "import type { App } from 'firebase-admin/app'\nexport type A = App\n"],
     ['contract-is-pure', 'contract/src/a.ts', "import 'node:fs'\n"],
     ['functions-stand-apart', 'functions/src/a.ts', "import '../../web/src/shared/Price.tsx'\n"],
-    ['web-stands-apart', 'web/src/shared/a.ts', "import '../../functions/src/app.ts'\n"],
+    ['web-stands-apart', 'web/src/shared/a.ts', "import '../../../functions/src/app.ts'\n"],
     ['emulators-stand-apart', 'emulators/shop/a.ts', "import '../../functions/src/app.ts'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "import '../home/Home.tsx'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "export const lazy = () => import('../home/Home.tsx')\n"],
@@ -94,5 +94,14 @@ describe('the layers', () => {
       'contract/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a\n",
     }
     expect(await brokenRules(values)).toEqual(['no-cycles'])
+  })
+  test('two shared folders that need each other are refused, even where only types do', async () => {
+    const files = {
+      'web/src/shared/cart/line.ts': "import type { Price } from '../catalogue/price.ts'\nexport type Line = Price[]\n",
+      'web/src/shared/cart/shelf.ts': 'export type Shelf = string\n',
+      'web/src/shared/catalogue/price.ts': 'export type Price = number\n',
+      'web/src/shared/catalogue/card.ts': "import type { Shelf } from '../cart/shelf.ts'\nexport type Card = Shelf\n",
+    }
+    expect(await brokenRules(files)).toEqual(['no-folder-cycles'])
   })
 })
