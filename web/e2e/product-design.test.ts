@@ -30,7 +30,7 @@ async function picture(page: Page, widthPx: number, type = 'image/png'): Promise
 }
 
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
-  page.getByLabel('Upload design', { exact: true }).setInputFiles({ name, mimeType, buffer })
+  page.locator('input[type=file][aria-label="Change Design"]').setInputFiles({ name, mimeType, buffer })
 
 test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async () => {
   const page = await visitor(desk)
@@ -43,7 +43,7 @@ test('a design is shown on the garment in each of the six placements, and goes i
     await route.continue()
   })
   await choose(page, 'logo.png', await picture(page, 2000))
-  await page.getByRole('progressbar', { name: 'Uploading your design' }).waitFor()
+  await page.getByRole('progressbar', { name: 'Uploading logo.png' }).waitFor()
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
   const places: string[] = []
   for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {

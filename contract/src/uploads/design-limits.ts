@@ -2,16 +2,19 @@ import { designTypes, maxDesignBytes } from './stored-file.ts'
 
 const MB = 1024 * 1024
 
-/** The pages that take a design: each has limits and words of its own (storefront specification, section 5). */
+/** The pages that take a design: each has limits and words of its own. */
 export type DesignPage = 'product' | 'single' | 'bulk'
 
 export type DesignLimits = {
   readonly types: readonly string[]
   readonly maxBytes: number
+  /** Said beside the button that chooses a file. */
+  readonly hint: string
   readonly notAnImage: string
   readonly tooLarge: string
 }
 
+const bulkHint = 'PNG, JPG, SVG up to 10MB'
 const notAnImage = 'Please upload an image file (JPEG, PNG, etc.)'
 
 /** What each page takes, and what it says to the rest. A file of exactly `maxBytes` is taken. */
@@ -19,16 +22,18 @@ export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
   product: {
     types: designTypes,
     maxBytes: 5 * MB,
+    hint: 'PNG, JPG, SVG or WebP up to 5MB',
     notAnImage,
     tooLarge: 'File size too large. Please upload an image under 5MB.',
   },
   single: {
     types: ['image/png', 'image/jpeg'],
     maxBytes: 2 * MB,
+    hint: 'JPG or PNG up to 2MB.',
     notAnImage: 'Only JPG/PNG images are allowed.',
     tooLarge: 'Image must be less than 2MB.',
   },
-  bulk: { types: designTypes, maxBytes: maxDesignBytes, notAnImage, tooLarge: 'PNG, JPG, SVG up to 10MB' },
+  bulk: { types: designTypes, maxBytes: maxDesignBytes, hint: bulkHint, notAnImage, tooLarge: bulkHint },
 }
 
 /** Why a page does not take a file of this media type and size, in its words; undefined when it does. */

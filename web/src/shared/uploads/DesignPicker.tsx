@@ -11,13 +11,12 @@ type DesignPickerProps = {
   page: DesignPage
   /** On the button, and the name of the field behind it. */
   label: string
-  hint: string
   onFiles: (files: readonly File[]) => void
   isMultiple?: boolean
 }
 
 /** Takes pictures: by button, by camera on a phone, dropped on it, or pasted anywhere on the page. */
-export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }: DesignPickerProps) {
+export function DesignPicker({ page, label, onFiles, isMultiple = false }: DesignPickerProps) {
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -61,7 +60,7 @@ export function DesignPicker({ page, label, hint, onFiles, isMultiple = false }:
           Take a photo
         </Button>
       </div>
-      <p className={classes.hint}>{hint}</p>
+      <p className={classes.hint}>{designLimits[page].hint}</p>
       <p className={classes.more}>Drop it here or paste it, too.</p>
       <FileField
         ref={chooser}

@@ -1,6 +1,7 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import { onOtherPerson } from '../session/on-other-person.ts'
 import type { Picture } from './read-picture.ts'
 import type { UploadedDesign } from './upload-design.ts'
 
@@ -41,6 +42,8 @@ export const useUploads = create<Uploads>()(
     }),
   }),
 )
+
+onOtherPerson(() => useUploads.setState({ uploads: {} }))
 
 /** The upload of this id, as it is now. */
 export const uploadOf = (id: string): Upload | undefined => useUploads.getState().uploads[id]

@@ -4,9 +4,7 @@ import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
 import type { DesignPlace } from '@teeshala/contract/garment/design-place'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
-import { onSessionEnd } from '../../shared/session/end-session.ts'
-import { useSession } from '../../shared/session/session-store.ts'
-import { useUploads } from '../../shared/uploads/uploads-store.ts'
+import { onOtherPerson } from '../../shared/session/on-other-person.ts'
 
 export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
 
@@ -58,22 +56,7 @@ export const useDrafts = create<Drafts>()(
   }),
 )
 
-function forgetAll(): void {
-  useDrafts.setState(empty)
-  useUploads.setState({ uploads: {} })
-}
-
-onSessionEnd((reason) => {
-  if (reason === 'signed-out') forgetAll()
-})
-
-let owner = useSession.getState().currentUser?._id
-useSession.subscribe(({ currentUser }) => {
-  if (!currentUser) return
-  // A visitor who signs in goes on with their own; another customer does not go on with it.
-  if (owner && owner !== currentUser._id) forgetAll()
-  owner = currentUser._id
-})
+onOtherPerson(() => useDrafts.setState(empty))
 
 /** Under which an upload’s place and consent are kept for a placement. */
 export const placeKey = (uploadId: string, placement: Placement) => `${uploadId} ${placement}`

@@ -1,7 +1,7 @@
 import { Alert, Badge, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
 import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -17,6 +17,8 @@ import { Price } from '../../shared/catalogue/Price.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { removeUpload, settleUploads } from '../../shared/uploads/run-uploads.ts'
+import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
 import { DesignUpload } from './DesignUpload.tsx'
 import { Gallery } from './gallery/Gallery.tsx'
 import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
@@ -28,7 +30,6 @@ import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './SizeGuideButton.tsx'
-import { useDesignUpload } from './use-design-upload.ts'
 
 const placementOf = ({ placement }: CartChoices) => (placement as Placement | undefined) ?? usualPlacement
 
@@ -42,12 +43,18 @@ function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choic
 export function ProductDetail({ product }: { product: Product }) {
   const { draft, change } = useProductDraft(product._id)
   const { choices, quantity, design } = draft
-  const upload = useDesignUpload(product._id)
+  const [upload] = useUploadPictures(design ? [design] : [])
   const [shown, setShown] = useState(() => viewOf(product, draft))
   const [isIncomplete, setIsIncomplete] = useState(false)
   const isSignedIn = useSignedInForCart()
-  const { mutateAsync, isPending } = useAddToCart()
-  const [isSettling, setIsSettling] = useState(false)
+  const { mutateAsync: addToCart } = useAddToCart()
+  // What fails here is said by the design's own card, or by the call.
+  const { mutate: addWithDesign, isPending } = useMutation({
+    mutationFn: async () => {
+      const path = upload && (await settleUploads([upload.id])).get(upload.id)
+      return addToCart({ product, quantity, ...choices, ...(path && { design: path }) })
+    },
+  })
   const { data: colors = [] } = useQuery(productColorsQuery)
   const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
@@ -59,7 +66,7 @@ export function ProductDetail({ product }: { product: Product }) {
     color: color?.hexCode ?? undyedCloth,
     colorName: color?.name,
     placement: product.isCustomizable ? placement : undefined,
-    design,
+    design: upload?.picture,
   }
   const hint = stockHint(product.stock)
   const isSoldOut = product.stock === 0
@@ -70,21 +77,17 @@ export function ProductDetail({ product }: { product: Product }) {
     else if (next.color !== choices.color) setShown(viewOf(product, { choices: next, design }))
   }
 
-  const add = async () => {
+  const add = () => {
     if (!isSignedIn()) return
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (isMissing) return goToOpenChoice(order.current)
-    setIsSettling(true)
-    try {
-      const path = await upload.settle()
-      if (design && !path) return
-      await mutateAsync({ product, quantity, ...choices, ...(path && { design: path }) })
-    } catch {
-      // The shop's answer has been shown by the mutation itself.
-    } finally {
-      setIsSettling(false)
-    }
+    if (isMissing) goToOpenChoice(order.current)
+    else addWithDesign()
+  }
+
+  const forgetDesign = () => {
+    if (design) removeUpload(design)
+    change({ design: undefined })
   }
 
   return (
@@ -120,14 +123,13 @@ export function ProductDetail({ product }: { product: Product }) {
               />
               {product.isCustomizable && (
                 <DesignUpload
-                  design={design}
-                  upload={{
-                    ...upload,
-                    choose: async (file) => {
-                      setShown(sideOf(placement))
-                      await upload.choose(file)
-                    },
+                  upload={upload}
+                  onTaken={(id) => {
+                    forgetDesign()
+                    change({ design: id })
+                    setShown(sideOf(placement))
                   }}
+                  onForget={forgetDesign}
                   cut={look.cut}
                   placement={placement}
                 />
@@ -151,7 +153,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 color="marigold"
                 size="lg"
                 className={classes.buy}
-                loading={isPending || isSettling}
+                loading={isPending}
                 disabled={isSoldOut}
                 onClick={add}
               >

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { type Placement, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -6,14 +6,11 @@ import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
-import { designLimits } from '@teeshala/contract/uploads/design-limits'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
-import { DesignPicker } from '../../../shared/uploads/DesignPicker.tsx'
-import { FileField } from '../../../shared/uploads/FileField.tsx'
-import { removeUpload, takeDesign } from '../../../shared/uploads/run-uploads.ts'
-import { UploadCard } from '../../../shared/uploads/UploadCard.tsx'
+import { DesignSlot } from '../../../shared/uploads/DesignSlot.tsx'
+import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
@@ -34,9 +31,7 @@ type BulkDesignsProps = {
 /** Step 2: the design of each chosen placement, seen on the garment. */
 export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
-  const [refusal, setRefusal] = useState<string>()
   const [shownColor, setShownColor] = useState<string>()
-  const chooser = useRef<HTMLInputElement>(null)
   const accepted = useDrafts((drafts) => drafts.accepted)
 
   const active = draft.active ?? draft.placements[0]
@@ -68,13 +63,9 @@ export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProp
     if (!now || !isUsed(now, id)) removeUpload(id)
   }
 
-  const take = async ([file]: Iterable<File>) => {
-    if (!file) return
-    setRefusal(undefined)
-    const taken = await takeDesign(file, 'bulk')
-    if ('refusal' in taken) return setRefusal(taken.refusal)
+  const take = (id: string) => {
     if (uploadId) forget(uploadId)
-    changeBulk(productId, (now) => withDesign(now, active, taken.id))
+    changeBulk(productId, (now) => withDesign(now, active, id))
   }
 
   return (
@@ -108,29 +99,13 @@ export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProp
             onChange={(each) => changeBulk(productId, () => ({ active: each as Placement }))}
           />
         )}
-        {upload ? (
-          <UploadCard upload={upload} onCancel={() => forget(upload.id)}>
-            <Button size="compact-md" variant="default" onClick={() => chooser.current?.click()}>
-              Change Design
-            </Button>
-            <Button size="compact-md" variant="subtle" onClick={() => forget(upload.id)}>
-              Remove
-            </Button>
-          </UploadCard>
-        ) : (
-          <DesignPicker page="bulk" label="Upload Design" hint="PNG, JPG, SVG up to 10MB" onFiles={take} />
-        )}
-        <FileField ref={chooser} label="Change Design" accept={designLimits.bulk.types.join(',')} onFiles={take} />
-        {draft.placements.length > 1 && upload && (
-          <p className={classes.hint}>
-            A change here is for {placement} only: every placement can have a design of its own.
-          </p>
-        )}
-        {refusal && (
-          <Alert color="red" role="alert">
-            {refusal}
-          </Alert>
-        )}
+        <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
+          {draft.placements.length > 1 && upload && (
+            <p className={classes.hint}>
+              A change here is for {placement} only: every placement can have a design of its own.
+            </p>
+          )}
+        </DesignSlot>
         {lostOn.length > 0 && (
           <Alert color="marigold">
             You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly show.

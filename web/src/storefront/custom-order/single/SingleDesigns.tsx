@@ -97,7 +97,6 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
       <DesignPicker
         page="single"
         label={uploads.length === 0 ? 'Upload Image' : 'Upload Another Image'}
-        hint="JPG or PNG up to 2MB."
         onFiles={take}
         isMultiple
       />

@@ -1,8 +1,9 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
+import { printArea } from '@teeshala/contract/garment/print-area'
 import { Garment } from '../../../shared/garment/Garment.tsx'
-import { placeOf } from '../printed-design.ts'
-import type { ChosenDesign } from '../product-draft.ts'
+import { placeIn } from '../../../shared/garment/placed-design.ts'
+import type { Picture } from '../../../shared/uploads/read-picture.ts'
 import classes from './GarmentPreview.module.css'
 
 /** What the garment is to look like. */
@@ -13,7 +14,7 @@ export type GarmentLook = {
   colorName: string | undefined
   /** Where the design goes; undefined where the product is not printed on. */
   placement: Placement | undefined
-  design: ChosenDesign | undefined
+  design: Picture | undefined
 }
 
 type GarmentPreviewProps = { look: GarmentLook; side: GarmentSide; isSmall?: boolean }
@@ -21,8 +22,10 @@ type GarmentPreviewProps = { look: GarmentLook; side: GarmentSide; isSmall?: boo
 /** The garment in the chosen colour, with the visitor's design where the press would put it. */
 export function GarmentPreview({ look, side, isSmall = false }: GarmentPreviewProps) {
   const { cut, color, colorName, placement, design } = look
-  const designs = design && placement ? [{ href: design.url, placement, ...placeOf(design, cut, placement) }] : []
-  const areas = placement && !design && !isSmall ? [placement] : []
+  // After a reload, the picture's address is not there until it is fetched.
+  const designs =
+    design?.url && placement ? [{ href: design.url, placement, ...placeIn(printArea(cut, placement), design) }] : []
+  const areas = placement && designs.length === 0 && !isSmall ? [placement] : []
   const words = [colorName, 'garment from the', side, ...(designs.length > 0 ? [`with your design, ${placement}`] : [])]
   return (
     <span className={classes.preview} data-small={isSmall || undefined}>
