@@ -4,8 +4,8 @@ import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-chart'
 import type { PlacedDesign } from '@teeshala/contract/orders/design'
-import { designPreviewQuery } from '../uploads/design-url-query.ts'
-import { usePreviewAddress } from '../uploads/OrderPreviews.tsx'
+import { designPreviewQuery } from '../ordered-designs/design-url-query.ts'
+import { usePreviewAddress } from '../ordered-designs/OrderPreviews.tsx'
 import { Garment } from './Garment.tsx'
 
 type PrintedGarmentProps = {

@@ -4,8 +4,8 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import type { PlacedDesign } from '@teeshala/contract/orders/design'
 import { PrintedGarment } from '../garment/PrintedGarment.tsx'
+import { DesignLink } from '../ordered-designs/DesignLink.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
-import { DesignLink } from '../uploads/DesignLink.tsx'
 import classes from './BulkPrints.module.css'
 
 type BulkPrintsProps = { order: Pick<BulkOrder, 'items' | 'designs' | 'productType'> }

@@ -5,9 +5,9 @@ import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { LinePicture } from '../garment/LinePicture.tsx'
+import { DesignLink } from '../ordered-designs/DesignLink.tsx'
 import { Swatch } from '../ui/choices/Swatch.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
-import { DesignLink } from '../uploads/DesignLink.tsx'
 import classes from './OrderItems.module.css'
 
 type OrderItemsProps = {

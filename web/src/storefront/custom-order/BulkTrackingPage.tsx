@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { OrderPreviews } from '../../shared/ordered-designs/OrderPreviews.tsx'
 import { bulkOrderQuery } from '../../shared/orders/bulk-query.ts'
 import { TrackedOrder } from '../../shared/tracking/TrackedOrder.tsx'
-import { OrderPreviews } from '../../shared/uploads/OrderPreviews.tsx'
 import { BulkTracking } from './BulkTracking.tsx'
 
 /** `/order/TB…`: a bulk order and how far it has come. */

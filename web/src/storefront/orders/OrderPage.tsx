@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { awaitsPayment } from '@teeshala/contract/orders/payment'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { OrderPreviews } from '../../shared/ordered-designs/OrderPreviews.tsx'
 import { orderQuery } from '../../shared/orders/order-query.ts'
 import { TrackedOrder } from '../../shared/tracking/TrackedOrder.tsx'
-import { OrderPreviews } from '../../shared/uploads/OrderPreviews.tsx'
 import { OrderTracking } from './OrderTracking.tsx'
 import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 

@@ -29,7 +29,7 @@ import { type ProductDraft, useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
-import { SizeGuideButton } from './SizeGuideButton.tsx'
+import { SizeGuideButton } from './size-guide/SizeGuideButton.tsx'
 
 const placementOf = ({ placement }: CartChoices) => (placement as Placement | undefined) ?? usualPlacement
 

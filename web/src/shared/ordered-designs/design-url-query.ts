@@ -8,7 +8,7 @@ export const isStored = (path: string) => previewPath(path) !== undefined
 export const designUrlQuery = (path: string) =>
   queryOptions({
     queryKey: ['design-url', path],
-    queryFn: async () => (await import('./upload-design.ts')).designFileAddress(path),
+    queryFn: async () => (await import('../uploads/upload-design.ts')).designFileAddress(path),
     enabled: isStored(path),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
@@ -24,7 +24,7 @@ export const designPreviewQuery = (path: string, shown?: string) =>
     queryKey: ['design-preview', path, shown ?? null],
     queryFn: async () => {
       if (shown && (await isPicture(shown))) return shown
-      return (await import('./upload-design.ts')).designAddress(path)
+      return (await import('../uploads/upload-design.ts')).designAddress(path)
     },
     enabled: isStored(path),
     staleTime: 300_000,

@@ -3,7 +3,7 @@ import { IconRuler2 } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { lazy, Suspense, useState } from 'react'
-import { whenLoaded } from '../../shared/ui/when-loaded.ts'
+import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')
 const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
