@@ -12,3 +12,8 @@ export function PageLimit(fallback: number) {
 
 /** An opaque cursor as an earlier page gave it. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1024}$/, { error: 'Not a cursor of this list' }))
+
+/** The query of a list that is read page by page, `fallback` entries at a time. */
+export function paging(fallback: number) {
+  return { limit: PageLimit(fallback), cursor: z.optional(Cursor) }
+}

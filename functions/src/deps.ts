@@ -18,6 +18,8 @@ export type Deps = {
   readonly patienceMs: number
   /** After so long a call is answered, whatever it still waits for. */
   readonly deadlineMs: number
+  /** Whether every answer is checked against the schema of its call, as in tests and local runs. */
+  readonly checksAnswers: boolean
   readonly sleep: (milliseconds: number) => Promise<void>
   readonly log: Logger
 }

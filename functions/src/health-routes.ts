@@ -1,6 +1,4 @@
 import { ok } from './http/answer.ts'
 import { type Route, route } from './http/route.ts'
 
-export const healthRoutes: readonly Route[] = [
-  route('get', '/api/health', { access: 'public' }, async () => ok({ status: 'ok' })),
-]
+export const healthRoutes: readonly Route[] = [route('readHealth', async () => ok({ status: 'ok' }))]

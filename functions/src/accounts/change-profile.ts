@@ -7,8 +7,8 @@ import type { Deps } from '../deps.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { takenNumber, takenOr } from './identity-taken.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
@@ -21,10 +21,7 @@ import { userAnswer } from './user-answer.ts'
  * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in. A new number stands in the
  * profile alone until it is proved (`provePhone`); Firebase Auth only forgets the former one.
  */
-export async function changeProfile(
-  { caller, body, log }: Call<'customer', unknown, unknown, ProfileRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function changeProfile({ caller, body, log }: Call<'changeProfile'>, deps: Deps): Reply<'changeProfile'> {
   const { auth } = deps
   const record = await auth.getUser(caller.uid)
   const before = await ensureProfile(record, deps)

@@ -8,8 +8,8 @@ import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { sha256 } from '../sha256.ts'
 import { changeNumber, lostNumberMailPath } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
@@ -22,10 +22,7 @@ const noContact = { name: '', phone: '', email: '' }
  * them, because the tax law wants their amounts. It wants a recent sign-in. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
-export async function deleteProfile(
-  { caller }: Call<'customer', unknown, unknown, unknown>,
-  deps: Deps,
-): Promise<Answer> {
+export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
   if (caller.isAdmin) {
     throw new AppError(
       'CONFLICT',

@@ -20,7 +20,7 @@ const pageSize = 100
  * as it is read, page by page; when the database fails midway the connection breaks off, so that half never looks whole.
  */
 export async function exportOwnData(
-  { caller, response, log }: Call<'customer', unknown, unknown, unknown>,
+  { caller, response, log }: Call<'exportOwnData'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const { auth, db, now } = deps

@@ -2,7 +2,6 @@ import { pipeline } from 'node:stream/promises'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser } from '@teeshala/contract/accounts/user-search'
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
-import * as z from 'zod/mini'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Page, readPage } from '../firestore/page.ts'
@@ -13,9 +12,6 @@ import { newestUsersFirst, usersMatching } from './list-users.ts'
 import { userAnswer } from './user-answer.ts'
 import { csvStart, userRow } from './users-csv.ts'
 
-export const ExportUsersQuery = z.object({ search: z.optional(z.string().check(z.maxLength(100))) })
-export type ExportUsersQuery = z.infer<typeof ExportUsersQuery>
-
 const pageSize = 500
 const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as const
 
@@ -24,7 +20,7 @@ const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as 
  * midway the connection breaks off: a file that ends early must not look whole. Who took it is noted first.
  */
 export async function exportUsers(
-  { caller, query: { search }, response, log }: Call<'admin', unknown, ExportUsersQuery, unknown>,
+  { caller, query: { search }, response, log }: Call<'exportUsers'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const { db } = deps

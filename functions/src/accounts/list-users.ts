@@ -1,19 +1,12 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-search'
-import { Cursor, PageLimit } from '@teeshala/contract/paging'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { readPage } from '../firestore/page.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { userAnswer } from './user-answer.ts'
-
-const Search = z.optional(z.string().check(z.maxLength(100)))
-
-export const ListUsersQuery = z.object({ search: Search, limit: PageLimit(25), cursor: z.optional(Cursor) })
-export type ListUsersQuery = z.infer<typeof ListUsersQuery>
 
 export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const
 
@@ -26,10 +19,7 @@ export function usersMatching(db: Firestore, search: string | undefined): Query 
 }
 
 /** A page of people, newest first, with how many there are in all. */
-export async function listUsers(
-  { query }: Call<'admin', unknown, ListUsersQuery, unknown>,
-  { db }: Deps,
-): Promise<Answer> {
+export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
   const { search } = query
   const matching = usersMatching(db, search)
   if (!matching) return ok([], { [totalCountHeader]: '0' })

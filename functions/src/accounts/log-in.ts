@@ -1,12 +1,12 @@
 import { Email } from '@teeshala/contract/accounts/email'
 import { normalisePhone } from '@teeshala/contract/accounts/phone'
-import { badCredentials, type LoginAnswer, type LoginRequest } from '@teeshala/contract/accounts/user'
+import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
 import * as z from 'zod/mini'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { errorCode } from '../error-code.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { countAttempt, tooMany } from './login-attempts.ts'
 import { uidOfNumber } from './phone-numbers.ts'
@@ -16,7 +16,7 @@ import { userAnswer } from './user-answer.ts'
 const nobody = 'nobody@teeshala.invalid'
 
 /** Signs in with an email or phone and a password. An unknown login and a wrong password answer the same. */
-export async function logIn({ body }: Call<'public', unknown, unknown, LoginRequest>, deps: Deps): Promise<Answer> {
+export async function logIn({ body }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
   const login = normaliseLogin(body.login)
   const attempts = await countAttempt(login, deps)
   const email = await emailOf(login, deps)

@@ -1,10 +1,10 @@
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
+import { ok } from '../http/answer.ts'
 import { authenticate } from '../http/authenticate.ts'
-import type { Call } from '../http/route.ts'
+import type { Call, Reply } from '../http/route.ts'
 
 /** Ends the sessions of whoever asks with a good token; signing out works without one too. */
-export async function logOut({ request }: Call<'public', unknown, unknown, unknown>, deps: Deps): Promise<Answer> {
+export async function logOut({ request }: Call<'logOut'>, deps: Deps): Reply<'logOut'> {
   const caller = await authenticate(request, deps).catch(() => undefined)
   if (caller?.kind === 'customer') await deps.auth.revokeRefreshTokens(caller.uid)
   return ok({ message: 'Signed out' })

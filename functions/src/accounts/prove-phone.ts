@@ -1,10 +1,10 @@
-import type { LoginAnswer, PhoneProofRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import type { LoginAnswer, StoredUser } from '@teeshala/contract/accounts/user'
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import type { Kept } from '../firestore/stored.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { takenOr } from './identity-taken.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
@@ -17,10 +17,7 @@ const freshForSeconds = 10 * 60
  * caller is another one, whose profile has the number, it moves there. It opens the account from then on, so the caller's own
  * sign-in has to be a recent one.
  */
-export async function provePhone(
-  { caller, body, request }: Call<'customer', unknown, unknown, PhoneProofRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function provePhone({ caller, body, request }: Call<'provePhone'>, deps: Deps): Reply<'provePhone'> {
   const { auth, now } = deps
   const proof: DecodedIdToken | undefined = await auth.verifyIdToken(body.proof, true).catch(() => undefined)
   const isGood =

@@ -1,10 +1,10 @@
-import type { RegisterRequest, StoredUser } from '@teeshala/contract/accounts/user'
+import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { emptyAddress } from './empty-address.ts'
 import { takenNumber, takenOr } from './identity-taken.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
@@ -19,10 +19,7 @@ const ofOneEmail = (email: string) => ({ name: `registrations of ${email}`, most
  * proved yet whose it is, so Firebase does not hear of it. When the profile cannot be stored then, the sign-in is taken back, so that
  * the visitor can try again with the same email.
  */
-export async function register(
-  { body }: Call<'public', unknown, unknown, RegisterRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function register({ body }: Call<'register'>, deps: Deps): Reply<'register'> {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
   await countAttempt(email, deps)

@@ -1,12 +1,11 @@
-import type { SetAdminRequest } from '@teeshala/contract/accounts/user'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { errorCode } from '../error-code.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -14,10 +13,7 @@ import { userAnswer } from './user-answer.ts'
  * Gives or takes the admin claim and notes who did it. Nobody changes their own, so that there is always an admin left. Whoever
  * loses the claim is signed out, because their token would carry it for up to an hour.
  */
-export async function setAdmin(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, SetAdminRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
   const { auth } = deps
   if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
   const record = await accountOf(params.id, deps)

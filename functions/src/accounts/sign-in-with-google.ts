@@ -1,16 +1,16 @@
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
 /** Returns the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. */
 export async function signInWithGoogle(
-  { caller, request }: Call<'customer', unknown, unknown, unknown>,
+  { caller, request }: Call<'signInWithGoogle'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'signInWithGoogle'> {
   if (caller.provider !== 'google.com') throw new AppError('UNAUTHENTICATED', 'Please sign in with Google.')
   const user = userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps))
-  return ok({ user, token: request.get('authorization')?.replace(/^Bearer /, '') })
+  return ok({ user, token: request.get('authorization')?.replace(/^Bearer /, '') ?? '' })
 }

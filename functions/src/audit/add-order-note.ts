@@ -1,18 +1,15 @@
-import type { AddOrderNoteRequest, OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import type { OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import type { Deps } from '../deps.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { orderPath } from './order-path.ts'
 import { staffName } from './staff-note.ts'
 
 /** Writes a note of the staff beside an order, under the author's name. */
-export async function addOrderNote(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, AddOrderNoteRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'>, deps: Deps): Reply<'addOrderNote'> {
   const { db, now } = deps
   const order = db.doc(orderPath(params.id))
   const document = order.collection('notes').doc()

@@ -1,19 +1,16 @@
-import { type AddToCartRequest, maxCartLines, type StoredCartLine } from '@teeshala/contract/cart/cart'
+import { maxCartLines, type StoredCartLine } from '@teeshala/contract/cart/cart'
 import { mergeLine } from '@teeshala/contract/cart/cart-lines'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart } from './change-cart.ts'
 import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
 /** Puts a product into the caller's cart. Missing choices are accepted; the cart asks for them. */
-export async function addToCart(
-  { caller, body }: Call<'customer', unknown, unknown, AddToCartRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addToCart({ caller, body }: Call<'addToCart'>, deps: Deps): Reply<'addToCart'> {
   const { userId: _, ...wanted } = body
   const id = Buffer.from(deps.randomBytes(9)).toString('base64url')
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {

@@ -1,21 +1,18 @@
-import type { ChangeCartItemRequest } from '@teeshala/contract/cart/cart'
 import { mergeLine, piecesOf } from '@teeshala/contract/cart/cart-lines'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 import { refuseTooMany, refuseUnfitChoices } from './refuse-unfit-line.ts'
 
-type Params = { userId: string; itemId: string }
-
 /** Changes a line's quantity or makes its missing choices; it may become one with a line it now equals. */
 export async function changeCartItem(
-  { caller, params, body }: Call<'customer', Params, unknown, ChangeCartItemRequest>,
+  { caller, params, body }: Call<'changeCartItem'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'changeCartItem'> {
   const cart = await changeCart(caller.uid, deps, async (lines, findProduct) => {
     const line = lineOf(lines, params.itemId)
     const product = await findProduct(line.productId)

@@ -1,16 +1,11 @@
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 
-type Params = { userId: string; itemId: string }
-
 /** Takes a line out of the caller’s cart; NOT_FOUND where the cart has none of this id. */
-export async function removeCartItem(
-  { caller, params }: Call<'customer', Params, unknown, unknown>,
-  deps: Deps,
-): Promise<Answer> {
+export async function removeCartItem({ caller, params }: Call<'removeCartItem'>, deps: Deps): Reply<'removeCartItem'> {
   const cart = await changeCart(caller.uid, deps, async (lines) => {
     const removed = lineOf(lines, params.itemId)
     return lines.filter((line) => line !== removed)

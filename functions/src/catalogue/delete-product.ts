@@ -5,14 +5,11 @@ import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 
 /** Takes a product off the shelf for good; carts show its lines as not available, orders keep theirs. */
-export async function deleteProduct(
-  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
-  deps: Deps,
-): Promise<Answer> {
+export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {
   const document = deps.db.doc(`products/${params.id}`)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {

@@ -1,13 +1,14 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept } from '../firestore/stored.ts'
-import { type Answer, shared } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 
 /** More colours than a swatch grid can show. */
 export const maxColors = 200
 
 /** All colours by name, each a document read. */
-export async function listProductColors(_call: unknown, { db }: Deps): Promise<Answer> {
+export async function listProductColors(_call: unknown, { db }: Deps): Reply<'listProductColors'> {
   const { docs } = await db.collection('productColors').orderBy('name').limit(maxColors).get()
   return shared(docs.map((document) => productColorAnswer(kept<StoredProductColor>(document))))
 }

@@ -1,13 +1,14 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept } from '../firestore/stored.ts'
-import { type Answer, shared } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 
 /** More types than any menu can show. */
 export const maxTypes = 100
 
 /** All product types by name, each a document read. */
-export async function listProductTypes(_call: unknown, { db }: Deps): Promise<Answer> {
+export async function listProductTypes(_call: unknown, { db }: Deps): Reply<'listProductTypes'> {
   const { docs } = await db.collection('productTypes').orderBy('type').limit(maxTypes).get()
   return shared(docs.map((document) => productTypeAnswer(kept<StoredProductType>(document))))
 }

@@ -4,27 +4,24 @@ import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created, ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { maxColors, productColorAnswer } from './list-product-colors.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { refuseInUse } from './write-product-type.ts'
 
 /** Adds a colour; CONFLICT where one of that name is there. */
-export async function addProductColor(
-  { caller, body }: Call<'admin', unknown, unknown, ProductColorRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addProductColor({ caller, body }: Call<'addProductColor'>, deps: Deps): Reply<'addProductColor'> {
   const id = newCatalogueId(body.name, deps)
   return created(productColorAnswer(await writeColor(id, body, caller.uid, 'product_color.added', deps)))
 }
 
 /** Renames or redyes a colour; orders keep the name and code they were placed with. */
 export async function changeProductColor(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductColorRequest>,
+  { caller, params, body }: Call<'changeProductColor'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'changeProductColor'> {
   return ok(productColorAnswer(await writeColor(params.id, body, caller.uid, 'product_color.changed', deps)))
 }
 
@@ -59,9 +56,9 @@ async function writeColor(
 
 /** Deletes a colour that no product comes in; IN_USE with how many do otherwise. */
 export async function deleteProductColor(
-  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
+  { caller, params }: Call<'deleteProductColor'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'deleteProductColor'> {
   const { db } = deps
   const document = db.doc(`productColors/${params.id}`)
   const note = await staffNote(caller.uid, deps)

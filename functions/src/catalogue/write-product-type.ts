@@ -4,18 +4,15 @@ import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created, ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { maxTypes, productTypeAnswer } from './list-product-types.ts'
 import { refuseTakenName } from './refuse-taken-name.ts'
 import { renameTypeInProducts } from './rename-type-in-products.ts'
 
 /** Adds a product type; CONFLICT where one of that name is there. */
-export async function addProductType(
-  { caller, body }: Call<'admin', unknown, unknown, ProductTypeRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addProductType({ caller, body }: Call<'addProductType'>, deps: Deps): Reply<'addProductType'> {
   const id = newCatalogueId(body.type, deps)
   return created(productTypeAnswer(await writeType(id, body, caller.uid, 'product_type.added', deps)))
 }
@@ -25,9 +22,9 @@ export async function addProductType(
  * midway is finished by asking again: the products are found by the type's id.
  */
 export async function changeProductType(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductTypeRequest>,
+  { caller, params, body }: Call<'changeProductType'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'changeProductType'> {
   const type = await writeType(params.id, body, caller.uid, 'product_type.changed', deps)
   await renameTypeInProducts(type._id, type.type, deps)
   return ok(productTypeAnswer(type))
@@ -64,9 +61,9 @@ async function writeType(
 
 /** Deletes a type that no product has; IN_USE with how many have it otherwise. */
 export async function deleteProductType(
-  { caller, params }: Call<'admin', { id: string }, unknown, unknown>,
+  { caller, params }: Call<'deleteProductType'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'deleteProductType'> {
   const { db } = deps
   const document = db.doc(`productTypes/${params.id}`)
   const note = await staffNote(caller.uid, deps)

@@ -10,26 +10,23 @@ import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created, ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { isOwnPicture } from './own-picture.ts'
 import { productAnswer } from './product-answer.ts'
 
 /** Puts a new product on the shelf. */
-export async function addProduct(
-  { caller, body }: Call<'admin', unknown, unknown, ProductRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addProduct({ caller, body }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
   const id = newCatalogueId(body.name, deps)
   return created(await writeProduct(id, body, caller.uid, 'product.added', deps))
 }
 
 /** Replaces a product by the form; its reviews, its date and what was sold since the form was opened stay. */
 export async function changeProduct(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, ProductRequest>,
+  { caller, params, body }: Call<'changeProduct'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'changeProduct'> {
   return ok(await writeProduct(params.id, body, caller.uid, 'product.changed', deps))
 }
 

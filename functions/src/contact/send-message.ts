@@ -1,9 +1,9 @@
-import type { ContactRequest, StoredMessage } from '@teeshala/contract/contact/contact'
+import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
 
@@ -16,10 +16,7 @@ const ofOneAddress = (email: string) => ({ name: `messages of ${email}`, most: 5
  * Stores a message of the contact form and mails it to the shop. The answer carries its number, by which the law lets the
  * sender ask after it (E-Commerce Rules 2020, rule 4: acknowledged in 48 hours, settled in a month).
  */
-export async function sendMessage(
-  { caller, body }: Call<'anyone', unknown, unknown, ContactRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
   const { db, now, randomBytes } = deps
   const ticket = `M-${Buffer.from(randomBytes(5)).toString('hex').toUpperCase()}`
   const document = db.doc(`messages/${ticket}`)

@@ -1,19 +1,16 @@
-import type { NewsletterRequest, StoredSubscription } from '@teeshala/contract/contact/contact'
+import type { StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { sha256 } from '../sha256.ts'
 
 const refusal = 'Many people are subscribing at the moment. Please try again later.'
 const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000, refusal }
 
 /** Stores an address for the newsletter, once; the answer does not tell whether it was there before. */
-export async function subscribe(
-  { body }: Call<'anyone', unknown, unknown, NewsletterRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function subscribe({ body }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
   const { db, now } = deps
   const document = db.doc(`newsletter/${sha256(body.email)}`)
   await transact(deps, async (transaction) => {

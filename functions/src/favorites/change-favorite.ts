@@ -1,15 +1,13 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import type { Favorite, FavoriteRequest, StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import type { Favorite, StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
-
-type FavoriteCall = Call<'customer', unknown, unknown, FavoriteRequest>
+import { created, ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 
 /** Likes a product: 201, or 200 where it was liked already, which keeps its place in the list. */
-export async function addFavorite({ caller, body }: FavoriteCall, deps: Deps): Promise<Answer> {
+export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: Deps): Reply<'addFavorite'> {
   const { db, now } = deps
   const document = db.doc(`users/${caller.uid}/favorites/${body.productId}`)
   const isNew = await transact(deps, async (transaction) => {
@@ -25,7 +23,7 @@ export async function addFavorite({ caller, body }: FavoriteCall, deps: Deps): P
 }
 
 /** Takes a like back; there need not be one. */
-export async function removeFavorite({ caller, body }: FavoriteCall, { db }: Deps): Promise<Answer> {
+export async function removeFavorite({ caller, body }: Call<'removeFavorite'>, { db }: Deps): Reply<'removeFavorite'> {
   await db.doc(`users/${caller.uid}/favorites/${body.productId}`).delete()
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: false }
   return ok(answer)

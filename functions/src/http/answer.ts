@@ -1,33 +1,26 @@
-/** What a handler answers; the router writes it as JSON. */
-export type Answer = {
+/** What a handler answers; the router writes it as JSON, or as the text that its call promises. */
+export type Answer<T = unknown> = {
   readonly status: number
-  readonly body: unknown
+  readonly body: T
   readonly headers?: Readonly<Record<string, string>>
   /** For answers that are the same for everybody: so long shared caches may keep them. */
   readonly sharedSeconds?: number
-  /** What the body is, where it is a text and not JSON. */
-  readonly textKind?: 'xml' | 'txt'
 }
 
 /** For handlers that have written the response themselves, piece by piece. */
 export const streamed = Symbol('answered by the handler')
 
 /** 200, which nobody keeps. */
-export function ok(body: unknown, headers?: Record<string, string>): Answer {
+export function ok<T>(body: T, headers?: Record<string, string>): Answer<T> {
   return headers ? { status: 200, body, headers } : { status: 200, body }
 }
 
 /** 201: something is there now that was not before. */
-export function created(body: unknown): Answer {
+export function created<T>(body: T): Answer<T> {
   return { status: 201, body }
 }
 
-/** 200 for the public catalogue: cacheable by browsers with an ETag and by Hosting for a minute. */
-export function shared(body: unknown, headers?: Record<string, string>): Answer {
-  return { ...ok(body, headers), sharedSeconds: 60 }
-}
-
-/** 200 for a text that crawlers read, as cacheable as they are patient. */
-export function sharedText(textKind: 'xml' | 'txt', body: string, sharedSeconds: number): Answer {
-  return { ...ok(body), textKind, sharedSeconds }
+/** 200 for what is the same for everybody: cacheable by browsers with an ETag and by Hosting, for a minute unless told otherwise. */
+export function shared<T>(body: T, headers?: Record<string, string>, sharedSeconds = 60): Answer<T> {
+  return { ...ok(body, headers), sharedSeconds }
 }

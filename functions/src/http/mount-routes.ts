@@ -1,3 +1,4 @@
+import type { CallAccess } from '@teeshala/contract/api/addresses'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -5,10 +6,11 @@ import { type Answer, streamed } from './answer.ts'
 import { describe } from './answer-error.ts'
 import { authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
+import { checkAnswer } from './check-answer.ts'
 import { withDeadline } from './deadline.ts'
 import { entityTag } from './entity-tag.ts'
 import { notAllowed, signInRequired } from './not-allowed.ts'
-import type { Owner, Route, RouteAccess } from './route.ts'
+import type { Route } from './route.ts'
 import { validate } from './validate.ts'
 
 /** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
@@ -33,7 +35,7 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const query = spec.query ? validate(spec.query, withoutEmpty(request.query)) : undefined
     const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : request.body
     if (spec.owner?.startsWith('body.')) refuseOthers(spec.owner, { body }, caller, spec.orAdmin)
-    const call = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
+    const call: unknown = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
     return route.handle(call as Parameters<Route['handle']>[0], deps)
   }
   return async (request, response) => {
@@ -41,11 +43,13 @@ function serve(route: Route, deps: Deps): RequestHandler {
     const late = (failure: unknown) => response.locals.log.warn({ err: describe(failure) }, 'a late call failed')
     const work = answerTo(request, response)
     const answer = await (spec.takesLong ? work : withDeadline(deps.deadlineMs, work, late))
-    if (answer !== streamed) send(answer, response)
+    if (answer === streamed) return
+    if (deps.checksAnswers) checkAnswer(route, answer)
+    send(answer, spec, response)
   }
 }
 
-async function admit(request: Request, access: RouteAccess, deps: Deps): Promise<Caller | undefined> {
+async function admit(request: Request, access: CallAccess, deps: Deps): Promise<Caller | undefined> {
   if (access === 'public') return undefined
   const caller = await authenticate(request, deps)
   if (access === 'anyone') return caller
@@ -69,7 +73,12 @@ function validateParams<T>(schema: Parameters<typeof validate<T>>[0], params: un
   }
 }
 
-function refuseOthers(owner: Owner, input: Record<string, unknown>, caller: Caller | undefined, orAdmin = false): void {
+function refuseOthers(
+  owner: string,
+  input: Record<string, unknown>,
+  caller: Caller | undefined,
+  orAdmin = false,
+): void {
   const named = owner.split('.').reduce<unknown>((value, key) => (value as Record<string, unknown>)?.[key], input)
   if (caller?.kind === 'customer' && (caller.uid === named || (orAdmin && caller.isAdmin))) return
   throw notAllowed()
@@ -79,7 +88,7 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
-function send(answer: Answer, response: Response): void {
+function send(answer: Answer, spec: Route['spec'], response: Response): void {
   if (answer.headers) response.set(answer.headers)
   const { sharedSeconds: seconds } = answer
   if (seconds !== undefined) {
@@ -87,7 +96,7 @@ function send(answer: Answer, response: Response): void {
     response.set('ETag', entityTag(answer))
   }
   response.status(answer.status)
-  if (answer.textKind) response.type(answer.textKind).send(answer.body)
+  if (typeof spec.answer === 'string') response.type(spec.answer).send(answer.body)
   else response.json(answer.body)
 }
 

@@ -10,17 +10,21 @@ import { orderNotFound } from '../orders/order-not-found.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { type Sheet, sheetOfBulkOrder, sheetOfOrder } from './sheet-page.ts'
 
-type Download = Call<'admin', { id: string }, unknown, unknown>
-
 /** The print sheet of a bulk order, as a PDF to save. */
-export async function downloadBulkPrintSheet({ params, response }: Download, deps: Deps): Promise<typeof streamed> {
+export async function downloadBulkPrintSheet(
+  { params, response }: Call<'downloadBulkPrintSheet'>,
+  deps: Deps,
+): Promise<typeof streamed> {
   const order = keptOrUndefined<StoredBulkOrder>(await deps.db.doc(`bulkOrders/${params.id}`).get())
   if (!order) throw orderNotFound()
   return send(sheetOfBulkOrder(order), response, deps)
 }
 
 /** The print sheet of a single order or a checkout, as a PDF to save. */
-export async function downloadPrintSheet({ params, response }: Download, deps: Deps): Promise<typeof streamed> {
+export async function downloadPrintSheet(
+  { params, response }: Call<'downloadPrintSheet'>,
+  deps: Deps,
+): Promise<typeof streamed> {
   const { db } = deps
   const order = keptOrUndefined<StoredOrder>(await db.doc(`orders/${params.id}`).get())
   if (!order) throw orderNotFound()

@@ -1,17 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoredSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { settingsOf, settingsPath } from './read-settings.ts'
 
 /** Changes the settings that are sent; the others stay. */
-export async function changeSettings(
-  { caller, body }: Call<'admin', unknown, unknown, StoredSettings>,
-  deps: Deps,
-): Promise<Answer> {
+export async function changeSettings({ caller, body }: Call<'changeSettings'>, deps: Deps): Reply<'changeSettings'> {
   const document = deps.db.doc(settingsPath)
   const note = await staffNote(caller.uid, deps)
   const settings = await transact(deps, async (transaction) => {

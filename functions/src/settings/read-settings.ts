@@ -1,7 +1,8 @@
 import { defaultSettings, type StoredSettings, type StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
-import { type Answer, shared } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 
 export const settingsPath = 'settings/store'
 
@@ -16,6 +17,6 @@ export async function currentSettings(db: Firestore): Promise<StoreSettings> {
 }
 
 /** What every visitor may know of the shop. */
-export async function readSettings(_call: unknown, { db }: Deps): Promise<Answer> {
+export async function readSettings(_call: unknown, { db }: Deps): Reply<'readSettings'> {
   return shared(await currentSettings(db))
 }

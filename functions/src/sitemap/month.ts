@@ -1,8 +1,3 @@
-import * as z from 'zod/mini'
-
-/** A month of the calendar (UTC) as an address has it: 2026-11. */
-export const Month = z.string().check(z.regex(/^20\d\d-(0[1-9]|1[0-2])$/))
-
 /** The month (UTC) of a moment, as an address has it. */
 export const monthOf = (day: Date): string => day.toISOString().slice(0, 7)
 

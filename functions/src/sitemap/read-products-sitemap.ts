@@ -1,7 +1,7 @@
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, sharedText } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { shared } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
 import { cachedFor } from './cached-for.ts'
 import { spanOf } from './month.ts'
@@ -25,8 +25,8 @@ const products = cachedFor(keptSeconds * 1000, async (month, { db }) => {
 
 /** The sitemap of the products of one month; NOT_FOUND for a month without any. */
 export async function readProductsSitemap(
-  { params }: Call<'public', { month: string }, unknown, unknown>,
+  { params }: Call<'readProductsSitemap'>,
   deps: Deps,
-): Promise<Answer> {
-  return sharedText('xml', await products(params.month, deps), sharedSeconds)
+): Reply<'readProductsSitemap'> {
+  return shared(await products(params.month, deps), undefined, sharedSeconds)
 }

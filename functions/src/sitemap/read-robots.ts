@@ -1,10 +1,11 @@
 import { privatePages } from '@teeshala/contract/catalogue/public-pages'
-import { type Answer, sharedText } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
 import { sharedSeconds } from './sitemap-ages.ts'
 
 /** What crawlers may visit. The API stays open to them: without it the pages they visit would be empty. No read. */
-export async function readRobots(): Promise<Answer> {
+export async function readRobots(): Reply<'readRobots'> {
   const lines = [
     'User-agent: *',
     ...privatePages.map((path) => `Disallow: ${path}`),
@@ -12,5 +13,5 @@ export async function readRobots(): Promise<Answer> {
     `Sitemap: ${publicOrigin()}/sitemap.xml`,
     '',
   ]
-  return sharedText('txt', lines.join('\n'), sharedSeconds)
+  return shared(lines.join('\n'), undefined, sharedSeconds)
 }

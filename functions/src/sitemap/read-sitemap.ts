@@ -1,5 +1,6 @@
 import type { Deps } from '../deps.ts'
-import { type Answer, sharedText } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
 import { cachedFor } from './cached-for.ts'
 import { monthOf, spanOf } from './month.ts'
@@ -25,6 +26,6 @@ const index = cachedFor(keptSeconds * 1000, async (_key, { db }) => {
 })
 
 /** The index of all sitemaps. */
-export async function readSitemap(_call: unknown, deps: Deps): Promise<Answer> {
-  return sharedText('xml', await index('', deps), sharedSeconds)
+export async function readSitemap(_call: unknown, deps: Deps): Reply<'readSitemap'> {
+  return shared(await index('', deps), undefined, sharedSeconds)
 }

@@ -9,9 +9,8 @@ import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
-import type { ReadOrderQuery } from '../orders/read-order.ts'
 
-type Asked = Call<'anyone', { id: string; number: number }, ReadOrderQuery, unknown>
+type Asked = Call<'readOrderPreview' | 'readBulkPreview'>
 
 /** A preview never changes: its design is written once. So long a browser need not ask again. */
 const browserSeconds = 3600

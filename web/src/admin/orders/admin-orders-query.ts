@@ -1,4 +1,3 @@
-import type { Order } from '@teeshala/contract/orders/order'
 import { listQuery } from '../../shared/api/list-query.ts'
 
 export type OrdersFilter = { q: string; paymentStatus: string; status: string }
@@ -11,4 +10,4 @@ export function filterOf(search: URLSearchParams): OrdersFilter {
 
 /** All customers' orders, newest first. */
 export const adminOrdersQuery = (filter: OrdersFilter) =>
-  listQuery<Order>({ queryKey: ['admin-orders', filter], path: '/order', limit: 25, filter })
+  listQuery('listOrders', { queryKey: ['admin-orders', filter], query: filter, limit: 25 })

@@ -15,7 +15,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
   const { mutateAsync, error, isPending } = useMutation({
     mutationFn: () => {
       const body: SetAdminRequest = { isAdmin: !user.isAdmin }
-      return api<User>(`/users/${user._id}`, { method: 'PATCH', body })
+      return api('setAdmin', { params: { id: user._id }, body })
     },
     onSuccess: () => {
       toast.good(user.isAdmin ? `${name} is no longer an admin.` : `${name} is an admin now.`)

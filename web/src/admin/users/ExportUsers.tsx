@@ -24,8 +24,8 @@ export function ExportUsers({ q, total }: ExportUsersProps) {
     mutationFn: () => {
       stopping.current = new AbortController()
       setRows(0)
-      const search = q ? `?${new URLSearchParams({ search: q })}` : ''
-      return download(`/users/export.csv${search}`, `users-${new Date().toISOString().slice(0, 10)}.csv`, {
+      return download('exportUsers', `users-${new Date().toISOString().slice(0, 10)}.csv`, {
+        query: { search: q },
         signal: stopping.current.signal,
         onProgress: ({ lines }) => setRows(Math.max(0, lines - 1)),
       })

@@ -1,7 +1,7 @@
 import { Button, Skeleton, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
-import { maxOrderNote, type OrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
+import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
 import { useState } from 'react'
 import { api } from '../api/api.ts'
 import { ApiFailure, sentenceFor } from '../api/api-failure.ts'
@@ -46,7 +46,7 @@ function AddNote({ orderId }: { orderId: string }) {
   const [problem, setProblem] = useState<string>()
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => api<OrderNote>(`/orders/${orderId}/notes`, { method: 'POST', body: { text } }),
+    mutationFn: () => api('addOrderNote', { params: { id: orderId }, body: { text } }),
     onSuccess: () => {
       setText('')
       return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })

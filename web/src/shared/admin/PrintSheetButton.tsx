@@ -11,13 +11,13 @@ const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('
 
 /** Fetches the sheet for the press and saves it, and tells how much of it has come. */
 export function PrintSheetButton({ orderId }: { orderId: string }) {
-  const kind = orderId.startsWith('TB') ? 'bulk-order' : 'order'
+  const call = orderId.startsWith('TB') ? 'downloadBulkPrintSheet' : 'downloadPrintSheet'
   const [bytes, setBytes] = useState(0)
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       setBytes(0)
       const onProgress = ({ bytes: loaded }: { bytes: number }) => setBytes(loaded)
-      return download(`/${kind}/${orderId}/print-sheet.pdf`, `${orderId}-print-sheet.pdf`, { onProgress })
+      return download(call, `${orderId}-print-sheet.pdf`, { params: { id: orderId }, onProgress })
     },
   })
   return (

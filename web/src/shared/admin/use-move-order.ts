@@ -23,7 +23,8 @@ type Moving = {
 export function useMoveOrder({ id, name, path, queryKey, lists, onDone }: Moving) {
   const queryClient = useQueryClient()
   const { mutateAsync, isPending } = useMutation({
-    mutationFn: (body: MoveOrderRequest | MoveBulkOrderRequest) => api<unknown>(path, { method: 'PATCH', body }),
+    mutationFn: (body: MoveOrderRequest | MoveBulkOrderRequest) =>
+      api<unknown>(path as `/${string}`, { method: 'PATCH', body }),
     onSuccess: (order) => {
       queryClient.setQueryData(queryKey, order)
       toast.good(`Order ${name} is updated.`)

@@ -1,42 +1,59 @@
+import { addresses, type CallName } from '@teeshala/contract/api/addresses'
+import type { AnswerOf, GivenTo, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
 import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging-headers'
 import { endSession } from '../session/end-session.ts'
 import { idToken } from '../session/id-token.ts'
 import { ApiFailure, unreachable } from './api-failure.ts'
+import { pathOf } from './path-of.ts'
 
-type Call = {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  body?: unknown
+type Sending = {
   headers?: Record<string, string>
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Another bearer than the session's, or none. */
   token?: string | null
 }
 
+/** What is given to a call, and how it is sent. */
+export type Ask<Name extends CallName> = GivenTo<Name> & Sending
+type Asked<Name extends CallName> = Record<never, never> extends Ask<Name> ? [ask?: Ask<Name>] : [ask: Ask<Name>]
+
+type Call = Sending & { method?: string; body?: unknown }
+type LooseAsk = Sending & Parameters<typeof pathOf>[1] & { body?: unknown }
+
 /** One page of a list; `next` is the cursor of the page after it. */
 export type Page<T> = { items: T[]; next: string | undefined; total: number | undefined }
+export type PageOf<Name extends ListCallName> = Page<AnswerOf<Name>[number]>
 
-/** Calls the shop and answers the JSON of a success; every other outcome throws an `ApiFailure`. */
-export async function api<T>(path: string, call: Call = {}): Promise<T> {
-  const response = await request(path, call)
-  return (await response.json()) as T
+/** Makes a call of the shop and returns the JSON of a success; every other outcome throws an `ApiFailure`. */
+export async function api<Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>>
+export async function api<T>(path: `/${string}`, call?: Call): Promise<T>
+export async function api(name: string, ask: unknown = {}): Promise<unknown> {
+  const response = name.startsWith('/')
+    ? await request(`/api${name}`, ask as Call)
+    : await requestOf(name as CallName, ask as LooseAsk)
+  return response.json()
 }
 
 /** As `api`, for a list that is read page by page. */
-export async function apiPage<T>(path: string, call: Call = {}): Promise<Page<T>> {
-  const response = await request(path, call)
+export async function apiPage<Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> {
+  const response = await requestOf(name, ask)
   const total = response.headers.get(totalCountHeader)
   return {
-    items: (await response.json()) as T[],
+    items: await response.json(),
     next: response.headers.get(nextCursorHeader) ?? undefined,
     total: total === null ? undefined : Number(total),
   }
 }
 
 /** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
-export async function openStream(path: string, signal?: AbortSignal) {
-  const response = await request(path, signal ? { signal } : {})
+export async function openStream<Name extends CallName>(name: Name, ask: Ask<Name>) {
+  const response = await requestOf(name, ask)
   if (!response.body) throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
   return { body: response.body, type: response.headers.get('content-type') ?? '' }
+}
+
+function requestOf(name: CallName, { params, query, ...sending }: LooseAsk): Promise<Response> {
+  return request(pathOf(name, { params, query }), { ...sending, method: addresses[name].method.toUpperCase() })
 }
 
 async function request(path: string, call: Call): Promise<Response> {
@@ -53,7 +70,7 @@ async function request(path: string, call: Call): Promise<Response> {
 
 async function send(path: string, { method = 'GET', body, headers, signal }: Call, token: string | null) {
   try {
-    return await fetch(`/api${path}`, {
+    return await fetch(path, {
       method,
       headers: {
         accept: 'application/json',

@@ -1,4 +1,5 @@
-import { openStream } from './api.ts'
+import type { CallName } from '@teeshala/contract/api/addresses'
+import { type Ask, openStream } from './api.ts'
 
 /** Told with each piece that comes: how many bytes and lines there are by now. */
 export type Progress = { bytes: number; lines: number }
@@ -9,12 +10,12 @@ const lineFeed = 10
  * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link cannot do that: it would
  * not carry the token. Nothing is saved of a file that breaks off.
  */
-export async function download(
-  path: string,
+export async function download<Name extends CallName>(
+  name: Name,
   fileName: string,
-  { onProgress, signal }: { onProgress?: (progress: Progress) => void; signal?: AbortSignal } = {},
+  { onProgress, ...ask }: Ask<Name> & { onProgress?: (progress: Progress) => void },
 ): Promise<Progress> {
-  const { body, type } = await openStream(path, signal)
+  const { body, type } = await openStream(name, ask as Ask<Name>)
   const pieces: Uint8Array<ArrayBuffer>[] = []
   const progress = { bytes: 0, lines: 0 }
   const reader = body.getReader()

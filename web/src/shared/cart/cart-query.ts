@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Cart } from '@teeshala/contract/cart/cart'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
 
@@ -9,7 +8,7 @@ export const cartQuery = (userId: string) =>
     queryKey: ['cart', userId],
     queryFn: async ({ signal }) => {
       try {
-        return await api<Cart>(`/cart/${userId}`, { signal })
+        return await api('readCart', { params: { userId }, signal })
       } catch (error) {
         if (failedWith(error, 'NOT_FOUND')) return null
         throw error

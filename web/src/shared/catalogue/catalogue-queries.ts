@@ -1,7 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Product } from '@teeshala/contract/catalogue/product'
-import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
-import type { ProductType } from '@teeshala/contract/catalogue/product-type'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
 
@@ -20,29 +17,23 @@ const open = { token: null } as const
 
 /** The products of a listing. */
 export const productsQuery = (listing: Listing) =>
-  listQuery<Product>({
-    queryKey: ['products', listing],
-    path: '/product',
-    limit: pageSize,
-    filter: listing,
-    isPublic: true,
-  })
+  listQuery('listProducts', { queryKey: ['products', listing], query: listing, limit: pageSize, isPublic: true })
 
 /** One product. */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ['product', id],
-    queryFn: ({ signal }) => api<Product>(`/product/${encodeURIComponent(id)}`, { signal, ...open }),
+    queryFn: ({ signal }) => api('readProduct', { params: { id }, signal, ...open }),
   })
 
 export const productTypesQuery = queryOptions({
   queryKey: ['product-types'],
-  queryFn: ({ signal }) => api<ProductType[]>('/product-types', { signal, ...open }),
+  queryFn: ({ signal }) => api('listProductTypes', { signal, ...open }),
   staleTime: 300_000,
 })
 
 export const productColorsQuery = queryOptions({
   queryKey: ['product-colors'],
-  queryFn: ({ signal }) => api<ProductColor[]>('/product-colors', { signal, ...open }),
+  queryFn: ({ signal }) => api('listProductColors', { signal, ...open }),
   staleTime: 300_000,
 })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { apiPage } from '../api/api.ts'
 
 /** So many pages of a hundred are read at most: nobody likes a thousand shirts. */
@@ -13,10 +12,11 @@ export const favoritesQuery = (userId: string) =>
       const ids: string[] = []
       let cursor: string | undefined
       for (let page = 0; page < maxPages; page++) {
-        const { items, next } = await apiPage<Favorite>(
-          `/favorite/${userId}?limit=100${cursor ? `&cursor=${cursor}` : ''}`,
-          { signal },
-        )
+        const { items, next } = await apiPage('listFavorites', {
+          params: { userId },
+          query: { limit: 100, cursor },
+          signal,
+        })
         ids.push(...items.filter(({ isLike }) => isLike).map(({ productId }) => productId))
         if (!next) break
         cursor = next

@@ -1,6 +1,5 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { useLocation } from 'react-router-dom'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
@@ -31,10 +30,7 @@ export function useFavorite(
   const { mutate } = useMutation({
     mutationKey,
     mutationFn: (isLike: boolean) =>
-      api<Favorite>(isLike ? '/favorite/add' : '/favorite/remove', {
-        method: 'POST',
-        body: { userId, productId, isLike },
-      }),
+      api(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
     onMutate: async (isLike) => {
       await queryClient.cancelQueries({ queryKey: query.queryKey })
       const set = (wanted: boolean) =>

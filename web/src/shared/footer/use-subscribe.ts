@@ -4,6 +4,6 @@ import { api } from '../api/api.ts'
 /** Subscribes an address to the newsletter; answers the sentence to show. */
 export function useSubscribe() {
   return useMutation({
-    mutationFn: (email: string) => api<{ message: string }>('/newsletter', { method: 'POST', body: { email } }),
+    mutationFn: (email: string) => api('subscribe', { body: { email } }),
   })
 }

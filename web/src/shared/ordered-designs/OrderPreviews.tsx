@@ -1,5 +1,6 @@
 import { filesOfOrder } from '@teeshala/contract/orders/order-designs'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { pathOf } from '../api/path-of.ts'
 
 type Ordered = Parameters<typeof filesOfOrder>[0] & { readonly _id: string }
 
@@ -24,9 +25,7 @@ export function usePreviewAddress(): (path: string) => string | undefined {
 
 /** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
 export function previewAddresses(order: Ordered, token: string): Map<string, string> {
-  const kind = order._id.startsWith('TB') ? 'bulk-orders' : 'orders'
-  const secret = encodeURIComponent(token)
-  return new Map(
-    filesOfOrder(order).map((path, index) => [path, `/api/${kind}/${order._id}/designs/${index}/preview?t=${secret}`]),
-  )
+  const call = order._id.startsWith('TB') ? 'readBulkPreview' : 'readOrderPreview'
+  const address = (number: number) => pathOf(call, { params: { id: order._id, number }, query: { t: token } })
+  return new Map(filesOfOrder(order).map((path, index) => [path, address(index)]))
 }

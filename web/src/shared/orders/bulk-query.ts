@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
 
@@ -7,11 +6,10 @@ import { listQuery } from '../api/list-query.ts'
 export const bulkOrderQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: ['bulk-order', id, token],
-    queryFn: ({ signal }) =>
-      api<BulkOrder>(`/bulk-orders/${id}${token ? `?t=${encodeURIComponent(token)}` : ''}`, { signal }),
+    queryFn: ({ signal }) => api('readBulkOrder', { params: { id }, query: { t: token ?? '' }, signal }),
     meta: { isPrivate: true },
   })
 
 /** A customer's bulk orders, newest first. */
 export const bulkOrdersQuery = (userId: string) =>
-  listQuery<BulkOrder>({ queryKey: ['bulk-orders', userId], path: `/bulk-order/${userId}`, limit: 25 })
+  listQuery('listBulkOrdersOf', { queryKey: ['bulk-orders', userId], params: { id: userId }, limit: 25 })

@@ -1,5 +1,4 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Order } from '@teeshala/contract/orders/order'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
 
@@ -7,10 +6,10 @@ import { listQuery } from '../api/list-query.ts'
 export const orderQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: ['order', id, token],
-    queryFn: ({ signal }) => api<Order>(`/orders/${id}${token ? `?t=${encodeURIComponent(token)}` : ''}`, { signal }),
+    queryFn: ({ signal }) => api('readOrder', { params: { id }, query: { t: token ?? '' }, signal }),
     meta: { isPrivate: true },
   })
 
 /** A customer's orders, newest first. */
 export const ordersQuery = (userId: string) =>
-  listQuery<Order>({ queryKey: ['orders', userId], path: `/order/${userId}`, limit: 25 })
+  listQuery('listOrdersOf', { queryKey: ['orders', userId], params: { id: userId }, limit: 25 })

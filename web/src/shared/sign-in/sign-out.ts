@@ -3,6 +3,6 @@ import { endSession } from '../session/end-session.ts'
 
 /** Signs out everywhere; where the shop cannot be told, at least in this browser. */
 export async function signOut(): Promise<void> {
-  await api('/users/logout', { method: 'POST' }).catch(() => undefined)
+  await api('logOut').catch(() => undefined)
   await endSession('signed-out')
 }

@@ -13,8 +13,6 @@ import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 
 const contactDraft = formDraft<ContactRequest>('contact')
 
-type Sent = { message: string; ticket: string }
-
 /** Whether the failure is shown beside fields. */
 const isOfFields = (error: unknown): error is ApiFailure =>
   error instanceof ApiFailure && Object.keys(error.fields).length > 0
@@ -30,7 +28,7 @@ export function ContactForm() {
     initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '', ...kept },
   })
   const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (body: ContactRequest) => api<Sent>('/contact', { method: 'POST', body }),
+    mutationFn: (body: ContactRequest) => api('sendMessage', { body }),
     onSuccess: () => form.setValues({ subject: '', message: '' }),
     onError: (failure) => {
       if (!isOfFields(failure)) return

@@ -1,12 +1,11 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Product } from '@teeshala/contract/catalogue/product'
 import { api } from '../../shared/api/api.ts'
 
 /** The products of these ids, in one call; those no longer sold are left out. */
 export const favoriteProductsQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['products', 'of ids', [...ids].sort()],
-    queryFn: ({ signal }) => api<Product[]>(`/product?ids=${ids.join(',')}`, { signal, token: null }),
+    queryFn: ({ signal }) => api('listProducts', { query: { ids: ids.join(',') }, signal, token: null }),
     enabled: ids.length > 0,
     placeholderData: keepPreviousData,
   })

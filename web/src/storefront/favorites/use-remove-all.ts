@@ -11,7 +11,7 @@ export function useRemoveAll(userId: string) {
   const queryClient = useQueryClient()
   const { queryKey } = favoritesQuery(userId)
   const change = async (productId: string, isLike: boolean) => {
-    await api(isLike ? '/favorite/add' : '/favorite/remove', { method: 'POST', body: { userId, productId, isLike } })
+    await api(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId, productId, isLike } })
     queryClient.setQueryData(queryKey, (known = []) => {
       const others = known.filter((id) => id !== productId)
       return isLike ? [productId, ...others] : others

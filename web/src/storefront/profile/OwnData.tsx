@@ -14,7 +14,7 @@ const DeleteAccountDialog = lazy(() => loadDialog().then((module) => ({ default:
 export function OwnData() {
   const [isLeaving, setIsLeaving] = useState(false)
   const { mutate, isPending } = useMutation({
-    mutationFn: () => download('/users/me/data', 'my-teeshala-data.json'),
+    mutationFn: () => download('exportOwnData', 'my-teeshala-data.json', { params: { id: 'me' } }),
     onError: (error) => toast.bad(sentenceFor(error, 'Your data could not be downloaded. Please try again.')),
   })
   return (

@@ -1,13 +1,11 @@
-import type { Product } from '@teeshala/contract/catalogue/product'
 import { listQuery } from '../../../shared/api/list-query.ts'
 
-const filter = { customizable: true }
+const query = { customizable: true }
 
 /** The products that the shop prints on, newest first. */
-export const customizableQuery = listQuery<Product>({
-  queryKey: ['products', filter],
-  path: '/product',
+export const customizableQuery = listQuery('listProducts', {
+  queryKey: ['products', query],
+  query,
   limit: 12,
-  filter,
   isPublic: true,
 })

@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { Message } from '../api/message.ts'
+import { BulkOrder } from '../bulk/bulk-order.ts'
+import { Cart } from '../cart/cart.ts'
+import { DocumentId } from '../ids.ts'
+import { Order } from '../orders/order.ts'
+import { paging } from '../paging.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
+import {
+  LoginAnswer,
+  LoginRequest,
+  loginRequired,
+  PhoneProofRequest,
+  ProfileAnswer,
+  ProfileRequest,
+  RegisterRequest,
+  registerRequired,
+  SetAdminRequest,
+  User,
+} from './user.ts'
+
+const byId = { id: DocumentId }
+const search = z.optional(z.string().check(z.maxLength(100)))
+
+/** Everything the shop keeps of a person. */
+const OwnData = z.object({
+  madeAt: z.iso.datetime(),
+  profile: User,
+  cart: z.nullable(Cart),
+  favorites: z.array(z.object({ productId: z.string(), since: z.iso.datetime() })),
+  orders: z.array(Order),
+  bulkOrders: z.array(BulkOrder),
+  messages: z.array(
+    z.object({
+      _id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      subject: z.string(),
+      message: z.string(),
+      userId: z.string(),
+      createdAt: z.iso.datetime(),
+    }),
+  ),
+})
+
+export const accountCalls = {
+  register: {
+    body: RegisterRequest,
+    incomplete: registerRequired,
+    answer: z.object({ ...Message.shape, user: User }),
+    status: 201,
+  },
+  logIn: { body: LoginRequest, incomplete: loginRequired, answer: LoginAnswer },
+  signInWithGoogle: { answer: z.object({ user: User, token: z.string() }) },
+  logOut: { answer: Message },
+  listUsers: {
+    query: { search, ...paging(25) },
+    answer: z.array(User),
+    headers: [nextCursorHeader, totalCountHeader],
+  },
+  exportUsers: { query: { search }, answer: 'text/csv' },
+  provePhone: { body: PhoneProofRequest, answer: LoginAnswer },
+  changeProfile: { body: ProfileRequest, answer: ProfileAnswer },
+  deleteProfile: { answer: Message },
+  readUser: { params: byId, answer: User },
+  exportOwnData: { params: byId, answer: OwnData },
+  setAdmin: { params: byId, body: SetAdminRequest, answer: User },
+} as const satisfies Partial<CallShapes>

@@ -1,0 +1,121 @@
+import type { Access } from '../access.ts'
+
+/**
+ * Who may make a call. `public`: everybody, the token is not even looked at. `anyone`: everybody, but a token that is sent must be
+ * good. `customer`: an account. `admin`: the admin claim.
+ */
+export type CallAccess = Access | 'anyone'
+
+/** Where a call is made, and who may make it. */
+export type Address = {
+  readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete'
+  /** What Hosting leads to the function: the API, and the sitemaps at the root of the site. */
+  readonly path: `/api/${string}` | `/sitemap${string}.xml`
+  readonly access: CallAccess
+  /** The uid there must be the caller's: 403 otherwise. `me` and `user.id` in a path stand for the caller. */
+  readonly owner?: `params.${string}` | `body.${string}`
+  /** With `owner`: admins may name anybody. */
+  readonly orAdmin?: true
+}
+
+/**
+ * Every call of the API, one line each; what each takes and answers stands in the `…-calls.ts` of its topic. There is no schema here,
+ * because the browser loads this file at the first visit. A path with a fixed word stands before one with an id in its place.
+ */
+export const addresses = {
+  readHealth: { method: 'get', path: '/api/health', access: 'public' },
+
+  register: { method: 'post', path: '/api/users/register', access: 'public' },
+  logIn: { method: 'post', path: '/api/users/login', access: 'public' },
+  signInWithGoogle: { method: 'post', path: '/api/users/google', access: 'customer' },
+  logOut: { method: 'post', path: '/api/users/logout', access: 'public' },
+  listUsers: { method: 'get', path: '/api/users', access: 'admin' },
+  exportUsers: { method: 'get', path: '/api/users/export.csv', access: 'admin' },
+  provePhone: { method: 'post', path: '/api/users/phone-proof', access: 'customer' },
+  changeProfile: { method: 'put', path: '/api/users/profile', access: 'customer' },
+  deleteProfile: { method: 'delete', path: '/api/users/profile', access: 'customer' },
+  readUser: { method: 'get', path: '/api/users/:id', access: 'customer', owner: 'params.id', orAdmin: true },
+  exportOwnData: { method: 'get', path: '/api/users/:id/data', access: 'customer', owner: 'params.id' },
+  setAdmin: { method: 'patch', path: '/api/users/:id', access: 'admin' },
+
+  listProducts: { method: 'get', path: '/api/product', access: 'public' },
+  readProduct: { method: 'get', path: '/api/product/:id', access: 'public' },
+  addProduct: { method: 'post', path: '/api/product', access: 'admin' },
+  changeProduct: { method: 'put', path: '/api/product/:id', access: 'admin' },
+  deleteProduct: { method: 'delete', path: '/api/product/:id', access: 'admin' },
+  listProductTypes: { method: 'get', path: '/api/product-types', access: 'public' },
+  addProductType: { method: 'post', path: '/api/product-types', access: 'admin' },
+  changeProductType: { method: 'put', path: '/api/product-types/:id', access: 'admin' },
+  deleteProductType: { method: 'delete', path: '/api/product-types/:id', access: 'admin' },
+  listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },
+  addProductColor: { method: 'post', path: '/api/product-colors', access: 'admin' },
+  changeProductColor: { method: 'put', path: '/api/product-colors/:id', access: 'admin' },
+  deleteProductColor: { method: 'delete', path: '/api/product-colors/:id', access: 'admin' },
+
+  listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
+  addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
+  removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },
+
+  // A cart's id is the uid of its owner, so that every path names a person.
+  addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
+  readCart: { method: 'get', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
+  emptyCart: { method: 'delete', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
+  changeCartItem: {
+    method: 'patch',
+    path: '/api/cart/:userId/items/:itemId',
+    access: 'customer',
+    owner: 'params.userId',
+  },
+  removeCartItem: {
+    method: 'delete',
+    path: '/api/cart/:userId/items/:itemId',
+    access: 'customer',
+    owner: 'params.userId',
+  },
+
+  // The cart's checkout and the single shirt share an address; the first asks for an account itself.
+  placeOrder: { method: 'post', path: '/api/order', access: 'anyone' },
+  listOrders: { method: 'get', path: '/api/order', access: 'admin' },
+  listOrdersOf: { method: 'get', path: '/api/order/:id', access: 'customer', owner: 'params.id', orAdmin: true },
+  moveOrder: { method: 'patch', path: '/api/order/:id', access: 'admin' },
+  readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone' },
+  placeBulkOrder: { method: 'post', path: '/api/bulk-order', access: 'anyone' },
+  listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },
+  listBulkOrdersOf: {
+    method: 'get',
+    path: '/api/bulk-order/:id',
+    access: 'customer',
+    owner: 'params.id',
+    orAdmin: true,
+  },
+  moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
+  readBulkOrder: { method: 'get', path: '/api/bulk-orders/:id', access: 'anyone' },
+
+  readOrderPreview: { method: 'get', path: '/api/orders/:id/designs/:number/preview', access: 'anyone' },
+  readBulkPreview: { method: 'get', path: '/api/bulk-orders/:id/designs/:number/preview', access: 'anyone' },
+  downloadBulkPrintSheet: { method: 'get', path: '/api/bulk-order/:id/print-sheet.pdf', access: 'admin' },
+  downloadPrintSheet: { method: 'get', path: '/api/order/:id/print-sheet.pdf', access: 'admin' },
+  listOrderNotes: { method: 'get', path: '/api/orders/:id/notes', access: 'admin' },
+  addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },
+  listOrderLog: { method: 'get', path: '/api/orders/:id/log', access: 'admin' },
+
+  // A guest pays with the order's secret token, so these are open; who may pay what is decided by the order.
+  listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },
+  openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
+  verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
+  takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public' },
+
+  readSettings: { method: 'get', path: '/api/settings', access: 'public' },
+  changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
+
+  subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
+  sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
+
+  readRobots: { method: 'get', path: '/api/robots', access: 'public' },
+  readSitemap: { method: 'get', path: '/sitemap.xml', access: 'public' },
+  readPagesSitemap: { method: 'get', path: '/sitemap-pages.xml', access: 'public' },
+  readProductsSitemap: { method: 'get', path: '/sitemap-products-:month.xml', access: 'public' },
+} as const satisfies Readonly<Record<string, Address>>
+
+export type CallName = keyof typeof addresses
+export type Addresses = typeof addresses

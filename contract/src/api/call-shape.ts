@@ -1,0 +1,41 @@
+import type * as z from 'zod/mini'
+import type { Addresses, CallName } from './addresses.ts'
+
+type Schema = z.core.$ZodType
+
+/** A body that is not JSON: a file, a picture, a text for crawlers. */
+export type FileType = 'application/pdf' | 'application/xml' | 'image/webp' | 'text/csv' | 'text/plain'
+
+/** The words of a path that stand for something: 'userId' | 'itemId' of '/api/cart/:userId/items/:itemId'. */
+export type ParamOf<Path extends string> = Path extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | ParamOf<Tail>
+    : Rest extends `${infer Name}.${string}`
+      ? Name
+      : Rest
+  : never
+
+/** What a call takes and answers. */
+export type CallShape = {
+  readonly params?: Readonly<Record<string, Schema>>
+  /** Every one of them may be left out. */
+  readonly query?: Readonly<Record<string, Schema>>
+  readonly body?: Schema
+  readonly answer: Schema | FileType
+  /** 200 unless it says otherwise. */
+  readonly status?: number | readonly number[]
+  /** Headers with which a list tells of its further pages. */
+  readonly headers?: readonly string[]
+  /** Whether an `Idempotency-Key` header makes a repeated request come to the same result. */
+  readonly isRepeatable?: true
+  /** What to say above the form when a required field is missing. */
+  readonly incomplete?: string
+}
+
+/** Every call by its name, with a schema for each word of its path that stands for something, and for no other. */
+export type CallShapes = {
+  readonly [Name in CallName]: CallShape &
+    ([ParamOf<Addresses[Name]['path']>] extends [never]
+      ? { readonly params?: never }
+      : { readonly params: Readonly<Record<ParamOf<Addresses[Name]['path']>, Schema>> })
+}

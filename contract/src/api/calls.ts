@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { accountCalls } from '../accounts/account-calls.ts'
+import { cartCalls } from '../cart/cart-calls.ts'
+import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
+import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
+import { contactCalls } from '../contact/contact-calls.ts'
+import { favoriteCalls } from '../favorites/favorite-calls.ts'
+import { orderCalls } from '../orders/order-calls.ts'
+import { paymentCalls } from '../payments/payment-calls.ts'
+import { settingsCalls } from '../settings/settings-calls.ts'
+import type { Addresses, CallName } from './addresses.ts'
+import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
+import { healthCalls } from './health-calls.ts'
+
+/** What every call takes and answers. The browser imports its type only: the schemas are too large for the first visit. */
+export const calls = {
+  ...healthCalls,
+  ...accountCalls,
+  ...catalogueCalls,
+  ...favoriteCalls,
+  ...cartCalls,
+  ...orderCalls,
+  ...paymentCalls,
+  ...settingsCalls,
+  ...contactCalls,
+  ...sitemapCalls,
+} as const satisfies CallShapes
+
+type Calls = typeof calls
+type Part<Name extends CallName, Key extends string> =
+  Calls[Name] extends Readonly<Record<Key, infer Value>> ? Value : unknown
+type Read<Shape> = { readonly [Key in keyof Shape]: z.core.output<Shape[Key]> }
+
+/** What a call's handler is given: everything checked. */
+export type ParamsOf<Name extends CallName> = Read<Part<Name, 'params'>>
+export type QueryOf<Name extends CallName> = Read<Part<Name, 'query'>>
+export type BodyOf<Name extends CallName> = z.core.output<Part<Name, 'body'>>
+
+/** What a call answers: the value of its JSON, or the text of its file. */
+export type AnswerOf<Name extends CallName> = Calls[Name]['answer'] extends FileType
+  ? string
+  : z.core.output<Calls[Name]['answer']>
+
+/** The calls that answer JSON. */
+export type JsonCallName = { [Name in CallName]: Calls[Name]['answer'] extends FileType ? never : Name }[CallName]
+/** The calls that answer a list, page by page. */
+export type ListCallName = { [Name in CallName]: Calls[Name] extends { headers: unknown } ? Name : never }[CallName]
+
+/** What stands in an address: all of it is text there. */
+type Wire = string | number | boolean | undefined
+
+/** What a client sends with a call. */
+export type GivenTo<Name extends CallName> = ([ParamOf<Addresses[Name]['path']>] extends [never]
+  ? { readonly params?: never }
+  : { readonly params: Readonly<Record<ParamOf<Addresses[Name]['path']>, string | number>> }) &
+  (Calls[Name] extends { query: infer Query }
+    ? { readonly query?: { readonly [Key in keyof Query]?: Wire } }
+    : { readonly query?: never }) &
+  (Calls[Name] extends { body: infer Body } ? { readonly body: z.core.input<Body> } : { readonly body?: never })

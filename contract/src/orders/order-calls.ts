@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { AuditEntry } from '../audit/audit.ts'
+import { BulkOrder } from '../bulk/bulk-order.ts'
+import { BulkOrderRequest, MoveBulkOrderRequest } from '../bulk/bulk-order-request.ts'
+import { DocumentId, OrderId } from '../ids.ts'
+import { paging } from '../paging.ts'
+import { nextCursorHeader } from '../paging-headers.ts'
+import { CheckoutRequest, MoveOrderRequest, Order } from './order.ts'
+import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
+import { OrderStatus } from './order-status.ts'
+import { PaymentStatus } from './payment.ts'
+import { SingleOrderRequest } from './single-order.ts'
+import { WorkshopStatus } from './workshop-status.ts'
+
+const person = { id: DocumentId }
+const order = { id: OrderId }
+/** `number` counts from 0 as `filesOfOrder` lists them. */
+const design = {
+  ...order,
+  number: z.pipe(
+    z.string().check(z.regex(/^\d{1,3}$/)),
+    z.transform((digits: string) => Number(digits)),
+  ),
+}
+/** The secret with which a guest's order is opened. */
+const token = { t: z.optional(z.string().check(z.maxLength(100))) }
+const staffList = { q: z.optional(z.string().check(z.maxLength(100))), ...paging(25) }
+const headers = [nextCursorHeader]
+
+export const orderCalls = {
+  placeOrder: { body: z.union([CheckoutRequest, SingleOrderRequest]), answer: Order, status: 201, isRepeatable: true },
+  listOrders: {
+    query: { paymentStatus: z.optional(PaymentStatus), status: z.optional(OrderStatus), ...staffList },
+    answer: z.array(Order),
+    headers,
+  },
+  listOrdersOf: { params: person, query: paging(25), answer: z.array(Order), headers },
+  moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
+  readOrder: { params: order, query: token, answer: Order },
+
+  placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },
+  listBulkOrders: {
+    query: { status: z.optional(WorkshopStatus), ...staffList },
+    answer: z.array(BulkOrder),
+    headers,
+  },
+  listBulkOrdersOf: { params: person, query: paging(25), answer: z.array(BulkOrder), headers },
+  moveBulkOrder: { params: order, body: MoveBulkOrderRequest, answer: BulkOrder },
+  readBulkOrder: { params: order, query: token, answer: BulkOrder },
+
+  readOrderPreview: { params: design, query: token, answer: 'image/webp' },
+  readBulkPreview: { params: design, query: token, answer: 'image/webp' },
+  downloadPrintSheet: { params: order, answer: 'application/pdf' },
+  downloadBulkPrintSheet: { params: order, answer: 'application/pdf' },
+
+  listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },
+  addOrderNote: { params: order, body: AddOrderNoteRequest, answer: OrderNote, status: 201 },
+  listOrderLog: { params: order, query: paging(50), answer: z.array(AuditEntry), headers },
+} as const satisfies Partial<CallShapes>

@@ -1,0 +1,31 @@
+import { isDeepStrictEqual } from 'node:util'
+import * as z from 'zod/mini'
+import type { Answer } from './answer.ts'
+import type { Route } from './route.ts'
+
+/**
+ * Throws where an answer is not what its call promises: another status, or a field that is missing, surplus or of another type.
+ * Tests and local runs check every answer; production has no time for it.
+ */
+export function checkAnswer({ method, path, spec }: Route, { status, body }: Answer): void {
+  const { answer, statuses } = spec
+  if (answer === undefined) return
+  const refuse = (what: string) => {
+    throw new Error(`${method} ${path} answers what the contract does not promise: ${what}`)
+  }
+  if (!statuses?.includes(status)) refuse(`status ${status}`)
+  if (typeof answer === 'string') return
+  const sent = JSON.parse(JSON.stringify(body))
+  const { data, error } = z.safeParse(answer, sent)
+  if (error) refuse(z.prettifyError(error))
+  if (!isDeepStrictEqual(data, sent)) refuse(`a field that its schema does not have: ${surplusOf(sent, data)}`)
+}
+
+/** The paths of what the schema left out or changed. */
+function surplusOf(sent: unknown, known: unknown, path = 'answer'): string[] {
+  if (isDeepStrictEqual(sent, known)) return []
+  if (typeof sent !== 'object' || sent === null || typeof known !== 'object' || known === null) return [path]
+  return Object.entries(sent).flatMap(([key, value]) =>
+    surplusOf(value, (known as Record<string, unknown>)[key], `${path}.${key}`),
+  )
+}
