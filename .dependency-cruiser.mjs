@@ -25,9 +25,24 @@ export default {
     ),
     forbid(
       'emulators-stand-apart',
-      'The local Firebase knows the contract, not the programs that run on it.',
+      'The programs around the local Firebase know the contract, not what runs on it.',
       { path: '^emulators/(bin|build|local-firebase|razorpay|seed|shop|testing)/' },
       { path: '^(functions|web)/' },
+    ),
+    forbid(
+      'local-firebase-knows-no-shop',
+      'Another project can lift the package out whole: it imports nothing of ours from outside its folder.',
+      { path: '^emulators/local-firebase/' },
+      { pathNot: '^emulators/local-firebase/|(^|/)node_modules/', dependencyTypesNot: ['core'] },
+    ),
+    forbid(
+      'local-firebase-has-one-entry',
+      'What the package offers is exported by local-firebase.ts.',
+      { pathNot: '^emulators/local-firebase/' },
+      {
+        path: '^emulators/local-firebase/',
+        pathNot: '^emulators/local-firebase/(local-firebase|suite/lifeline)\\.ts$',
+      },
     ),
     forbid(
       'features-stand-apart',

@@ -2,16 +2,15 @@
  * `npm run admin:grant -- EMAIL`: makes an account an admin of the local shop. With `--project ID` and
  * GOOGLE_APPLICATION_CREDENTIALS it does so in the real project. `--revoke` takes the right away.
  */
+
 import { parseArgs } from 'node:util'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { applicationDefault, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { FieldValue, getFirestore } from 'firebase-admin/firestore'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { say } from '../local-firebase/command/progress.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { Refusal, runCommand, say } from '../local-firebase/local-firebase.ts'
+import { isRunning } from '../shop/open-shop.ts'
 import { emulatorEnvironment, projectId, readPorts } from '../shop/ports.ts'
-import { isRunning } from '../shop/running-suite.ts'
 
 const connect = async (project: string | undefined) => {
   if (project) {

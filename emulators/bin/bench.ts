@@ -1,12 +1,11 @@
 /** `npm run bench -- NAME`: runs the workspace's `bench/NAME.ts`, on the suite that runs or on a fresh one. */
+
 import { globSync } from 'node:fs'
 import path from 'node:path'
-import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
+import { isRunning, openFreshShops } from '../shop/open-shop.ts'
 import { emulatorEnvironment, readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
-import { isRunning, openFreshSuites } from '../shop/running-suite.ts'
 
 await runCommand(async (command) => {
   const [name, ...args] = process.argv.slice(2)
@@ -17,7 +16,7 @@ await runCommand(async (command) => {
     throw new Refusal(`Name a benchmark: npm run bench -- ${names.join(' | ') || '(there are none yet)'}`)
   }
   const ports = readPorts()
-  if (!(await isRunning(ports))) await openFreshSuites(command, [ports])
+  if (!(await isRunning(ports))) await openFreshShops(command, [ports])
   const children = new ChildProcesses()
   command.onEnd(() => children.kill())
   const env = { ...process.env, ...emulatorEnvironment(ports) }

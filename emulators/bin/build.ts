@@ -1,11 +1,10 @@
 /** `npm run build`: functions/dist, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
+
 import { spawnSync } from 'node:child_process'
 import { buildOnce } from '../build/fingerprint.ts'
 import { bundleFunctions } from '../build/functions-bundle.ts'
 import { bundleWeb } from '../build/web-bundle.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { step } from '../local-firebase/command/progress.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { Refusal, runCommand, step } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 const drawPictures = async () => {

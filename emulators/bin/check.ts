@@ -1,8 +1,7 @@
 /** `npm run check`: format and lint, types of each workspace, and who imports whom. */
+
 import { availableParallelism } from 'node:os'
-import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { dim, green, red, say } from '../local-firebase/command/progress.ts'
+import { ChildProcesses, dim, green, red, runCommand, say } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 const binary = (name: string) => inRoot('node_modules/.bin', name)

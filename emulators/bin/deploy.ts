@@ -1,11 +1,9 @@
 /** `npm run deploy -- --project ID`: builds everything anew and hands it to firebase-tools. README.md has the steps before it. */
+
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { parseArgs } from 'node:util'
-import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
-import { firebaseScript } from '../local-firebase/suite/firebase-cli.ts'
+import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
@@ -24,7 +22,7 @@ await runCommand(async (command) => {
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
   const only = values.only ? ['--only', values.only] : []
-  const args = [firebaseScript, 'deploy', '--project', values.project, ...only, ...positionals]
+  const args = [firebaseScript(inRoot()), 'deploy', '--project', values.project, ...only, ...positionals]
   // In our own process group: firebase-tools asks questions, and only the terminal's foreground may answer them.
   const child = spawn(process.execPath, args, { cwd: inRoot(), stdio: 'inherit' })
   const [code] = await once(child, 'exit')

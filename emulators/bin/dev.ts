@@ -1,20 +1,18 @@
 /** `npm run dev`: the shop with hot reload. Vite serves the pages; the function is bundled anew at every change. */
+
 import { context } from 'esbuild'
 import { createServer } from 'vite'
 import { forgetBuild } from '../build/fingerprint.ts'
 import { bundleOptions } from '../build/functions-bundle.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { bold, dim, say } from '../local-firebase/command/progress.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
-import { standingDataFolder } from '../local-firebase/suite/data-folder.ts'
-import { openSuite } from '../local-firebase/suite/open-suite.ts'
-import { originOf, readPorts } from '../shop/ports.ts'
+import { bold, dim, originOf, Refusal, runCommand, say } from '../local-firebase/local-firebase.ts'
+import { openShop, standingDataFolder } from '../shop/open-shop.ts'
+import { readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()
   const folder = standingDataFolder()
-  const suite = await openSuite(command, { ports, folder, keepsData: true, seeds: true })
+  const suite = await openShop(command, ports, folder)
 
   // From now on dist follows the sources without the build's knowledge.
   forgetBuild('functions')

@@ -55,7 +55,9 @@ beforeEach(() => {
   write('web/src/storefront/home/Home.tsx', 'export const Home = () => null\n')
   write('web/src/admin/orders/Orders.tsx', 'export const Orders = () => null\n')
   write('web/src/app/routes.tsx', "import { Cart } from '../storefront/cart/Cart.tsx'\nexport const routes = [Cart]\n")
-  write('emulators/shop/ports.ts', 'export const port = 1\n')
+  write('emulators/local-firebase/suite/suite.ts', 'export const suite = 1\n')
+  write('emulators/local-firebase/local-firebase.ts', "export { suite } from './suite/suite.ts'\n")
+  write('emulators/shop/ports.ts', "export { suite } from '../local-firebase/local-firebase.ts'\n")
 })
 
 afterEach(() => rmSync(repository, { recursive: true, force: true }))
@@ -73,6 +75,9 @@ describe('the layers', () => {
     ['functions-stand-apart', 'functions/src/a.ts', "import '../../web/src/shared/Price.tsx'\n"],
     ['web-stands-apart', 'web/src/shared/a.ts', "import '../../../functions/src/app.ts'\n"],
     ['emulators-stand-apart', 'emulators/shop/a.ts', "import '../../functions/src/app.ts'\n"],
+    ['local-firebase-knows-no-shop', 'emulators/local-firebase/a.ts', "import '../shop/ports.ts'\n"],
+    ['local-firebase-knows-no-shop', 'emulators/local-firebase/a.ts', "import '../../contract/src/money.ts'\n"],
+    ['local-firebase-has-one-entry', 'emulators/shop/a.ts', "import '../local-firebase/suite/suite.ts'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "import '../home/Home.tsx'\n"],
     ['features-stand-apart', 'web/src/storefront/cart/a.ts', "export const lazy = () => import('../home/Home.tsx')\n"],
     ['features-stand-apart', 'web/src/admin/orders/a.ts', "import '../../storefront/home/Home.tsx'\n"],

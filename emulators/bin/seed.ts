@@ -1,10 +1,8 @@
 /** `npm run seed`: fills the running suite; `-- --scale N` makes a synthetic shop of N products and orders. */
-import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { runCommand } from '../local-firebase/command/command.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { ChildProcesses, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
+import { isRunning } from '../shop/open-shop.ts'
 import { emulatorEnvironment, readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
-import { isRunning } from '../shop/running-suite.ts'
 
 await runCommand(async (command) => {
   const ports = readPorts()

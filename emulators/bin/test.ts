@@ -2,14 +2,20 @@
  * `npm test`: everything, on freshly seeded suites that share out the test files. `test.ts STAGE [FILTER…]` runs one stage, on
  * the suite that runs already if there is one.
  */
-import { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { type Command, runCommand } from '../local-firebase/command/command.ts'
-import { bold, green, red, say } from '../local-firebase/command/progress.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
-import { unusedIndexes } from '../local-firebase/suite/unused-indexes.ts'
+import {
+  bold,
+  ChildProcesses,
+  type Command,
+  green,
+  Refusal,
+  red,
+  runCommand,
+  say,
+  unusedIndexes,
+} from '../local-firebase/local-firebase.ts'
+import { isRunning, openFreshShops } from '../shop/open-shop.ts'
 import { portsAt, readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
-import { isRunning, openFreshSuites, refill } from '../shop/running-suite.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { runStage, type StageResult, stages } from '../testing/test-stages.ts'
 import { environmentOf } from '../testing/test-workers.ts'
@@ -51,17 +57,18 @@ const check = async (children: ChildProcesses): Promise<StageResult> => {
 const neighbours = [portsAt(10)]
 
 const everything = async (command: Command, children: ChildProcesses) => {
+  const ports = [readPorts(), ...neighbours]
   const chromium = await findChromium(children)
   const results = [await check(children)]
   const apart = stages.filter(({ needs }) => needs === 'nothing')
   for (const stage of apart) results.push(await runStage(children, stage, {}))
-  const suites = await openFreshSuites(command, [readPorts(), ...neighbours])
-  const environment = { ...environmentOf(suites.map(({ ports }) => ports)), CHROMIUM_PATH: chromium }
+  const suites = await openFreshShops(command, ports)
+  const environment = { ...environmentOf(ports), CHROMIUM_PATH: chromium }
   for (const [index, stage] of stages.filter((each) => !apart.includes(each)).entries()) {
-    if (index > 0) await Promise.all(suites.map(refill))
+    if (index > 0) await Promise.all(suites.map((suite) => suite.refill()))
     results.push(await runStage(children, stage, environment))
   }
-  const unused = await unusedIndexes(suites.map(({ ports }) => ports))
+  const unused = await unusedIndexes(ports)
   if (unused.length > 0) say(`\nNo test used these indexes of firestore.indexes.json:\n  ${unused.join('\n  ')}`)
   return printTotals(results)
 }
@@ -74,7 +81,7 @@ const oneStage = async (command: Command, children: ChildProcesses, name: string
   const environment: NodeJS.ProcessEnv = {}
   if (stage.needs === 'browser') environment.CHROMIUM_PATH = await findChromium(children)
   if (stage.needs !== 'nothing') {
-    if (!(await isRunning(ports))) await openFreshSuites(command, [ports])
+    if (!(await isRunning(ports))) await openFreshShops(command, [ports])
     Object.assign(environment, environmentOf([ports]))
   }
   return printTotals([await runStage(children, stage, environment, filters)])

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { Refusal } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 /** Leaves `web/dist`, built by Vite. Vite's own words are printed only when it fails. */

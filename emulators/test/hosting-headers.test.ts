@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { originOf, projectId, readPorts, region } from '../shop/ports.ts'
+import { originOf } from '../local-firebase/local-firebase.ts'
+import { projectId, readPorts, region } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
 const origin = originOf(readPorts().hosting)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { originOf, readPorts } from '../shop/ports.ts'
+import { originOf } from '../local-firebase/local-firebase.ts'
+import { readPorts } from '../shop/ports.ts'
 
 test('every emulator listens where the suite says, so that suites that start together never reach for the same port', async () => {
   const { payments: _payments, firestoreSocket, ...ports } = readPorts()

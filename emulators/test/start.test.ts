@@ -1,9 +1,9 @@
-import { cpSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { originOf } from '../shop/ports.ts'
+import { originOf, refuseBusyPorts } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 import { ports, StartedShop, temporaryFolder } from './started-shop.ts'
 
@@ -69,11 +69,35 @@ describe('npm start refuses in one sentence', () => {
     writeFileSync(rival, takingFirst(port))
     const shop = start({ env: { NODE_OPTIONS: `--require=${rival}` } })
     expect(await shop.exit).toBe(1)
+    await refuseBusyPorts(ports)
     const last = shop.output.trim().split('\n').at(-1)
     expect(last).toMatch(
       new RegExp(`^✗ The ${what} did not start: .*EADDRINUSE.*${port}.* \\(all of it: .+suite\\.log\\)$`),
     )
     expect(await shop.leftovers()).toEqual([])
+  })
+
+  test.each([
+    ['no version', undefined],
+    ['another version', '1'],
+  ])('data of an earlier shop with %s of its documents, with what to do, and leaves it there', async (_, version) => {
+    const save = path.join(data.folder, 'saved-1')
+    mkdirSync(save)
+    if (version) writeFileSync(path.join(save, 'data-model'), version)
+    const shop = start()
+    expect(await shop.exit).toBe(1)
+    expect(shop.output.trim()).toBe(
+      `✗ The data in ${data.folder} was saved by another version of the shop and does not fit this one: delete that folder, or move it away if you want to keep it, and start again.`,
+    )
+    expect(readdirSync(data.folder)).toEqual(['saved-1'])
+  })
+
+  test('ports that no browser connects to', async () => {
+    const shop = start({ env: { TEESHALA_PORT_OFFSET: '1000' } })
+    expect(await shop.exit).toBe(1)
+    expect(shop.output.trim()).toBe(
+      '✗ TEESHALA_PORT_OFFSET=1000 moves hosting to port 6000, which is one that browsers refuse to connect to: choose another offset.',
+    )
   })
 
   test('a rules file that cannot be read, with line and column', async () => {

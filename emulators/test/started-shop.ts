@@ -1,11 +1,12 @@
 /** Starts the shop as a person would, on ports and in a folder of its own, and watches what it prints and leaves behind. */
+
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { isAlive, processTree, signalProcess } from '../local-firebase/command/process-tree.ts'
+import { isAlive, processTree, signalProcess } from '../local-firebase/local-firebase.ts'
 import { readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 

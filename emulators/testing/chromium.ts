@@ -1,10 +1,9 @@
 /** Finds a Chromium for the browser journeys, or installs one. */
+
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
-import type { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { say } from '../local-firebase/command/progress.ts'
-import { Refusal } from '../local-firebase/command/refusal.ts'
+import { type ChildProcesses, Refusal, say } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']

@@ -1,8 +1,8 @@
 /** The stages of `npm test`, and how one of them is run and counted. */
+
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import type { ChildProcesses } from '../local-firebase/command/child-processes.ts'
-import { lifeline } from '../local-firebase/suite/firebase-cli.ts'
+import { type ChildProcesses, lifeline } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 export interface Stage {

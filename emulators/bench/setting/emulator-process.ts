@@ -1,10 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
-
-const MAIN = fileURLToPath(new URL('../../local-firebase/firestore/main.ts', import.meta.url))
-const LIFELINE = new URL('../../local-firebase/suite/lifeline.ts', import.meta.url).href
+import { firestoreProgram, lifeline } from '../../local-firebase/local-firebase.ts'
 
 export interface EmulatorProcess {
   address: string
@@ -15,7 +12,7 @@ export interface EmulatorProcess {
 
 /** Starts the embedded Firestore as its own process on a free port. */
 export async function startEmulatorProcess(...args: string[]): Promise<EmulatorProcess> {
-  const child = spawn(process.execPath, ['--import', LIFELINE, MAIN, '--port', '0', ...args], {
+  const child = spawn(process.execPath, ['--import', lifeline, firestoreProgram, '--port', '0', ...args], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const exited = once(child, 'exit')

@@ -29,7 +29,7 @@ export class ChildProcesses {
     return this.start(command, args, options).ended
   }
 
-  /** Runs a program to its end and answers what it said as well. */
+  /** Runs a program to its end and returns what it said as well. */
   async collect(command: string, args: string[], options: SpawnOptions): Promise<Ended & { output: string }> {
     const { child, ended } = this.start(command, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
     let output = ''

@@ -1,21 +1,14 @@
 /**
- * Where the local Firebase keeps its data between runs. Each save is a folder of its own that gets its name only when it
- * is complete, so a kill in the middle of saving leaves the previous save as it was.
+ * Where a suite keeps its data between runs. Each save is a folder of its own that gets its name only when it is complete, so
+ * a kill in the middle of saving leaves the previous save as it was.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { inRoot } from '../../shop/root.ts'
 import { isAlive } from '../command/process-tree.ts'
 import { Refusal } from '../command/refusal.ts'
-import { readEmulators } from './firebase-cli.ts'
-
-/** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
-export const standingDataFolder = () => {
-  const folder = process.env.TEESHALA_DATA ?? inRoot('.data')
-  return new DataFolder(readEmulators() === 'official' ? path.join(folder, 'official') : folder)
-}
 
 const savePattern = /^saved-(\d+)$/
+const dataModelFile = 'data-model'
 
 export class DataFolder {
   readonly root: string
@@ -24,34 +17,41 @@ export class DataFolder {
   /** Working directory of firebase-tools, which drops its own logs there. */
   readonly work: string
   readonly #lock: string
+  readonly #dataModel: string
 
-  constructor(root: string) {
+  /** @param dataModel the version of what the documents look like: saves of another version are refused */
+  constructor(root: string, dataModel: string) {
     this.root = path.resolve(root)
     this.log = path.join(this.root, 'suite.log')
     this.work = path.join(this.root, 'work')
     this.#lock = path.join(this.root, 'suite.lock')
+    this.#dataModel = dataModel
   }
 
-  /** Takes the folder for this process. Throws a {@link Refusal} while another running process has it. */
-  acquire(origin: string) {
+  /**
+   * Takes the folder for this process. Throws a {@link Refusal} while another running process has it, and when its data is of
+   * another version.
+   */
+  acquire(title: string, origin: string) {
+    this.#refuseOtherData(title)
     mkdirSync(this.work, { recursive: true })
     for (let attempt = 0; attempt < 2; attempt++) {
       try {
-        writeFileSync(this.#lock, String(process.pid), { flag: 'wx' })
+        writeFileSync(this.#lock, `${process.pid}\n${process.argv[1]}`, { flag: 'wx' })
         return
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
       }
-      const holder = this.#holder()
+      const holder = this.#runningHolder()
       if (holder)
-        throw new Refusal(`The shop already runs at ${origin} (process ${holder}): use that one or stop it first.`)
+        throw new Refusal(`The ${title} already runs at ${origin} (process ${holder}): use that one or stop it first.`)
       rmSync(this.#lock, { force: true })
     }
     throw new Refusal(`Two starts at the same time: the other one goes on, see ${origin}.`)
   }
 
   release() {
-    if (Number(this.#readLock()) === process.pid) rmSync(this.#lock, { force: true })
+    if (this.#readLock().pid === process.pid) rmSync(this.#lock, { force: true })
   }
 
   /** The newest complete save, or undefined on the first run. */
@@ -65,9 +65,20 @@ export class DataFolder {
     const unfinished = path.join(this.root, 'saving')
     rmSync(unfinished, { recursive: true, force: true })
     await write(unfinished)
+    writeFileSync(path.join(unfinished, dataModelFile), this.#dataModel)
     const older = this.#saves()
     renameSync(unfinished, path.join(this.root, `saved-${Date.now()}`))
     for (const name of older) rmSync(path.join(this.root, name), { recursive: true, force: true })
+  }
+
+  #refuseOtherData(title: string) {
+    const save = this.newestSave()
+    if (!save) return
+    const file = path.join(save, dataModelFile)
+    if (existsSync(file) && readFileSync(file, 'utf8') === this.#dataModel) return
+    throw new Refusal(
+      `The data in ${this.root} was saved by another version of the ${title} and does not fit this one: delete that folder, or move it away if you want to keep it, and start again.`,
+    )
   }
 
   #saves() {
@@ -80,18 +91,19 @@ export class DataFolder {
 
   #readLock() {
     try {
-      return readFileSync(this.#lock, 'utf8')
+      const [pid, program = ''] = readFileSync(this.#lock, 'utf8').split('\n')
+      return { pid: Number(pid), program }
     } catch {
-      return ''
+      return { pid: 0, program: '' }
     }
   }
 
   /** The process that has the folder; a lock whose process is gone, or whose number now belongs to another program, is stale. */
-  #holder() {
-    const pid = Number(this.#readLock())
+  #runningHolder() {
+    const { pid, program } = this.#readLock()
     if (!pid || !isAlive(pid)) return undefined
     try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('emulators') ? pid : undefined
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(program) ? pid : undefined
     } catch {
       return pid
     }

@@ -3,13 +3,19 @@ import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
-import { inRoot } from '../../shop/root.ts'
 import { Refusal } from '../command/refusal.ts'
+import type { LocalProject } from './local-project.ts'
 
-export const firebaseScript = inRoot('node_modules/firebase-tools/lib/bin/firebase.js')
+/** The script of the project's firebase-tools. */
+export const firebaseScript = (root: string) => path.join(root, 'node_modules/firebase-tools/lib/bin/firebase.js')
 
-const shims = inRoot('emulators/local-firebase/suite/shims')
-export const lifeline = pathToFileURL(inRoot('emulators/local-firebase/suite/lifeline.ts')).href
+const besideUs = (...parts: string[]) => path.join(import.meta.dirname, ...parts)
+
+/** The embedded Firestore, which can also be started by itself: it understands the arguments of Google's emulator. */
+export const firestoreProgram = besideUs('../firestore/main.ts')
+
+/** To be given to `node --import`: the process ends when the one that started it is gone. */
+export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
 /** What every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
@@ -37,18 +43,19 @@ export const requireJava = async () => {
   )
 }
 
-export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string): NodeJS.ProcessEnv => {
+/** Returns the environment of firebase-tools, which keeps its settings in a folder of the suite. */
+export const firebaseEnvironment = ({ cacheFolder }: LocalProject, settingsFolder: string): NodeJS.ProcessEnv => {
   const {
     FIREBASE_TOKEN: _token,
     GOOGLE_APPLICATION_CREDENTIALS: _credentials,
     DEBUG: _debug,
     ...inherited
   } = process.env
-  const embedded = emulators === 'embedded'
-  const first = [path.join(shims, 'no-registry'), ...(embedded ? [path.join(shims, 'no-java')] : [])]
+  const isEmbedded = readEmulators() === 'embedded'
+  const shims = isEmbedded ? ['no-registry', 'no-java'] : ['no-registry']
   return {
     ...inherited,
-    PATH: [...first, inRoot('node_modules/node/bin'), inRoot('node_modules/.bin'), process.env.PATH].join(
+    PATH: [...shims.map((shim) => besideUs('shims', shim)), path.dirname(process.execPath), process.env.PATH].join(
       path.delimiter,
     ),
     NODE_OPTIONS: nodeOptions(),
@@ -56,17 +63,17 @@ export const firebaseEnvironment = (emulators: Emulators, settingsFolder: string
     XDG_CONFIG_HOME: settingsFolder,
     CI: 'true',
     // Parsing firebase-tools is a third of its start; Node remembers the result here.
-    NODE_COMPILE_CACHE: inRoot('.cache/compile'),
+    NODE_COMPILE_CACHE: path.join(cacheFolder, 'compile'),
     NO_UPDATE_NOTIFIER: '1',
     METADATA_SERVER_DETECTION: 'none',
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: 'true',
     // In seconds. Loading the functions takes one, but a machine that is busy with a second suite gets more than ten.
     FUNCTIONS_DISCOVERY_TIMEOUT: '300',
-    // Each call under way has a process of 200 MB; thirty designs that arrive together would start thirty.
+    // Each call under way has a process of 200 MB; thirty uploads that arrive together would start thirty.
     FUNCTIONS_EMULATOR_PARALLEL: process.env.FUNCTIONS_EMULATOR_PARALLEL ?? '6',
-    ...(embedded && {
-      FIRESTORE_EMULATOR_BINARY_PATH: inRoot('emulators/local-firebase/firestore/main.ts'),
-      STORAGE_EMULATOR_BINARY_PATH: inRoot('emulators/local-firebase/rules/runtime.ts'),
+    ...(isEmbedded && {
+      FIRESTORE_EMULATOR_BINARY_PATH: firestoreProgram,
+      STORAGE_EMULATOR_BINARY_PATH: besideUs('../rules/runtime.ts'),
     }),
   }
 }

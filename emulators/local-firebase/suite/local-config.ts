@@ -1,45 +1,52 @@
 /** Derives the local Firebase configuration from the one that is deployed, so that production's is never weakened. */
 import { readFileSync, writeFileSync } from 'node:fs'
-import { host, originOf, type Ports } from '../../shop/ports.ts'
-import { inRoot } from '../../shop/root.ts'
+import path from 'node:path'
+import type { SuiteOptions } from './local-project.ts'
+import { type FirebasePorts, host, originOf, standardPorts } from './ports.ts'
 
-interface Header {
+type Header = {
   key: string
   value: string
 }
 
-interface FirebaseConfig {
+type FirebaseConfig = {
+  firestore: { rules: string }
+  storage: { rules: string }
   hosting: { headers: { source: string; headers: Header[] }[] }
   emulators: Record<string, unknown>
 }
 
-/** The page must also reach the local Auth, Storage and payments, and plain http must stay plain. */
-const localPolicy = (policy: string, ports: Ports) => {
+type ConfigOptions = Pick<SuiteOptions, 'project' | 'ports' | 'allowedOrigins'>
+
+const readConfig = (root: string) =>
+  JSON.parse(readFileSync(path.join(root, 'firebase.json'), 'utf8')) as FirebaseConfig
+
+/** The rules files of the project, relative to its folder. */
+export const rulesFilesOf = (root: string) => {
+  const { firestore, storage } = readConfig(root)
+  return [firestore.rules, storage.rules]
+}
+
+/** The page must also reach the local Auth and Storage and what else the project names, and plain http must stay plain. */
+const localPolicy = (policy: string, { ports, allowedOrigins }: ConfigOptions) => {
   const firebase = `${originOf(ports.auth)} ${originOf(ports.storage)}`
-  const payments = originOf(ports.payments)
-  const added: Record<string, string> = {
-    'connect-src': firebase,
-    'img-src': firebase,
-    'frame-src': `${firebase} ${payments}`,
-    'script-src': payments,
-  }
+  const ofFirebase = ['connect-src', 'img-src', 'frame-src']
   return policy
     .split('; ')
     .filter((directive) => directive !== 'upgrade-insecure-requests')
     .map((directive) => {
-      const more = added[directive.split(' ', 1)[0] ?? '']
-      return more ? `${directive} ${more}` : directive
+      const name = directive.split(' ', 1)[0] ?? ''
+      return [directive, ofFirebase.includes(name) && firebase, allowedOrigins[name]].filter(Boolean).join(' ')
     })
     .join('; ')
 }
 
-/** Every port is named: firebase-tools looks for a free one otherwise, and two that start together find the same. */
-const emulatorPorts = ({ payments: _payments, firestoreSocket: websocketPort, ...ports }: Ports) => {
+const emulatorPorts = ({ firestoreSocket: websocketPort, ...ports }: FirebasePorts) => {
   const emulators = Object.fromEntries(Object.entries(ports).map(([name, port]) => [name, { host, port }]))
   return { ...emulators, firestore: { ...emulators.firestore, websocketPort } }
 }
 
-const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => ({
+const localConfig = (deployed: FirebaseConfig, options: ConfigOptions): FirebaseConfig => ({
   ...deployed,
   hosting: {
     ...deployed.hosting,
@@ -49,17 +56,18 @@ const localConfig = (deployed: FirebaseConfig, ports: Ports): FirebaseConfig => 
         .filter(({ key }) => key !== 'Strict-Transport-Security')
         .map(({ key, value }) => ({
           key,
-          value: key === 'Content-Security-Policy' ? localPolicy(value, ports) : value,
+          value: key === 'Content-Security-Policy' ? localPolicy(value, options) : value,
         })),
     })),
   },
-  emulators: { ...deployed.emulators, ...emulatorPorts(ports) },
+  emulators: { ...deployed.emulators, ...emulatorPorts(options.ports) },
 })
 
-/** Writes the derived configuration and answers its path; it must lie beside the deployed one, whose paths are relative. */
-export const writeLocalConfig = (ports: Ports) => {
-  const deployed = JSON.parse(readFileSync(inRoot('firebase.json'), 'utf8')) as FirebaseConfig
-  const file = inRoot(ports.hosting === 5000 ? 'firebase.local.json' : `firebase.local.${ports.hosting}.json`)
-  writeFileSync(file, `${JSON.stringify(localConfig(deployed, ports), null, 2)}\n`)
+/** Writes the derived configuration and returns its path; it must lie beside the deployed one, whose paths are relative. */
+export const writeLocalConfig = (options: ConfigOptions) => {
+  const { project, ports } = options
+  const isStandard = ports.hosting === standardPorts.hosting
+  const file = path.join(project.root, isStandard ? 'firebase.local.json' : `firebase.local.${ports.hosting}.json`)
+  writeFileSync(file, `${JSON.stringify(localConfig(readConfig(project.root), options), null, 2)}\n`)
   return file
 }

@@ -1,68 +1,49 @@
-/** Builds what is missing, then starts a suite; shared by every command that needs one. */
-
-import { originOf, type Ports } from '../../shop/ports.ts'
-import { inRoot } from '../../shop/root.ts'
+/** The order of a start: folder, ports, rules, build, emulators, seed. */
+import path from 'node:path'
 import { ChildProcesses } from '../command/child-processes.ts'
 import type { Command } from '../command/command.ts'
-import { refuseBusyPorts } from '../command/port-owner.ts'
 import { step } from '../command/progress.ts'
 import { Refusal } from '../command/refusal.ts'
-import type { DataFolder } from './data-folder.ts'
+import { refuseBusyPorts } from './busy-ports.ts'
 import { readEmulators, requireJava } from './firebase-cli.ts'
+import { rulesFilesOf } from './local-config.ts'
+import { portsOf, type SuiteOptions } from './local-project.ts'
+import { originOf } from './ports.ts'
 import { Suite } from './suite.ts'
 
-export interface OpenOptions {
-  ports: Ports
-  folder: DataFolder
-  /** Whether what happens in the shop is still there at the next start. */
-  keepsData: boolean
-  /** Whether an empty shop gets its catalogue, accounts and orders. */
-  seeds: boolean
-}
+/** Builds what the suites serve; its processes end with `children`. Throws a {@link Refusal} when that fails. */
+type Build = (children: ChildProcesses) => Promise<void>
 
-/** A rules file that cannot be used is named with its line and column before anything runs on it. */
-const refuseMalformedRules = async (children: ChildProcesses) => {
-  const args = [inRoot('emulators/local-firebase/rules/check.ts'), 'firestore.rules', 'storage.rules']
-  const { code, output } = await children.collect(process.execPath, args, { cwd: inRoot() })
-  if (code !== 0) throw new Refusal(output.trimEnd())
-}
-
-/** Returns a running, seeded suite that ends together with the command. */
-export const openSuite = async (command: Command, options: OpenOptions) => {
-  const [suite] = await openSuites(command, [options])
-  return suite as Suite
-}
-
-/** Returns suites that run side by side, each with ports and data of its own, in the order asked for. */
-export const openSuites = async (command: Command, all: readonly OpenOptions[]): Promise<Suite[]> => {
-  for (const { folder, ports } of all) {
-    folder.acquire(originOf(ports.hosting))
+/** Returns suites that run side by side, filled and in the order asked for. They end together with the command. */
+export const openSuites = async (command: Command, all: readonly SuiteOptions[], build: Build): Promise<Suite[]> => {
+  for (const options of all) {
+    const { project, folder, ports } = options
+    folder.acquire(project.title, originOf(ports.hosting))
     command.onEnd(async () => folder.release())
-    await refuseBusyPorts(ports)
+    await refuseBusyPorts(portsOf(options))
   }
   if (readEmulators() === 'official') await requireJava()
-  await build(command)
+  const children = new ChildProcesses()
+  command.onEnd(() => children.kill())
+  for (const root of new Set(all.map(({ project }) => project.root))) await refuseMalformedRules(children, root)
+  await build(children)
   return Promise.all(all.map((options) => startSuite(command, options)))
 }
 
-const build = async (command: Command) => {
-  const builders = new ChildProcesses()
-  command.onEnd(() => builders.kill())
-  await refuseMalformedRules(builders)
-  const { code } = await builders.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  if (code !== 0) throw new Refusal('The build failed, see above.')
+/** A rules file that cannot be used is named with its line and column before anything runs on it. */
+const refuseMalformedRules = async (children: ChildProcesses, root: string) => {
+  const args = [path.join(import.meta.dirname, '../rules/check.ts'), ...rulesFilesOf(root)]
+  const { code, output } = await children.collect(process.execPath, args, { cwd: root })
+  if (code !== 0) throw new Refusal(output.trimEnd())
 }
 
-const startSuite = async (command: Command, { ports, folder, keepsData, seeds }: OpenOptions) => {
-  const emulators = readEmulators()
-  const suite = new Suite({ ports, folder, emulators })
+const startSuite = async (command: Command, options: SuiteOptions) => {
+  const suite = new Suite(options)
   let isWorthSaving = false
   command.onEnd(async (hurry) => {
     if (hurry) return suite.kill()
     try {
-      if (keepsData && isWorthSaving) await step('Save', () => suite.save())
+      if (options.keepsData && isWorthSaving) await step('Save', () => suite.save())
     } finally {
       await suite.stop()
     }
@@ -70,11 +51,11 @@ const startSuite = async (command: Command, { ports, folder, keepsData, seeds }:
   const { isFirstRun } = await step(
     'Emulators',
     () => suite.start(),
-    () => `${emulators} Firestore and rules`,
+    () => `${readEmulators()} Firestore and rules`,
   )
-  if (isFirstRun && seeds) {
-    await step('Seed', () => suite.run('emulators/seed/seed.ts'))
-    if (keepsData) await suite.save()
+  if (isFirstRun) {
+    await step('Seed', () => suite.fill())
+    if (options.keepsData) await suite.save()
   }
   isWorthSaving = true
   return suite

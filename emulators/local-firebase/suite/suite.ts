@@ -1,26 +1,24 @@
-/** The whole local Firebase: the real firebase-tools with the embedded Firestore and rules, started, seeded, saved, stopped. */
+/** The whole local Firebase: the real firebase-tools with the embedded Firestore and rules, started, filled, saved, stopped. */
 import { closeSync, existsSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { emulatorEnvironment, originOf, type Ports, paymentEnvironment, projectId } from '../../shop/ports.ts'
-import { inRoot } from '../../shop/root.ts'
 import { ChildProcesses, type Ended } from '../command/child-processes.ts'
 import { Refusal } from '../command/refusal.ts'
-import type { DataFolder } from './data-folder.ts'
-import { type Emulators, firebaseEnvironment, firebaseScript, nodeOptions } from './firebase-cli.ts'
+import { areFree } from './busy-ports.ts'
+import { firebaseEnvironment, firebaseScript, nodeOptions } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
+import { type Companion, portsOf, type SuiteOptions } from './local-project.ts'
+import { originOf } from './ports.ts'
 import { reasonInLog } from './reason-in-log.ts'
-
-export interface SuiteOptions {
-  ports: Ports
-  folder: DataFolder
-  emulators: Emulators
-}
+import { sdkEnvironment } from './sdk-environment.ts'
 
 const services = ['auth', 'firestore', 'functions', 'hosting', 'storage'] as const
 /** Far more than a busy machine takes; a start that fails is told at once. */
 const startLimitMs = 600_000
+
+/** The lifeline looks twice a second; a busy machine takes longer. */
+const lifelineLimitMs = 10_000
 
 /** The body of a good answer; undefined while nobody answers, or not yet well. */
 const answerOf = async (url: string) => {
@@ -32,11 +30,8 @@ const answerOf = async (url: string) => {
   }
 }
 
-const isUp = async (url: string) => (await answerOf(url)) !== undefined
-
 export class Suite {
-  readonly ports: Ports
-  readonly #options: SuiteOptions
+  readonly options: SuiteOptions
   readonly #children = new ChildProcesses()
   #config: string | undefined
   #scratch: string | undefined
@@ -44,39 +39,38 @@ export class Suite {
   #firebase: { pid: number; ended: Promise<Ended> } | undefined
 
   constructor(options: SuiteOptions) {
-    this.#options = options
-    this.ports = options.ports
+    this.options = options
   }
 
-  /** Starts everything and answers once a page and an API call come through. Throws a {@link Refusal} with the reason if they never do. */
+  /** Starts everything and resolves once all of it answers. Throws a {@link Refusal} with the reason if it never does. */
   async start() {
-    const { folder, ports, emulators } = this.#options
+    const { project, folder, environment, companions } = this.options
     mkdirSync(folder.work, { recursive: true })
     this.#log = openSync(folder.log, 'w')
-    this.#config = writeLocalConfig(ports)
-    const payments = this.#startPayments()
-    // firebase-tools keeps uploads in one folder of the temporary files and deletes it at its end, another shop's uploads with it.
-    this.#scratch = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
+    this.#config = writeLocalConfig(this.options)
+    let failed: string | undefined
+    for (const companion of companions) {
+      void this.#startCompanion(companion).then(() => (failed = `The ${companion.name} did not start`))
+    }
+    // firebase-tools keeps uploads in one folder of the temporary files and deletes it at its end, another suite's uploads with it.
+    this.#scratch = mkdtempSync(path.join(tmpdir(), 'local-firebase-'))
     const save = folder.newestSave()
-    const args = ['emulators:start', '--project', projectId, '--config', this.#config, '--only', services.join(',')]
+    const args = ['emulators:start', '--project', project.projectId, '--config', this.#config]
     const { child, ended } = this.#children.start(
       process.execPath,
-      [firebaseScript, ...args, ...(save ? ['--import', save] : [])],
+      [firebaseScript(project.root), ...args, '--only', services.join(','), ...(save ? ['--import', save] : [])],
       {
         cwd: folder.work,
         env: {
-          ...firebaseEnvironment(emulators, path.join(folder.root, 'settings')),
-          ...paymentEnvironment(ports),
-          PUBLIC_ORIGIN: originOf(ports.hosting),
+          ...firebaseEnvironment(project, path.join(folder.root, 'settings')),
+          ...environment,
           TMPDIR: this.#scratch,
         },
         stdio: ['ignore', this.#log, this.#log],
       },
     )
     this.#firebase = { pid: child.pid ?? 0, ended }
-    let failed: string | undefined
-    ended.then(() => (failed = 'The emulators did not start'))
-    payments.then(() => (failed = 'The stand-in for Razorpay did not start'))
+    void ended.then(() => (failed = 'The emulators did not start'))
     const deadline = Date.now() + startLimitMs
     while (!(await this.#isReady())) {
       if (failed) throw this.#startFailure(failed)
@@ -95,23 +89,47 @@ export class Suite {
     return this.#firebase?.ended ?? new Promise(() => {})
   }
 
-  /** Runs one of our TypeScript programs against this suite, its output going to the log. */
+  /** Runs a program of the project against this suite, its output going to the log. */
   async run(script: string, args: string[] = []) {
-    const { code } = await this.#children.run(process.execPath, [inRoot(script), ...args], {
-      cwd: inRoot(),
-      env: { ...process.env, ...emulatorEnvironment(this.ports) },
+    const { project, ports, environment } = this.options
+    const { code } = await this.#children.run(process.execPath, [script, ...args], {
+      cwd: project.root,
+      env: { ...process.env, ...sdkEnvironment(project.projectId, ports), ...environment },
       stdio: ['ignore', this.#log ?? 'ignore', this.#log ?? 'ignore'],
     })
-    if (code !== 0) throw this.#startFailure(`${script} failed`)
+    if (code !== 0) throw this.#startFailure(`${path.relative(project.root, script)} failed`)
+  }
+
+  /** Fills the suite with the project's seed. */
+  async fill() {
+    await this.run(this.options.seed)
+  }
+
+  /** Deletes all documents and accounts, and fills the suite again. */
+  async refill() {
+    const { project, ports } = this.options
+    const emptied = await Promise.all(
+      [
+        `${originOf(ports.firestore)}/emulator/v1/projects/${project.projectId}/databases/(default)/documents`,
+        `${originOf(ports.auth)}/emulator/v1/projects/${project.projectId}/accounts`,
+      ].map((url) => fetch(url, { method: 'DELETE', headers: { authorization: 'Bearer owner' } })),
+    )
+    if (!emptied.every(({ ok }) => ok)) throw new Refusal('The emulators could not be emptied.')
+    await this.fill()
   }
 
   /** Writes all data to disk; the previous save stays until the new one is complete. */
   async save() {
-    await this.#options.folder.save(async (target) => {
-      const answer = await fetch(`${originOf(this.ports.hub)}/_admin/export`, {
+    const { folder, ports, project } = this.options
+    await folder.save(async (target) => {
+      const answer = await fetch(`${originOf(ports.hub)}/_admin/export`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ path: target, initiatedBy: 'teeshala', targets: ['auth', 'firestore', 'storage'] }),
+        body: JSON.stringify({
+          path: target,
+          initiatedBy: project.projectId,
+          targets: ['auth', 'firestore', 'storage'],
+        }),
       })
       if (!answer.ok) throw new Refusal(`The data could not be saved: ${await answer.text()}`)
     })
@@ -131,44 +149,40 @@ export class Suite {
     await this.kill()
   }
 
-  /** Ends every process of the suite at once. */
+  /** Ends every process of the suite at once, and waits for those that firebase-tools has left behind: the lifeline ends them. */
   async kill() {
     await this.#children.kill()
+    const ports = portsOf(this.options)
+    for (const sinceMs = Date.now(); Date.now() - sinceMs < lifelineLimitMs && !(await areFree(ports)); )
+      await wait(100)
     if (this.#config) rmSync(this.#config, { force: true })
     if (this.#scratch) rmSync(this.#scratch, { recursive: true, force: true })
     if (this.#log !== undefined) closeSync(this.#log)
     this.#log = undefined
   }
 
-  /** The stand-in for Razorpay; what it remembers lies beside the data of the shop. */
-  #startPayments(): Promise<Ended> {
-    const { folder, ports } = this.#options
-    return this.#children.run(process.execPath, [inRoot('emulators/razorpay/main.ts')], {
-      cwd: inRoot(),
-      env: {
-        ...process.env,
-        ...paymentEnvironment(ports),
-        NODE_OPTIONS: nodeOptions(),
-        STAND_IN_PORT: String(ports.payments),
-        STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
-        STAND_IN_STATE: path.join(folder.root, 'payments.json'),
-      },
+  #startCompanion({ script, environment }: Companion): Promise<Ended> {
+    return this.#children.run(process.execPath, [script], {
+      cwd: this.options.project.root,
+      env: { ...process.env, ...environment, NODE_OPTIONS: nodeOptions() },
       stdio: ['ignore', this.#log ?? 'ignore', this.#log ?? 'ignore'],
     })
   }
 
   async #isReady() {
-    const { hub, hosting, payments } = this.ports
-    if (!(await isUp(`${originOf(payments)}/health`))) return false
-    const emulators = await answerOf(`${originOf(hub)}/emulators`)
+    const { ports, companions, healthUrls } = this.options
+    const isUp = async (url: string) => (await answerOf(url)) !== undefined
+    for (const { healthUrl } of companions) if (!(await isUp(healthUrl))) return false
+    const emulators = await answerOf(`${originOf(ports.hub)}/emulators`)
     if (emulators === undefined) return false
     const running: Record<string, unknown> = JSON.parse(emulators)
     if (!services.every((service) => service in running)) return false
-    return (await isUp(originOf(hosting))) && (await isUp(`${originOf(hosting)}/api/health`))
+    for (const url of healthUrls) if (!(await isUp(url))) return false
+    return true
   }
 
   #startFailure(what: string) {
-    const { folder } = this.#options
+    const { folder } = this.options
     const log = readFileSync(folder.log, 'utf8')
     const more = logsOfTheirOwn.find(([sign, name]) => log.includes(sign) && existsSync(path.join(folder.work, name)))
     const reason = reasonInLog(more ? readFileSync(path.join(folder.work, more[1]), 'utf8') : log)

@@ -1,4 +1,4 @@
-import { originOf, type Ports } from '../../shop/ports.ts'
+import { type FirebasePorts, originOf } from './ports.ts'
 
 interface IndexUsage {
   index: {
@@ -13,12 +13,12 @@ interface IndexUsage {
  * The composite indexes of firestore.indexes.json that no query has used in any of these suites since it started, one a line.
  * Empty with Google's emulator, which does not tell.
  */
-export const unusedIndexes = async (all: readonly Ports[]): Promise<string[]> => {
+export const unusedIndexes = async (all: readonly FirebasePorts[]): Promise<string[]> => {
   const [first = [], ...others] = await Promise.all(all.map(unusedIn))
   return first.filter((index) => others.every((unused) => unused.includes(index)))
 }
 
-const unusedIn = async ({ firestore }: Ports): Promise<string[]> => {
+const unusedIn = async ({ firestore }: FirebasePorts): Promise<string[]> => {
   const answer = await fetch(`${originOf(firestore)}/emulator/v1/indexes:usage`)
   if (!answer.ok) return []
   const { indexes } = (await answer.json()) as { indexes: IndexUsage[] }

@@ -1,9 +1,9 @@
-/** Whose program listens on a port, as far as the operating system tells. */
+/** Which ports are taken, and by whose program, as far as the operating system tells. */
 import { execFile } from 'node:child_process'
 import { readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { host, type Ports } from '../../shop/ports.ts'
-import { Refusal } from './refusal.ts'
+import { Refusal } from '../command/refusal.ts'
+import { host } from './ports.ts'
 
 /** True when we could listen on the port ourselves. */
 const isFree = (port: number) =>
@@ -12,6 +12,10 @@ const isFree = (port: number) =>
     probe.once('error', () => resolve(false))
     probe.listen(port, host, () => probe.close(() => resolve(true)))
   })
+
+/** True when nobody listens on any of these ports. */
+export const areFree = async (ports: Record<string, number>) =>
+  (await Promise.all(Object.values(ports).map(isFree))).every(Boolean)
 
 const linuxOwner = (port: number) => {
   const hexPort = port.toString(16).toUpperCase().padStart(4, '0')
@@ -52,7 +56,7 @@ const portOwner = async (port: number) => {
 }
 
 /** Throws a {@link Refusal} that names the first busy port and, where it can be known, the program that has it. */
-export const refuseBusyPorts = async (ports: Ports) => {
+export const refuseBusyPorts = async (ports: Record<string, number>) => {
   for (const [name, port] of Object.entries(ports)) {
     if (await isFree(port)) continue
     const owner = await portOwner(port)

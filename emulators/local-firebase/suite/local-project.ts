@@ -1,0 +1,52 @@
+import type { DataFolder } from './data-folder.ts'
+import type { FirebasePorts } from './ports.ts'
+
+/** A program that runs beside the emulators, for example the stand-in for a service that the functions call. */
+export type Companion = {
+  /** As it is called in 'The … did not start'. */
+  name: string
+  /** Path of its TypeScript or JavaScript. */
+  script: string
+  /** Under this name its port is checked before the start. */
+  portName: string
+  port: number
+  environment: Record<string, string>
+  /** Answers well as soon as the program is ready. */
+  healthUrl: string
+}
+
+/** What the local Firebase has to know of the project that it runs. */
+export type LocalProject = {
+  /** The folder with `firebase.json`, `node_modules` and the rules. */
+  root: string
+  /** Begins with `demo-`, so that no emulator ever asks Google about it. */
+  projectId: string
+  /** What runs, as it is called in 'The … already runs'. */
+  title: string
+  /** Where programs may be cached that have been parsed once. */
+  cacheFolder: string
+}
+
+/** One of the project's suites. */
+export type SuiteOptions = {
+  project: LocalProject
+  ports: FirebasePorts
+  folder: DataFolder
+  /** Environment of the functions, and of every program that runs against the suite. */
+  environment: Record<string, string>
+  companions: readonly Companion[]
+  /** What the local Content-Security-Policy allows beyond the deployed one and the emulators, by directive. */
+  allowedOrigins: Record<string, string>
+  /** Answer well as soon as the suite is ready. */
+  healthUrls: readonly string[]
+  /** The program that fills an empty suite. */
+  seed: string
+  /** Whether what happens is still there at the next start. */
+  keepsData: boolean
+}
+
+/** All ports of a suite by their names, those of its companions too. */
+export const portsOf = ({ ports, companions }: SuiteOptions): Record<string, number> => ({
+  ...ports,
+  ...Object.fromEntries(companions.map(({ portName, port }) => [portName, port])),
+})

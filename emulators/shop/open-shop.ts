@@ -1,0 +1,89 @@
+/** Starts the shop on the local Firebase: what is the shop's own about it. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import {
+  type ChildProcesses,
+  type Command,
+  DataFolder,
+  openSuites,
+  originOf,
+  Refusal,
+  readEmulators,
+  type Suite,
+  type SuiteOptions,
+} from '../local-firebase/local-firebase.ts'
+import { dataModel } from '../seed/data-model.ts'
+import { type Ports, paymentEnvironment, projectId, shopEnvironment } from './ports.ts'
+import { inRoot } from './root.ts'
+
+/** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
+export const standingDataFolder = () => {
+  const folder = process.env.TEESHALA_DATA ?? inRoot('.data')
+  return new DataFolder(readEmulators() === 'official' ? path.join(folder, 'official') : folder, dataModel)
+}
+
+const standInForRazorpay = (ports: Ports, folder: DataFolder) => ({
+  name: 'stand-in for Razorpay',
+  script: inRoot('emulators/razorpay/main.ts'),
+  portName: 'payments',
+  port: ports.payments,
+  environment: {
+    ...paymentEnvironment(ports),
+    STAND_IN_PORT: String(ports.payments),
+    STAND_IN_WEBHOOK: `${originOf(ports.hosting)}/api/payments/webhook`,
+    // What it remembers lies beside the data of the shop.
+    STAND_IN_STATE: path.join(folder.root, 'payments.json'),
+  },
+  healthUrl: `${originOf(ports.payments)}/health`,
+})
+
+const shopOn = (ports: Ports, folder: DataFolder, keepsData: boolean): SuiteOptions => {
+  const { payments, ...firebasePorts } = ports
+  const hosting = originOf(ports.hosting)
+  return {
+    project: { root: inRoot(), projectId, title: 'shop', cacheFolder: inRoot('.cache') },
+    ports: firebasePorts,
+    folder,
+    environment: shopEnvironment(ports),
+    companions: [standInForRazorpay(ports, folder)],
+    allowedOrigins: { 'script-src': originOf(payments), 'frame-src': originOf(payments) },
+    healthUrls: [hosting, `${hosting}/api/health`],
+    seed: inRoot('emulators/seed/seed.ts'),
+    keepsData,
+  }
+}
+
+const build = async (children: ChildProcesses) => {
+  const { code } = await children.run(process.execPath, [inRoot('emulators/bin/build.ts')], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (code !== 0) throw new Refusal('The build failed, see above.')
+}
+
+/** Returns the running shop, whose data is kept. It ends together with the command. */
+export const openShop = async (command: Command, ports: Ports, folder: DataFolder) => {
+  const [suite] = await openSuites(command, [shopOn(ports, folder, true)], build)
+  return suite as Suite
+}
+
+/** Starts a freshly seeded shop on each of these ports; they keep nothing and end with the command. */
+export const openFreshShops = (command: Command, all: readonly Ports[]) =>
+  openSuites(
+    command,
+    all.map((ports) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-'))
+      command.onEnd(async () => rmSync(folder, { recursive: true, force: true }))
+      return shopOn(ports, new DataFolder(folder, dataModel), false)
+    }),
+    build,
+  )
+
+/** True when a shop answers on these ports. */
+export const isRunning = async (ports: Ports) => {
+  try {
+    return (await fetch(`${originOf(ports.hosting)}/api/health`, { signal: AbortSignal.timeout(5000) })).ok
+  } catch {
+    return false
+  }
+}
