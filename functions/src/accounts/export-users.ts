@@ -2,6 +2,7 @@ import { pipeline } from 'node:stream/promises'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser } from '@teeshala/contract/accounts/user-search'
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
+import type { Query } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { type Page, readPage } from '../firestore/page.ts'
@@ -9,11 +10,11 @@ import { transact } from '../firestore/transact.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { newestUsersFirst, usersMatching } from './list-users.ts'
-import { userAnswer } from './user-answer.ts'
 import { csvStart, userRow } from './users-csv.ts'
 
 const pageSize = 500
 const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as const
+type ExportedUser = Pick<StoredUser, (typeof fields)[number]>
 
 /**
  * Everybody who matches the search as CSV, written page by page as fast as the reader takes it. When the database fails
@@ -24,11 +25,9 @@ export async function exportUsers(
   deps: Deps,
 ): Promise<typeof streamed> {
   const { db } = deps
-  const matching = usersMatching(db, search)?.select(...fields)
-  const read = async (cursor?: string): Promise<Page<StoredUser>> =>
-    matching
-      ? readPage<StoredUser>(matching, newestUsersFirst, { limit: pageSize, cursor })
-      : { items: [], headers: {} }
+  const matching = usersMatching(db, search)?.select(...fields) as Query<ExportedUser, ExportedUser> | undefined
+  const read = async (cursor?: string): Promise<Page<ExportedUser>> =>
+    matching ? readPage(matching, newestUsersFirst, { limit: pageSize, cursor }) : { items: [], headers: {} }
   const first = await read()
   await noteExport(caller.uid, search, deps)
   response.type('text/csv').attachment('users.csv')
@@ -36,7 +35,7 @@ export async function exportUsers(
     yield csvStart
     for (let page = first; ; ) {
       const wanted = search === undefined ? page.items : page.items.filter((user) => matchesUser(user, search))
-      yield wanted.map((user) => userRow(userAnswer(user))).join('')
+      yield wanted.map((user) => userRow({ ...user, createdAt: user.createdAt.toISOString() })).join('')
       const cursor = page.headers[nextCursorHeader]
       if (cursor === undefined) return
       page = await read(cursor)

@@ -3,6 +3,7 @@ import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-sea
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
+import { usersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -11,8 +12,8 @@ import { userAnswer } from './user-answer.ts'
 export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const
 
 /** The people a search may match, all of them without one; undefined when it cannot match anybody. */
-export function usersMatching(db: Firestore, search: string | undefined): Query | undefined {
-  const users = db.collection('users')
+export function usersMatching(db: Firestore, search: string | undefined): Query<StoredUser, StoredUser> | undefined {
+  const users = usersIn(db)
   if (search === undefined) return users
   const key = userSearchKey(search)
   return key === undefined ? undefined : users.where('searchKeys', 'array-contains', key)
@@ -24,7 +25,7 @@ export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Rep
   const matching = usersMatching(db, search)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const [{ items, headers }, total] = await Promise.all([
-    readPage<StoredUser>(matching, newestUsersFirst, query),
+    readPage(matching, newestUsersFirst, query),
     matching.count().get(),
   ])
   const wanted = search === undefined ? items : items.filter((user) => matchesUser(user, search))

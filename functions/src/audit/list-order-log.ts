@@ -1,5 +1,6 @@
 import type { AuditEntry, StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { Deps } from '../deps.ts'
+import { auditLogIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { Kept } from '../firestore/stored.ts'
 import { ok } from '../http/answer.ts'
@@ -8,8 +9,8 @@ import { orderPath } from './order-path.ts'
 
 /** What staff did to an order and who it was, newest first, from the audit log. */
 export async function listOrderLog({ params, query }: Call<'listOrderLog'>, { db }: Deps): Reply<'listOrderLog'> {
-  const log = db.collection('auditLog').where('target', '==', orderPath(params.id))
-  const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, query)
+  const log = auditLogIn(db).where('target', '==', orderPath(params.id))
+  const { items, headers } = await readPage(log, { field: 'at', direction: 'desc' }, query)
   return ok(items.map(auditEntryAnswer), headers)
 }
 

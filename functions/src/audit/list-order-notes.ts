@@ -1,5 +1,5 @@
-import type { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import type { Deps } from '../deps.ts'
+import { notesOf } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -8,7 +8,7 @@ import { orderPath } from './order-path.ts'
 
 /** The staff's notes of an order, newest first. */
 export async function listOrderNotes({ params, query }: Call<'listOrderNotes'>, { db }: Deps): Reply<'listOrderNotes'> {
-  const notes = db.collection(`${orderPath(params.id)}/notes`)
-  const { items, headers } = await readPage<StoredOrderNote>(notes, { field: 'at', direction: 'desc' }, query)
+  const notes = notesOf(db.doc(orderPath(params.id)))
+  const { items, headers } = await readPage(notes, { field: 'at', direction: 'desc' }, query)
   return ok(items.map(orderNoteAnswer), headers)
 }

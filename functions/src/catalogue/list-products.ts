@@ -2,8 +2,9 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { matchesSearch, productSearchText, searchKey } from '@teeshala/contract/catalogue/search'
 import type { Query } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
+import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { productAnswer } from './product-answer.ts'
@@ -17,11 +18,10 @@ const orders = {
 /** A page of the catalogue, or the products of `ids` in that order; ids of products that are gone are left out. */
 export async function listProducts({ query }: Call<'listProducts'>, { db }: Deps): Reply<'listProducts'> {
   if (query.ids) {
-    const snapshots = await db.getAll(...query.ids.map((id) => db.doc(`products/${id}`)))
-    const found = snapshots.map((snapshot) => keptOrUndefined<StoredProduct>(snapshot))
+    const found = await readAll(db, ...query.ids.map((id) => productsIn(db).doc(id)))
     return shared(found.filter((product) => product !== undefined).map(productAnswer))
   }
-  let filtered: Query = db.collection('products')
+  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db)
   if (query.type) filtered = filtered.where('type', '==', query.type)
   if (query.category) filtered = filtered.where('category', '==', query.category)
   if (query.seasonal) filtered = filtered.where('isSeasonal', '==', true)
@@ -31,9 +31,9 @@ export async function listProducts({ query }: Call<'listProducts'>, { db }: Deps
     if (key === undefined) return shared([])
     filtered = filtered.where('searchKeys', 'array-contains', key)
   }
-  const { items, headers } = await readPage<StoredProduct>(filtered, orders[query.sort], query)
+  const { items, headers } = await readPage(filtered, orders[query.sort], query)
   return shared(items.filter(isWanted(query.q)).map(productAnswer), headers)
 }
 
-const isWanted = (q: string | undefined) => (product: Kept<StoredProduct>) =>
+const isWanted = (q: string | undefined) => (product: StoredProduct) =>
   q === undefined || matchesSearch(productSearchText(product), q)

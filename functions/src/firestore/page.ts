@@ -1,10 +1,10 @@
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
-import type { Query } from 'firebase-admin/firestore'
+import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
-import { type Kept, kept } from './stored.ts'
+import { documentOf, type WithId } from './read-documents.ts'
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }
-export type Page<T> = { readonly items: Kept<T>[]; readonly headers: Record<string, string> }
+export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<string, string> }
 
 type Order = { readonly field: string; readonly direction: 'asc' | 'desc' }
 type Position = string | number | boolean | Date
@@ -13,15 +13,18 @@ type Position = string | number | boolean | Date
  * Reads one page of a query and never a document more: a full page carries the cursor of the next, which may turn out to
  * be empty. Documents with the same value are told apart by their id.
  */
-export async function readPage<T extends object>(query: Query, order: Order, page: PageRequest): Promise<Page<T>> {
+export async function readPage<T extends DocumentData>(
+  query: Query<T, T>,
+  order: Order,
+  page: PageRequest,
+): Promise<Page<T>> {
   let ordered = query.orderBy(order.field, order.direction).orderBy('__name__', order.direction).limit(page.limit)
   if (page.cursor !== undefined) ordered = ordered.startAfter(...positionOf(page.cursor))
   const { docs } = await ordered.get()
-  const items = docs.map((document) => kept<T>(document))
+  const items = docs.map((document) => documentOf(document))
   const last = items.at(-1)
   const isFull = last !== undefined && items.length === page.limit
-  const value = isFull ? (last as Record<string, unknown>)[order.field] : undefined
-  return { items, headers: isFull ? { [nextCursorHeader]: cursorAt(value as Position, last._id) } : {} }
+  return { items, headers: isFull ? { [nextCursorHeader]: cursorAt(last[order.field], last._id) } : {} }
 }
 
 function cursorAt(value: Position, id: string): string {
@@ -42,7 +45,7 @@ function positionOf(cursor: string): [Position, string] {
         : /^(string|number|boolean)$/.test(typeof position)
     if (isPosition && typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return [position, id]
   } catch {
-    // Falls through: whatever it was, it was not ours.
+    // Refused below.
   }
   throw new AppError('INVALID_INPUT', 'Not a cursor of this list', { fields: { cursor: 'Not a cursor of this list' } })
 }

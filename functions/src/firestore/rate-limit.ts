@@ -2,6 +2,8 @@ import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { sha256 } from '../sha256.ts'
+import { rateLimitsIn } from './collections.ts'
+import { readAll } from './read-documents.ts'
 
 /** How many of something are taken within a time, and what is said to who comes after. */
 export type RateLimit = {
@@ -25,10 +27,10 @@ export async function enforceRateLimits(
   const counters = allowances.map(({ name, windowMs, ...allowance }) => {
     const until = Math.floor(at / windowMs) * windowMs + windowMs
     const digest = sha256(`${name} until ${until}`)
-    return { ...allowance, until, document: db.doc(`rateLimits/${digest}`) }
+    return { ...allowance, until, document: rateLimitsIn(db).doc(digest) }
   })
-  const stored = await transaction.getAll(...counters.map(({ document }) => document))
-  const counts = stored.map((snapshot) => Number(snapshot.get('count') ?? 0))
+  const stored = await readAll(transaction, ...counters.map(({ document }) => document))
+  const counts = stored.map((counter) => counter?.count ?? 0)
   counters.forEach(({ most, until, refusal }, index) => {
     if ((counts[index] ?? 0) < most) return
     throw new AppError('RATE_LIMITED', refusal, { retryAfterSeconds: Math.ceil((until - at) / 1000) })
