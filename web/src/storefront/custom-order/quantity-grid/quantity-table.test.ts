@@ -80,6 +80,10 @@ test('what is no number of pieces to order is told; a spreadsheet’s way of wri
   expect([set, lost]).toEqual([2, 4])
 })
 
+test('a thousand written with a comma is one number in a quoted cell', () => {
+  expect(brief(withPasted([], 'White,"1,000",6', rows, start).lines)).toEqual(['white xS 1000', 'white S 6'])
+})
+
 test('Devanagari digits and the quotes of a CSV file are read as the numbers they are', () => {
   expect(brief(withPasted([], '१२\t"५"', rows, start).lines)).toEqual(['black xS 12', 'black S 5'])
   expect(['१२०', '40', ' 7', ''].map(typedQuantity)).toEqual([120, 40, 7, 0])
@@ -108,6 +112,11 @@ test.each([
   ['tabs and the line ends of Windows', '\tM\tL\r\nWhite\t5\t6\r\n\r\n'],
   ['semicolons', ';M;L\nWhite;5;6'],
   ['commas', ',M,L\nWhite,5,6\n'],
+  ['a separator inside quotes', '"Colour, dyed",M,L\n"White",5,"6.00"'],
+  ['other separators inside quotes', '"Colour; dyed",M,L\n"White;",5,6'],
+  ['a line break inside quotes', '"Colour\ndyed"\t"M"\tL\n"Whi\nte"\t5\t6'],
+  ['quotes inside quotes', '"The ""team""",M,L\n"""White""",5,6'],
+  ['a mark of inches that is no quote', '"\tM\tL\nWhite\t5\t6'],
   ['spaces around its cells and quotes', ' "" ,  "M" , L \n "White" ,"5", 6 '],
 ])('a table with %s is read', (_what, text) => {
   expect(withPasted([], text, rows, start)).toEqual({

@@ -3,6 +3,7 @@ import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
+import Papa from 'papaparse'
 
 /** A colour as a row of the table. */
 export type Row = { readonly id: string; readonly name: string }
@@ -26,7 +27,7 @@ export function withCell(
   return lines.map((line) => (isCell(line) ? { ...line, quantity: pieces } : line))
 }
 
-/** 'Add to Order': pieces are added to the line of the same colour and size (storefront specification, section 4). */
+/** 'Add to Order': pieces are added to the line of the same colour and size. */
 export function withLine(lines: readonly BulkLine[], { color, size, quantity }: BulkLine): readonly BulkLine[] {
   const before = quantityOf(lines, color, size)
   return withCell(lines, { color, size }, before + quantity)
@@ -100,11 +101,16 @@ export function typedQuantity(typed: string): number | undefined {
 const latinDigits = (text: string) =>
   text.replaceAll(/[\u0966-\u096F]/g, (digit) => String(digit.charCodeAt(0) - 0x0966))
 
-/** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons. */
-function cellsOf(text: string): string[][] {
-  const rows = latinDigits(text).replaceAll('\r', '').replace(/\n+$/, '').split('\n')
-  const separator = ['\t', ';', ','].find((each) => text.includes(each)) ?? '\t'
-  return rows.map((row) => row.split(separator).map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
+/** Rows of cells: spreadsheets separate them by tabs, some by commas or semicolons, and quote a cell that has such a sign or a line break in it. */
+function cellsOf(pasted: string): string[][] {
+  const text = latinDigits(pasted).replaceAll('\r', '').replace(/\n+$/, '')
+  const unquoted = text.replaceAll(/"[^"]*"/g, '')
+  const delimiter = ['\t', ';', ','].find((each) => unquoted.includes(each)) ?? '\t'
+  const read = (quoteChar: string) => Papa.parse<string[]>(text, { delimiter, newline: '\n', quoteChar })
+  const quoted = read('"')
+  // A quote that is not closed stands for inches, and not around a cell.
+  const { data } = quoted.errors.some(({ type }) => type === 'Quotes') ? read('\0') : quoted
+  return data.map((row) => row.map((cell) => cell.trim().replace(/^"(.*)"$/, '$1')))
 }
 
 /** Colours may have names in any of India's scripts, whose vowels are marks. */
