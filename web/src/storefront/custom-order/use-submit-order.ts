@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
-import { attemptKey, endAttempt } from '../../shared/orders/attempt-key.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { afterOrder } from '../../shared/orders/after-order.ts'
+import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
@@ -11,63 +11,48 @@ import { useDrafts } from './custom-draft.ts'
 /** What the shop answers to an order: the order, and for a guest the token that opens it again. */
 export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
 
-type Submission = {
+type Wanted<Body> = {
   /** Which uploads the order names. */
   readonly uploads: readonly string[]
   /** The request, once the paths of the uploads are known. */
-  readonly request: (pathOf: (uploadId: string) => string) => unknown
+  readonly request: (pathOf: (uploadId: string) => string) => Body
 }
 
-const targets = {
-  single: { path: '/order', failed: 'Failed to submit order!' },
-  bulk: { path: '/bulk-order', failed: 'Failed to submit order. Please try again.' },
-} as const
+type Submission<Body, Placed> = {
+  page: 'single' | 'bulk'
+  send: (ask: { body: Body; headers: Record<string, string>; token?: string | null }) => Promise<Placed>
+  /** Said where something broke. */
+  failed: string
+  onPlaced: (order: Placed) => void
+}
 
 /** Orders once, however often it is asked to, when every design has arrived. Works without an account. */
-export function useSubmitOrder<Placed extends PlacedOrder>(page: keyof typeof targets) {
+export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Submission<Body, Placed>) {
+  const { page, send, failed, onPlaced } = submission
   const queryClient = useQueryClient()
-  const [isSubmitting, setIsSubmitting] = useState(false)
-  const [error, setError] = useState<string>()
-  const isRunning = useRef(false)
-
-  const submit = async ({ uploads, request }: Submission): Promise<Placed | undefined> => {
-    if (isRunning.current) return undefined
-    isRunning.current = true
-    setIsSubmitting(true)
-    setError(undefined)
-    const { path, failed } = targets[page]
-    try {
+  return useAction({
+    act: async ({ uploads, request }: Wanted<Body>) => {
       const paths = await settleUploads(uploads)
-      const body = request((id) => paths.get(id) ?? '')
-      const order = await api<Placed>(path, {
-        method: 'POST',
-        body,
-        headers: { 'idempotency-key': attemptKey(body, { page }) },
-        ...(await bearer(uploads.length > 0)),
-      })
-      endAttempt({ page })
-      useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
-      await Promise.all(
-        ['orders', 'bulk-orders', 'product', 'products'].map((key) =>
-          queryClient.invalidateQueries({ queryKey: [key] }),
-        ),
+      const bearer = await guestBearer(uploads.length > 0)
+      return sendOnce(
+        page,
+        request((id) => paths.get(id) ?? ''),
+        (ask) => send({ ...ask, ...bearer }),
       )
-      return order
-    } catch (failure) {
-      setError(failure instanceof UploadMissing ? failure.message : sentenceFor(failure, failed))
-      if (failedWith(failure, 'PRICE_CHANGED')) await queryClient.invalidateQueries(settingsQuery)
-      return undefined
-    } finally {
-      isRunning.current = false
-      setIsSubmitting(false)
-    }
-  }
-
-  return { submit, isSubmitting, error, setError }
+    },
+    failed: (failure) => (failure instanceof UploadMissing ? failure.message : sentenceFor(failure, failed)),
+    onSuccess: async (order) => {
+      useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
+      await afterOrder(queryClient)
+      onPlaced(order)
+    },
+    onError: (failure) =>
+      failedWith(failure, 'PRICE_CHANGED') ? queryClient.invalidateQueries(settingsQuery) : undefined,
+  })
 }
 
 /** A guest shows with the token of their anonymous sign-in that the designs are theirs. */
-async function bearer(hasDesigns: boolean): Promise<{ token?: string | null }> {
+async function guestBearer(hasDesigns: boolean): Promise<{ token?: string | null }> {
   if (useSession.getState().currentUser || !hasDesigns) return {}
   const { guestToken } = await import('../../shared/uploads/upload-design.ts')
   return { token: await guestToken() }

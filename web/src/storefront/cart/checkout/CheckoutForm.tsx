@@ -28,8 +28,8 @@ import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
 import { PaymentMethods } from './PaymentMethods.tsx'
+import { useCheckout } from './use-checkout.ts'
 import { usePaymentChoice } from './use-payment-choice.ts'
-import { usePlaceOrder } from './use-place-order.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
@@ -45,7 +45,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
 function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
   const { paymentMethod, accepted, failure, choose } = usePaymentChoice()
   const saving = useSaveAddress()
-  const { place, isPlacing, error, setError } = usePlaceOrder(cart, saving.save)
+  const { run: place, isPending, error, setError } = useCheckout(cart, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
     initialValues: initial,
@@ -116,8 +116,8 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             Back to Cart
           </Button>
-          <Button type="submit" size="lg" color="marigold" disabled={isPlacing} aria-busy={isPlacing}>
-            {isPlacing ? 'Processing...' : 'Place Order'}
+          <Button type="submit" size="lg" color="marigold" disabled={isPending} aria-busy={isPending}>
+            {isPending ? 'Processing...' : 'Place Order'}
           </Button>
         </Group>
       </Stack>

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Address } from '@teeshala/contract/accounts/address'
-import type { ProfileAnswer } from '@teeshala/contract/accounts/user'
 import { useRef, useState } from 'react'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { api } from '../../../shared/api/api.ts'
@@ -42,7 +41,7 @@ export function useSaveAddress() {
   const save = async () => {
     if (!kept.current) return
     try {
-      const { user } = await api<ProfileAnswer>('/users/profile', { method: 'PUT', body: { address: kept.current } })
+      const { user } = await api('changeProfile', { body: { address: kept.current } })
       queryClient.setQueryData(profileQuery.queryKey, user)
     } catch {
       toast.bad('Your order is placed. Its address could not be saved to your profile.')

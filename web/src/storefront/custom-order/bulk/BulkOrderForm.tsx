@@ -7,6 +7,7 @@ import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -40,7 +41,15 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const places = useDrafts((drafts) => drafts.places)
   const accepted = useDrafts((drafts) => drafts.accepted)
   const contact = useContact()
-  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedBulk>('bulk')
+  const { run, isPending, error, setError } = useSubmitOrder({
+    page: 'bulk',
+    send: (ask: Ask<'placeBulkOrder'>) => api('placeBulkOrder', ask),
+    failed: 'Failed to submit order. Please try again.',
+    onPlaced: (placed) => {
+      clearBulk(product._id)
+      onPlaced(placed)
+    },
+  })
   const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
@@ -57,14 +66,14 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     return [{ id, picture, place, placement }]
   })
 
-  const order = async () => {
+  const order = () => {
     const blurred = consent.ask(designs)
     if (blurred) {
       setError(undefined)
       return changeBulk(product._id, () => ({ active: blurred.placement }))
     }
     if (!contact.check()) return setError('Please check the marked fields.')
-    const placed = await submit({
+    return run({
       uploads: [...new Set(designs.map(({ id }) => id))],
       request: (pathOf) => ({
         userId: useSession.getState().currentUser?._id ?? null,
@@ -81,9 +90,6 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         contact: contact.contact,
       }),
     })
-    if (!placed) return
-    clearBulk(product._id)
-    onPlaced(placed)
   }
 
   return (
@@ -126,7 +132,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             totalPrice={totalPrice}
             contact={contact}
             stock={product.stock}
-            isSubmitting={isSubmitting}
+            isSubmitting={isPending}
             error={error}
             onLines={(next) => changeBulk(product._id, () => ({ lines: next }))}
             onOrder={order}

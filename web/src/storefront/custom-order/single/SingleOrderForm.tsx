@@ -15,6 +15,7 @@ import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
+import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -58,7 +59,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { data: colors = [] } = useQuery(productColorsQuery)
   const uploads = useUploadPictures(draft.designs)
   const { contact, problems, change, check } = useContact()
-  const { submit, isSubmitting, error, setError } = useSubmitOrder<PlacedSingle>('single')
+  const { run, isPending, error, setError } = useSubmitOrder({
+    page: 'single',
+    send: (ask: Ask<'placeOrder'>) => api('placeOrder', ask),
+    failed: 'Failed to submit order!',
+    onPlaced: (placed) => {
+      clearSingle()
+      onPlaced(placed)
+    },
+  })
   const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
@@ -72,7 +81,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const accepted = useDrafts((drafts) => drafts.accepted)
   const price = toRupees(linePaise({ unitPricePaise: toPaise(settings.unitPrice), quantity }))
 
-  const order = async (event: FormEvent) => {
+  const order = (event: FormEvent) => {
     event.preventDefault()
     if (!size || !color || !placement) return setError(singleChoicesRequired)
     if (designs.length > maxDesigns) return setError(tooManyDesigns)
@@ -82,7 +91,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       return changeSingle({ active: blurred.id })
     }
     if (!check()) return setError('Please check the marked fields.')
-    const placed = await submit({
+    return run({
       uploads: designs.map(({ id }) => id),
       request: (pathOf) => ({
         size,
@@ -98,9 +107,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         contact,
       }),
     })
-    if (!placed) return
-    clearSingle()
-    onPlaced(placed)
   }
 
   const choose = (changes: Parameters<typeof changeSingle>[0]) => {
@@ -156,7 +162,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               label="Size"
               value={size}
               options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
-              onChange={(chosen) => choose({ size: chosen as (typeof singleOrderSizes)[number] })}
+              onChange={(chosen) => choose({ size: chosen })}
             />
             <QuantityStepper
               value={quantity}
@@ -182,7 +188,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             </Alert>
           )}
           <div className={classes.actions}>
-            <Button type="submit" size="lg" color="marigold" loading={isSubmitting}>
+            <Button type="submit" size="lg" color="marigold" loading={isPending}>
               Submit Order
             </Button>
             <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">

@@ -1,20 +1,20 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
-import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
+import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { awaitsPayment } from '@teeshala/contract/orders/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
-import { attemptKey, endAttempt } from '../../../shared/orders/attempt-key.ts'
+import { afterOrder } from '../../../shared/orders/after-order.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { whyNotOrdered } from '../why-not-ordered.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { grandTotal } from './grand-total.ts'
 
-const failed = 'Failed to create order. Please try again.'
 const notHeard = 'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
 
 /** Refusals after which the cart is another than the one on the screen. */
@@ -30,53 +30,33 @@ const aboutTheCart = [
 type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod'>
 
 /** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
-export function usePlaceOrder(cart: Cart, onPlaced: () => void) {
+export function useCheckout(cart: Cart, onPlaced: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
-  const [isPlacing, setIsPlacing] = useState(false)
-  const [error, setError] = useState<string>()
-  const isRunning = useRef(false)
-
-  const place = async (wish: Wish) => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setIsPlacing(true)
-    setError(undefined)
-    try {
-      const request = checkoutOf(cart, wish)
-      const order = await api<Order>('/order', {
-        method: 'POST',
-        body: request,
-        headers: { 'idempotency-key': attemptKey(request) },
-      })
-      endAttempt()
+  const { queryKey } = cartQuery(cart._id)
+  return useAction({
+    act: (wish: Wish) => sendOnce('checkout', checkoutOf(cart, wish), (ask) => api('placeOrder', ask)),
+    failed: (failure) => wordsFor(failure) + newTotal(failure),
+    onSuccess: async (order) => {
       checkoutDraft.clear()
       onPlaced()
       navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: awaitsPayment(order) } })
-      await Promise.all([
-        api(`/cart/${cart._id}`, { method: 'DELETE' }).catch(() => undefined),
-        queryClient.invalidateQueries({ queryKey: ['orders'] }),
-      ])
-      queryClient.setQueryData(cartQuery(cart._id).queryKey, null)
-      await queryClient.invalidateQueries({ queryKey: ['products'] })
-    } catch (failure) {
-      const sentence = failedWith(failure, 'UNREACHABLE') ? notHeard : sentenceFor(failure, failed)
-      setError(sentence + newTotal(failure))
-      if (failedWith(failure, ...aboutTheCart)) {
-        const { queryKey } = cartQuery(cart._id)
-        await queryClient.invalidateQueries({ queryKey })
-        const now = queryClient.getQueryData(queryKey)
-        // The cart opens instead of the checkout then, and the form's own message goes with it.
-        if (now && whyNotOrdered(now)) toast.bad(`Nothing was ordered. ${sentence}`)
-      }
-    } finally {
-      isRunning.current = false
-      setIsPlacing(false)
-    }
-  }
-
-  return { place, isPlacing, error, setError }
+      const emptied = api('emptyCart', { params: { userId: cart._id } }).catch(() => undefined)
+      await Promise.all([emptied, afterOrder(queryClient)])
+      queryClient.setQueryData(queryKey, null)
+    },
+    onError: async (failure) => {
+      if (!failedWith(failure, ...aboutTheCart)) return
+      await queryClient.invalidateQueries({ queryKey })
+      const now = queryClient.getQueryData(queryKey)
+      // The cart opens instead of the checkout then, and the form's own message goes with it.
+      if (now && whyNotOrdered(now)) toast.bad(`Nothing was ordered. ${wordsFor(failure)}`)
+    },
+  })
 }
+
+const wordsFor = (failure: unknown) =>
+  failedWith(failure, 'UNREACHABLE') ? notHeard : sentenceFor(failure, 'Failed to create order. Please try again.')
 
 /** What it would cost now, for those who do not have the summary in sight. */
 function newTotal(failure: unknown): string {

@@ -1,0 +1,31 @@
+/** Keys that begin with the same name: without parts, all of them. */
+const keys =
+  (name: string) =>
+  (...parts: readonly unknown[]) =>
+    [name, ...parts] as const
+
+/** Under what the answers of the shop are cached, and asked for anew after a change. */
+export const queryKeys = {
+  adminBulkOrders: keys('admin-bulk-orders'),
+  adminOrders: keys('admin-orders'),
+  adminUsers: keys('admin-users'),
+  bulkOrder: keys('bulk-order'),
+  bulkOrders: keys('bulk-orders'),
+  cart: keys('cart'),
+  designPreview: keys('design-preview'),
+  designUrl: keys('design-url'),
+  favorites: keys('favorites'),
+  order: keys('order'),
+  orderRecord: keys('order-record'),
+  orders: keys('orders'),
+  paymentMethods: keys('payment-methods'),
+  product: keys('product'),
+  productColors: keys('product-colors'),
+  productTypes: keys('product-types'),
+  products: keys('products'),
+  profile: keys('profile'),
+  resetCode: keys('reset-code'),
+  sentByEmulator: keys('sent-by-emulator'),
+  settings: keys('settings'),
+  waysIn: keys('ways-in'),
+}

@@ -1,0 +1,84 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { forgetUnanswered, sendOnce, unansweredRequests } from './idempotency-key.ts'
+
+const kept = new Map<string, string>()
+vi.stubGlobal('sessionStorage', {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+})
+
+beforeEach(() => kept.clear())
+
+/** The key under which a request goes to the shop, whose answer is lost. */
+async function loseAnswer(
+  body: unknown,
+  page: 'checkout' | 'single' | 'bulk' = 'checkout',
+): Promise<string | undefined> {
+  let sent: string | undefined
+  const send = async ({ headers }: { headers: Record<string, string> }) => {
+    sent = headers['idempotency-key']
+    throw new Error('lost')
+  }
+  await sendOnce(page, body, send).catch(() => undefined)
+  return sent
+}
+
+const order = (body: unknown, page: 'checkout' | 'single' | 'bulk' = 'checkout') =>
+  sendOnce(page, body, async ({ headers }) => headers['idempotency-key'])
+
+test('a repeated order carries the key of the first, over a reload too', async () => {
+  const first = await loseAnswer({ total: 120 })
+  expect(await loseAnswer({ total: 120 })).toBe(first)
+})
+
+test('an order that differs has a key of its own', async () => {
+  expect(await loseAnswer({ total: 120 })).not.toBe(await loseAnswer({ total: 240 }))
+})
+
+test('after an order, the same cart has a new key', async () => {
+  const first = await loseAnswer({ total: 120 })
+  expect(await order({ total: 120 })).toBe(first)
+  expect(await order({ total: 120 })).not.toBe(first)
+})
+
+test('a spoilt memory of keys does not stop an order', async () => {
+  kept.set('idempotency-keys-checkout', '{')
+  expect(await order({ total: 120 })).toMatch(/^[A-Za-z0-9_-]{16,255}$/)
+})
+
+test('an order of another page does not make this one forget its key', async () => {
+  const first = await loseAnswer({ total: 120 }, 'bulk')
+  await order({ total: 120 }, 'single')
+  expect(await order({ total: 120 }, 'bulk')).toBe(first)
+})
+
+test('a request whose answer has not come is kept with its key, and with the answer it is not', async () => {
+  expect(unansweredRequests('checkout')).toEqual([])
+  const key = await loseAnswer({ total: 120 })
+  expect(unansweredRequests('checkout')).toEqual([{ key, request: { total: 120 } }])
+  expect(unansweredRequests('bulk')).toEqual([])
+  await order({ total: 120 })
+  expect(unansweredRequests('checkout')).toEqual([])
+  await loseAnswer({ total: 120 })
+  forgetUnanswered('checkout')
+  expect(unansweredRequests('checkout')).toEqual([])
+})
+
+test('a request is kept while others are made, the latest first, and has its key when it is made again', async () => {
+  const [card, cash] = [{ paymentMethod: 'credit_card' }, { paymentMethod: 'cash_on_delivery' }]
+  const first = await loseAnswer(card)
+  const second = await loseAnswer(cash)
+  expect(unansweredRequests('checkout')).toEqual([
+    { key: second, request: cash },
+    { key: first, request: card },
+  ])
+  expect(await loseAnswer(card)).toBe(first)
+  expect(unansweredRequests('checkout').map(({ key }) => key)).toEqual([first, second])
+})
+
+test('of many requests the latest five are kept', async () => {
+  const keys: unknown[] = []
+  for (let total = 0; total < 7; total++) keys.push(await loseAnswer({ total }))
+  expect(unansweredRequests('checkout').map(({ key }) => key)).toEqual(keys.slice(2).reverse())
+})

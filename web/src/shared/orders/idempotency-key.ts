@@ -1,0 +1,57 @@
+/** The page that orders: each keeps its own keys, so that one does not make the other forget its lost answer. */
+type OrderPage = 'checkout' | 'single' | 'bulk'
+
+type Kept = { readonly key: string; readonly asked: string }
+
+/** So many requests without an answer are kept. */
+const mostKept = 5
+
+const storageKey = (page: OrderPage) => `idempotency-keys-${page}`
+
+/**
+ * Sends a request to order under its Idempotency-Key: the same for the same request, over reloads too, so that a second click or a
+ * retry after a lost answer comes to the first order; another for another request. With the answer, the page's keys are forgotten.
+ */
+export async function sendOnce<Body, Answer>(
+  page: OrderPage,
+  body: Body,
+  send: (ask: { body: Body; headers: Record<string, string> }) => Promise<Answer>,
+): Promise<Answer> {
+  const answer = await send({ body, headers: withKey(keyFor(page, body)) })
+  forgetUnanswered(page)
+  return answer
+}
+
+/** The header that carries a key. */
+export const withKey = (key: string) => ({ 'idempotency-key': key })
+
+/**
+ * The requests whose answer has not come yet, the latest first, each with its key: after an answer that got lost, somebody may have
+ * sent the order with another address or another way to pay.
+ */
+export function unansweredRequests(page: OrderPage): { key: string; request: unknown }[] {
+  return read(page).map(({ key, asked }) => ({ key, request: JSON.parse(asked) }))
+}
+
+/** Forgets the page's requests, once one has become an order. */
+export function forgetUnanswered(page: OrderPage): void {
+  sessionStorage.removeItem(storageKey(page))
+}
+
+function keyFor(page: OrderPage, body: unknown): string {
+  const asked = JSON.stringify(body)
+  const kept = read(page)
+  const request = kept.find((each) => each.asked === asked) ?? { key: crypto.randomUUID(), asked }
+  const others = kept.filter(({ key }) => key !== request.key)
+  sessionStorage.setItem(storageKey(page), JSON.stringify([request, ...others].slice(0, mostKept)))
+  return request.key
+}
+
+function read(page: OrderPage): Kept[] {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(storageKey(page)) ?? '[]')
+    return Array.isArray(kept) ? kept : []
+  } catch {
+    return []
+  }
+}
