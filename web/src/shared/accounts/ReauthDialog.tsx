@@ -4,16 +4,18 @@ import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { badCredentials, type LoginAnswer } from '@teeshala/contract/accounts/user'
+import { badCredentials } from '@teeshala/contract/accounts/user'
 import type { User } from 'firebase/auth'
 import type { SubmitEvent } from 'react'
 import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
+import { useAction } from '../api/use-action.ts'
 import { endSession } from '../session/end-session.ts'
+import { authSentence } from '../sign-in/auth-failure.ts'
 import { renewProof, startSession } from '../sign-in/start-session.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { GoogleButton } from './GoogleButton.tsx'
 import { PhoneCodeForm } from './PhoneCodeForm.tsx'
-import { useAttempt } from './use-attempt.ts'
 
 type ReauthDialogProps = {
   /** What the sign-in is wanted for. */
@@ -25,21 +27,29 @@ type ReauthDialogProps = {
 /** Asks the signed-in customer for their password, their Google account or a code to their phone, as the account has them. */
 export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps) {
   const { data, isPending } = useQuery({
-    queryKey: ['ways-in'],
+    queryKey: queryKeys.waysIn(),
     queryFn: async () => (await import('../session/signed-in-user.ts')).waysIn(),
     gcTime: 0,
     retry: false,
     meta: { isPrivate: true },
   })
-  const { isBusy, error, setError, run } = useAttempt('This did not work. Please try again.')
+  const {
+    run,
+    isPending: isBusy,
+    error,
+    setError,
+  } = useAction({
+    act: (work: () => Promise<void>) => work(),
+    failed: (failure) => authSentence(failure, 'This did not work. Please try again.'),
+  })
 
   const byPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
     if (password === '') return setError('Please enter your password')
     void run(async () => {
-      const body = { login: data?.email, password }
-      await startSession(await api<LoginAnswer>('/users/login', { method: 'POST', body, token: null }))
+      const body = { login: data?.email ?? '', password }
+      await startSession(await api('logIn', { body, token: null }))
       onProved()
     })
   }

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import { useDebouncedCallback } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useRef, useState } from 'react'
 import { useAddress } from './use-address.ts'
@@ -15,22 +16,19 @@ export function AddressSearch({ label, placeholder }: { label: string; placehold
   const written = useRef(q)
 
   // Typing is not navigation yet: the address follows after a pause.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was typed starts the pause
-  useEffect(() => {
-    if (typed === q) return
-    const timer = setTimeout(() => {
-      written.current = typed
-      write({ q: typed })
-    }, settleMs)
-    return () => clearTimeout(timer)
-  }, [typed])
+  const settle = useDebouncedCallback((words: string) => {
+    if (words === q) return
+    written.current = words
+    write({ q: words })
+  }, settleMs)
 
   // The address changed by a link or by going back, not by this field.
   useEffect(() => {
     if (q === written.current) return
+    settle.cancel()
     written.current = q
     setTyped(q)
-  }, [q])
+  }, [q, settle])
 
   return (
     <TextInput
@@ -40,7 +38,10 @@ export function AddressSearch({ label, placeholder }: { label: string; placehold
       placeholder={placeholder}
       leftSection={<IconSearch size={18} />}
       value={typed}
-      onChange={({ target }) => setTyped(target.value)}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        settle(target.value)
+      }}
     />
   )
 }

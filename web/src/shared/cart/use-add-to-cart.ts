@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Cart } from '@teeshala/contract/cart/cart'
+import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { useLocation } from 'react-router-dom'
 import { api } from '../api/api.ts'
@@ -9,12 +9,7 @@ import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
 
-export type CartChoices = {
-  size?: string | undefined
-  color?: string | undefined
-  placement?: string | undefined
-  design?: string | undefined
-}
+export type CartChoices = Pick<AddToCartRequest, 'size' | 'color' | 'placement' | 'design'>
 
 type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
 
@@ -33,11 +28,8 @@ export function useAddToCart() {
   const queryClient = useQueryClient()
   return useMutation({
     mutationFn: ({ product, quantity, ...choices }: Addition) => {
-      const userId = useSession.getState().currentUser?._id
-      return api<Cart>('/cart/add', {
-        method: 'POST',
-        body: { productId: product._id, quantity, userId, ...choices },
-      })
+      const userId = useSession.getState().currentUser?._id ?? ''
+      return api('addToCart', { body: { productId: product._id, quantity, userId, ...choices } })
     },
     onSuccess: (cart, { product }) => {
       queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)

@@ -1,5 +1,5 @@
 import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals'
-import { ApiFailure, unreachable } from '../api/api-failure.ts'
+import { sentenceFor, unreachable } from '../api/api-failure.ts'
 
 const sentences: Record<string, string> = {
   'auth/popup-blocked': 'Your browser held Google’s window back. Please press the button again, or allow pop-ups here.',
@@ -27,10 +27,9 @@ export function authCode(error: unknown): string | undefined {
   return typeof code === 'string' && code.startsWith('auth/') ? code : undefined
 }
 
-/** A failure of Firebase Auth as a sentence for the reader; undefined where the visitor has only turned back. */
+/** A failure of Firebase Auth or of the shop as a sentence for the reader; undefined where the visitor has only turned back. */
 export function authSentence(error: unknown, fallback: string): string | undefined {
   const code = authCode(error)
-  if (code !== undefined && silent.has(code)) return undefined
-  if (error instanceof ApiFailure && error.message) return error.status >= 500 ? fallback : error.message
-  return (code && sentences[code]) ?? fallback
+  if (code === undefined) return sentenceFor(error, fallback)
+  return silent.has(code) ? undefined : (sentences[code] ?? fallback)
 }

@@ -1,4 +1,4 @@
-import type { LoginAnswer, PhoneProofRequest, User } from '@teeshala/contract/accounts/user'
+import type { LoginAnswer, User } from '@teeshala/contract/accounts/user'
 import type { User as FirebaseUser } from 'firebase/auth'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
@@ -29,8 +29,7 @@ async function handInProof(token: string): Promise<void> {
 
 /** Shows the shop the token of a sign-in by code, so that its number becomes that of the session's account, or of `token`'s. */
 export async function provePhone(proof: string, token?: string): Promise<LoginAnswer> {
-  const body: PhoneProofRequest = { proof }
-  return api<LoginAnswer>('/users/phone-proof', { method: 'POST', body, ...(token && { token }) })
+  return api('provePhone', { body: { proof }, ...(token && { token }) })
 }
 
 /** Goes on in the new account of the sign-in by code that the shop did not take: the other account was not this person's. */
@@ -49,7 +48,7 @@ export async function openOwnAccount(): Promise<void> {
 export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone'): Promise<void> {
   try {
     const token = await person.getIdToken()
-    const profile = await profileOf(person, way, token)
+    const profile = await profileOf(way, token)
     await handInProof(token)
     rememberSignIn(profile, token)
   } catch (error) {
@@ -60,10 +59,9 @@ export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone')
   }
 }
 
-async function profileOf({ displayName, email }: FirebaseUser, way: 'google' | 'phone', token: string): Promise<User> {
-  if (way === 'phone') return api<User>('/users/me', { token })
-  const body = { name: displayName, email }
-  return (await api<{ user: User }>('/users/google', { method: 'POST', body, token })).user
+async function profileOf(way: 'google' | 'phone', token: string): Promise<User> {
+  if (way === 'phone') return api('readUser', { params: { id: 'me' }, token })
+  return (await api('signInWithGoogle', { token })).user
 }
 
 /** Keeps who is signed in, where Firebase is signed in already. */

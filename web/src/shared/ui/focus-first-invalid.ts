@@ -1,3 +1,5 @@
+import { ApiFailure } from '../api/api-failure.ts'
+
 type Form = { getInputNode: (path: string) => HTMLElement | null }
 
 /** Leads whoever sent a form to the first of its marked fields, in the order in which they stand on the page. */
@@ -7,4 +9,14 @@ export function focusFirstInvalid(form: Form, errors: Readonly<Record<string, un
     (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
   fields.sort((one, other) => (isBefore(one, other) ? -1 : 1))
   fields[0]?.focus()
+}
+
+/** Marks the fields that the shop has refused, and leads to the first of them. */
+export function markRefused(
+  form: Form & { setErrors: (errors: Record<string, string>) => void },
+  failure: unknown,
+): void {
+  if (!(failure instanceof ApiFailure)) return
+  form.setErrors(failure.fields)
+  focusFirstInvalid(form, failure.fields)
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import { Link, useLocation, useSearchParams } from 'react-router-dom'
 import * as z from 'zod/mini'
 import { LocalNote } from '../../shared/accounts/LocalNote.tsx'
+import { useAction } from '../../shared/api/use-action.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
@@ -17,8 +18,6 @@ export function ForgotPasswordPage() {
   /** What was typed at sign-in; it may be a phone number. */
   const typed = (useLocation().state as { email?: string } | null)?.email ?? ''
   const [sentTo, setSentTo] = useState<string>()
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: typed.includes('@') ? typed : '' },
@@ -26,19 +25,18 @@ export function ForgotPasswordPage() {
     transformValues: ({ email }) => ({ email: z.safeParse(Email, email).data ?? email }),
   })
 
-  const ask = async ({ email }: { email: string }) => {
-    setIsBusy(true)
-    setError(undefined)
-    try {
+  const {
+    run: ask,
+    isPending: isBusy,
+    error,
+  } = useAction({
+    act: async ({ email }: { email: string }) => {
       const { sendResetMail } = await import('../../shared/sign-in/password-reset.ts')
       await sendResetMail(email)
       setSentTo(email)
-    } catch (failure) {
-      setError(authSentence(failure, 'The mail could not be sent. Please try again.'))
-    } finally {
-      setIsBusy(false)
-    }
-  }
+    },
+    failed: (failure) => authSentence(failure, 'The mail could not be sent. Please try again.'),
+  })
 
   const backToSignIn = (
     <Anchor component={Link} to={{ pathname: '/signin', search: search.toString() }}>

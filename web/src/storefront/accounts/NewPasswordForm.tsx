@@ -7,6 +7,7 @@ import { NewPassword } from '@teeshala/contract/accounts/password'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import * as z from 'zod/mini'
+import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
@@ -17,8 +18,6 @@ import type { SignInHint } from './SignInPage.tsx'
 export function NewPasswordForm({ code, email }: { code: string; email: string }) {
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { password: '' },
@@ -26,20 +25,20 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
     onValuesChange: (values) => setPassword(values.password),
   })
 
-  const save = async (values: { password: string }) => {
-    setIsBusy(true)
-    setError(undefined)
-    try {
+  const {
+    run: save,
+    isPending: isBusy,
+    error,
+  } = useAction({
+    act: async (values: { password: string }) => {
       const { resetPassword } = await import('../../shared/sign-in/password-reset.ts')
       await resetPassword(code, values.password)
       await endSession('signed-out')
       const hint: SignInHint = { note: 'Your password is changed. Please sign in with it.', login: email }
       await navigate('/signin', { replace: true, state: hint })
-    } catch (failure) {
-      setError(authSentence(failure, 'Your password could not be changed. Please ask for a new link.'))
-      setIsBusy(false)
-    }
-  }
+    },
+    failed: (failure) => authSentence(failure, 'Your password could not be changed. Please ask for a new link.'),
+  })
 
   return (
     <form onSubmit={form.onSubmit(save, (errors) => focusFirstInvalid(form, errors))} noValidate>

@@ -2,7 +2,7 @@ import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
-import { badCredentials, type LoginAnswer, loginRequired } from '@teeshala/contract/accounts/user'
+import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { startSession } from '../../shared/sign-in/start-session.ts'
@@ -30,8 +30,7 @@ export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInP
       return
     }
     return run(async () => {
-      const answer = await api<LoginAnswer>('/users/login', { method: 'POST', body: values, token: null })
-      await startSession(answer)
+      await startSession(await api('logIn', { body: values, token: null }))
     }, badCredentials)
   }
 

@@ -9,8 +9,8 @@ import { useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
-import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -27,8 +27,6 @@ const empty = {
 export function SignUpPage() {
   const [search] = useSearchParams()
   const navigate = useNavigate()
-  const [state, setState] = useState<'idle' | 'busy' | 'done'>('idle')
-  const [error, setError] = useState<string>()
   const [password, setPassword] = useState('')
   const form = useForm({
     mode: 'uncontrolled',
@@ -37,23 +35,20 @@ export function SignUpPage() {
     validate: schemaResolver(RegisterRequest, { sync: true }),
     onValuesChange: (values) => setPassword(values.password),
   })
-
-  const register = async (values: typeof empty) => {
-    setState('busy')
-    setError(undefined)
-    try {
-      await api('/users/register', { method: 'POST', body: values, token: null })
-      setState('done')
+  const {
+    run: register,
+    data: registered,
+    isPending,
+    error,
+    setError,
+  } = useAction({
+    act: (values: typeof empty) => api('register', { body: values, token: null }),
+    failed: 'Registration failed. Please try again.',
+    onSuccess: () => {
       setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }), redirectAfterMs)
-    } catch (failure) {
-      if (failure instanceof ApiFailure) {
-        form.setErrors(failure.fields)
-        focusFirstInvalid(form, failure.fields)
-      }
-      setError(sentenceFor(failure, 'Registration failed. Please try again.'))
-      setState('idle')
-    }
-  }
+    },
+    onError: (failure) => markRefused(form, failure),
+  })
 
   const refuse = (errors: Record<string, unknown>) => {
     const { name, email, password } = form.getValues()
@@ -109,13 +104,13 @@ export function SignUpPage() {
               {error}
             </Alert>
           )}
-          {state === 'done' && (
+          {registered && (
             <Alert color="green" role="status">
               Registration successful! Redirecting to login...
             </Alert>
           )}
-          <Button type="submit" size="lg" disabled={state !== 'idle'} aria-busy={state === 'busy'}>
-            {state === 'busy' ? 'Creating Account...' : 'Sign Up'}
+          <Button type="submit" size="lg" disabled={isPending || registered !== undefined} aria-busy={isPending}>
+            {isPending ? 'Creating Account...' : 'Sign Up'}
           </Button>
         </Stack>
       </form>

@@ -1,29 +1,20 @@
-import { useState } from 'react'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { authCode, authSentence } from '../../shared/sign-in/auth-failure.ts'
+import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 
-/** Runs one way of signing in at a time through the session's transitions, and keeps what this screen has to say. */
+type Work = () => Promise<void>
+
+/** Signs in, one way at a time, through the session's transitions. */
 export function useSignIn() {
-  const [isBusy, setIsBusy] = useState(false)
-  const [error, setError] = useState<string>()
-
-  const run = async (work: () => Promise<void>, fallback: string) => {
-    const { begin, fail } = useSession.getState()
-    begin()
-    setIsBusy(true)
-    setError(undefined)
-    try {
+  const { run, isPending, error, setError } = useAction({
+    act: async ([work]: [Work, fallback: string]) => {
+      const { begin, fail } = useSession.getState()
+      begin()
       await work()
       if (!useSession.getState().currentUser) fail(null)
-    } catch (failure) {
-      const sentence = authCode(failure) ? authSentence(failure, fallback) : sentenceFor(failure, fallback)
-      fail(sentence ?? null)
-      setError(sentence)
-    } finally {
-      setIsBusy(false)
-    }
-  }
-
-  return { run, isBusy, error, setError }
+    },
+    failed: (failure, [, fallback]) => authSentence(failure, fallback),
+    onError: (failure, [, fallback]) => useSession.getState().fail(authSentence(failure, fallback) ?? null),
+  })
+  return { run: (work: Work, fallback: string) => run([work, fallback]), isBusy: isPending, error, setError }
 }

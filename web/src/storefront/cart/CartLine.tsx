@@ -91,7 +91,7 @@ function MissingChoices({ item: { missing }, product, onChange }: MissingChoices
         choices={chosen}
         onChange={(choices) => {
           setChosen(choices)
-          onChange(choices as ChangeCartItemRequest)
+          onChange(choices)
         }}
       />
     </div>

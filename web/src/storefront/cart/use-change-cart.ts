@@ -43,7 +43,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
   const change = useMutation({
     ...options,
     mutationFn: ({ itemId, change }: Change) =>
-      api<Cart>(`/cart/${cartId}/items/${itemId}`, { method: 'PATCH', body: change }),
+      api('changeCartItem', { params: { userId: cartId, itemId }, body: change }),
     onMutate: async ({ itemId, change: { quantity } }) => {
       if (quantity === undefined) return
       told.current ??= queryClient.getQueryData(queryKey)
@@ -55,15 +55,12 @@ export function useChangeCart({ _id: cartId }: Cart) {
   const putBack = useMutation({
     ...options,
     mutationFn: ({ productId, quantity, size, color, placement, design }: CartItem) =>
-      api<Cart>('/cart/add', {
-        method: 'POST',
-        body: { userId: cartId, productId, quantity, size, color, placement, design },
-      }),
+      api('addToCart', { body: { userId: cartId, productId, quantity, size, color, placement, design } }),
   })
   const leaving = useRef(new Set<string>())
   const removal = useMutation({
     ...options,
-    mutationFn: ({ _id }: CartItem) => api<Cart>(`/cart/${cartId}/items/${_id}`, { method: 'DELETE' }),
+    mutationFn: ({ _id }: CartItem) => api('removeCartItem', { params: { userId: cartId, itemId: _id } }),
     onSuccess: (cart, item) => {
       options.onSuccess(cart)
       const undo = { label: 'Undo', act: () => putBack.mutate(item) }

@@ -2,14 +2,14 @@ import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
-import { useMutation } from '@tanstack/react-query'
 import { ContactRequest } from '@teeshala/contract/contact/contact'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
 import { formDraft } from '../../shared/session/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
-import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 
 const contactDraft = formDraft<ContactRequest>('contact')
 
@@ -27,35 +27,27 @@ export function ContactForm() {
     validate: schemaResolver(ContactRequest, { sync: true }),
     initialValues: { name: user?.name ?? '', email: user?.email ?? '', phone: '', subject: '', message: '', ...kept },
   })
-  const { mutate, data, error, isPending } = useMutation({
-    mutationFn: (body: ContactRequest) => api('sendMessage', { body }),
+  const { run, data, error, isPending } = useAction({
+    act: (body: ContactRequest) => api('sendMessage', { body }),
+    failed: (failure) =>
+      isOfFields(failure) ? undefined : sentenceFor(failure, 'Your message could not be sent. Please try again.'),
     onSuccess: () => form.setValues({ subject: '', message: '' }),
-    onError: (failure) => {
-      if (!isOfFields(failure)) return
-      form.setErrors(failure.fields)
-      focusFirstInvalid(form, failure.fields)
-    },
+    onError: (failure) => markRefused(form, failure),
   })
 
   const field = (name: keyof ContactRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
 
   return (
-    <form
-      onSubmit={form.onSubmit(
-        (values) => mutate(values),
-        (errors) => focusFirstInvalid(form, errors),
-      )}
-      noValidate
-    >
+    <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
       <Stack gap="md" maw="38rem">
         <TextInput label="Name" autoComplete="name" required {...field('name')} />
         <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
         <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
         <TextInput label="Subject (optional)" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
         <Textarea label="Message" required autosize minRows={5} maxRows={14} {...field('message')} />
-        {error && !isOfFields(error) && (
+        {error && (
           <Alert color="red" role="alert">
-            {sentenceFor(error, 'Your message could not be sent. Please try again.')}
+            {error}
           </Alert>
         )}
         {data && (

@@ -3,7 +3,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
-import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -31,7 +31,7 @@ import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './size-guide/SizeGuideButton.tsx'
 
-const placementOf = ({ placement }: CartChoices) => (placement as Placement | undefined) ?? usualPlacement
+const placementOf = ({ placement }: CartChoices) => placement ?? usualPlacement
 
 /** What to look at after these choices: the design where it goes, else the chosen colour; the first picture before there are any. */
 function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choices' | 'design'>): string | undefined {

@@ -4,8 +4,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
 import { PhoneCodeForm } from '../../shared/accounts/PhoneCodeForm.tsx'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
-import { useAttempt } from '../../shared/accounts/use-attempt.ts'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
+import { useAction } from '../../shared/api/use-action.ts'
+import { authSentence } from '../../shared/sign-in/auth-failure.ts'
 import { provePhone } from '../../shared/sign-in/start-session.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
@@ -14,7 +15,14 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose: () => void }) {
   const queryClient = useQueryClient()
   const { withProof, dialog } = useReauth()
-  const { isBusy, error, run } = useAttempt('The code could not be checked. Please try again.')
+  const {
+    run,
+    isPending: isBusy,
+    error,
+  } = useAction({
+    act: (work: () => Promise<void>) => work(),
+    failed: (failure) => authSentence(failure, 'The code could not be checked. Please try again.'),
+  })
 
   const confirm = async (person: User) => {
     const proof = await person.getIdToken()

@@ -2,12 +2,12 @@ import { Alert, Button, Group, List, Stack, Text, TextInput } from '@mantine/cor
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/List.layer.css'
-import { useMutation } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useReauth } from '../../shared/accounts/use-reauth.tsx'
 import { api } from '../../shared/api/api.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
 import { endSession } from '../../shared/session/end-session.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
@@ -20,11 +20,12 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const { withProof, dialog } = useReauth()
-  const { mutate, error, isPending } = useMutation({
-    mutationFn: () => {
+  const { run, error, isPending } = useAction({
+    act: () => {
       useSession.getState().begin()
-      return withProof(() => api('/users/profile', { method: 'DELETE' }))
+      return withProof(() => api('deleteProfile'))
     },
+    failed,
     onSuccess: async () => {
       await endSession('signed-out')
       await navigate('/', { replace: true })
@@ -35,7 +36,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const isTyped = typed.trim().toUpperCase() === word
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isTyped) mutate()
+    if (isTyped) void run()
   }
 
   return (
@@ -61,7 +62,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
             />
             {error && (
               <Alert color="red" role="alert">
-                {sentenceFor(error, failed)}
+                {error}
               </Alert>
             )}
             <Group grow preventGrowOverflow={false}>

@@ -51,7 +51,12 @@ export function ProfileForm({ profile }: { profile: User }) {
   }
   const { withProof, dialog } = useReauth()
   const [isConfirming, setIsConfirming] = useState(false)
-  const { update, isPending, outcome } = useUpdateProfile({
+  const {
+    run: update,
+    data: saved,
+    isPending,
+    error,
+  } = useUpdateProfile({
     withProof,
     onSaved: () => form.setFieldValue('password', ''),
     onRefused: (fields) => {
@@ -94,9 +99,14 @@ export function ProfileForm({ profile }: { profile: User }) {
             />
           </Tabs.Panel>
         </Tabs>
-        {outcome && (
-          <Alert mt="lg" color={outcome.isGood ? 'green' : 'red'} role={outcome.isGood ? 'status' : 'alert'}>
-            {outcome.text}
+        {error && (
+          <Alert mt="lg" color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        {saved && (
+          <Alert mt="lg" color="green" role="status">
+            Profile updated successfully!
           </Alert>
         )}
         <Button type="submit" size="lg" mt="lg" loading={isPending}>

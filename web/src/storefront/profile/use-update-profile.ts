@@ -1,9 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ProfileAnswer, ProfileRequest } from '@teeshala/contract/accounts/user'
-import { useState } from 'react'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { api } from '../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
 import { idToken } from '../../shared/session/id-token.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { rememberSignIn } from '../../shared/sign-in/start-session.ts'
@@ -15,31 +15,28 @@ type UpdateProfile = {
   onRefused: (fields: Record<string, string>) => void
 }
 
-/** Saves the profile, keeps the session's copy in step, and tells what came of it. */
+const failed = 'Failed to update profile.'
+
+/** Saves the profile and keeps the session's copy in step. */
 export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfile) {
   const queryClient = useQueryClient()
-  const [outcome, setOutcome] = useState<{ isGood: boolean; text: string }>()
-  const { mutate, isPending } = useMutation({
-    mutationFn: async (body: ProfileRequest) => {
-      setOutcome(undefined)
+  return useAction({
+    act: async (body: ProfileRequest) => {
       useSession.getState().begin()
-      const answer = await withProof(() => api<ProfileAnswer>('/users/profile', { method: 'PUT', body }))
+      const answer = await withProof(() => api('changeProfile', { body }))
       await goOnWith(answer)
       return answer
     },
+    failed,
     onSuccess: (answer) => {
       queryClient.setQueryData(profileQuery.queryKey, answer.user)
       onSaved(answer)
-      setOutcome({ isGood: true, text: 'Profile updated successfully!' })
     },
-    onError: (error) => {
-      const text = sentenceFor(error, 'Failed to update profile.')
-      useSession.getState().fail(text)
-      setOutcome({ isGood: false, text })
-      if (error instanceof ApiFailure) onRefused(error.fields)
+    onError: (failure) => {
+      useSession.getState().fail(sentenceFor(failure, failed))
+      if (failure instanceof ApiFailure) onRefused(failure.fields)
     },
   })
-  return { update: mutate, isPending, outcome }
 }
 
 /** A changed email, phone or password has ended every session; this browser goes on with the new one it was given. */

@@ -2,13 +2,13 @@ import { type ReactNode, useId } from 'react'
 import classes from './ChoiceGroup.module.css'
 import { Choices } from './Choices.tsx'
 
-type Option = { value: string; label: string; swatch?: string }
+type Option<Value> = { value: Value; label: string; swatch?: string }
 
-type ChoiceGroupProps = {
+type ChoiceGroupProps<Value> = {
   label: string
-  value: string | undefined
-  options: readonly Option[]
-  onChange: (value: string) => void
+  value: Value | undefined
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
   /** Options of the same width, three in a row. */
   isEven?: boolean
   /** The choice has been asked for and is to be seen where it is still open. */
@@ -18,7 +18,7 @@ type ChoiceGroupProps = {
 }
 
 /** One choice of a few, each a radio button that looks like a label; a colour shows its swatch and, once chosen, its name. */
-export function ChoiceGroup(props: ChoiceGroupProps) {
+export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
   const { label, value, options, onChange, isEven = false, isAsked = false, help } = props
   const name = useId()
   const chosen = options.find((option) => option.value === value)

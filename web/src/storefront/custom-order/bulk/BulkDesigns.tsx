@@ -96,7 +96,7 @@ export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProp
             options={placements
               .filter((each) => draft.placements.includes(each))
               .map((each) => ({ value: each, label: each }))}
-            onChange={(each) => changeBulk(productId, () => ({ active: each as Placement }))}
+            onChange={(each) => changeBulk(productId, () => ({ active: each }))}
           />
         )}
         <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>

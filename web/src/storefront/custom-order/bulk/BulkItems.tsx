@@ -49,7 +49,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
           label="Size"
           value={size}
           options={bulkOrderSizes.map((each) => ({ value: each, label: each }))}
-          onChange={choose((each) => setSize(each as BulkSize))}
+          onChange={choose(setSize)}
         />
         <div className={classes.last}>
           <QuantityStepper value={quantity} onChange={choose(setQuantity)} />
