@@ -6,15 +6,15 @@ import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firesto
 import { startEmulatorProcess } from './setting/emulator-process.ts'
 import { report, summary } from './setting/timing.ts'
 
-const CLIENTS = 20
-const PRODUCTS = 5000
-const SECONDS = Number(process.argv[2] ?? 600)
-const SAMPLE_MS = 5000
+const clientCount = 20
+const productCount = 5000
+const durationSeconds = Number(process.argv[2] ?? 600)
+const sampleMs = 5000
 /** The emulator keeps the past minute, so its memory is level only after that. */
-const LEVEL_AFTER_MS = 90_000
+const levelAfterMs = 90_000
 /** Between two calls of a client, so that the bench measures the emulator rather than its own queue. */
-const THINKING_MS = 25
-const MAX_GROWTH = 1.15
+const thinkingMs = 25
+const maxGrowth = 1.15
 
 const emulator = await startEmulatorProcess()
 process.env.FIRESTORE_EMULATOR_HOST = emulator.address
@@ -25,7 +25,7 @@ let bought = 0
 
 type Work = (db: Firestore, client: number, run: number) => Promise<unknown>
 
-const product = (run: number) => `products/p${(run * 7919) % PRODUCTS}`
+const product = (run: number) => `products/p${(run * 7919) % productCount}`
 
 const works: [string, Work][] = [
   ['get', (db, _client, run) => db.doc(product(run)).get()],
@@ -80,7 +80,7 @@ async function client(number: number, until: number): Promise<void> {
     } catch (error) {
       errors.push(`${name}: ${error instanceof Error ? error.message : error}`)
     }
-    await pause(THINKING_MS)
+    await pause(thinkingMs)
   }
   await deleteApp(app)
 }
@@ -89,7 +89,7 @@ async function fill(): Promise<void> {
   const app = initializeApp({ projectId: 'demo-load' }, 'fill')
   const db = getFirestore(app)
   const writer = db.bulkWriter()
-  for (let i = 0; i < PRODUCTS; i++)
+  for (let i = 0; i < productCount; i++)
     void writer.set(db.doc(`products/p${i}`), { title: `Shirt ${i}`, pricePaise: i * 10, isActive: i % 4 !== 0 })
   await writer.close()
   await db.doc('stock/last').set({ left: 0 })
@@ -98,16 +98,16 @@ async function fill(): Promise<void> {
 
 await fill()
 const began = Date.now()
-const until = began + SECONDS * 1000
+const until = began + durationSeconds * 1000
 const samples: number[] = []
 const sampling = setInterval(async () => {
   const memory = await emulator.memoryMib()
-  if (Date.now() - began > LEVEL_AFTER_MS) samples.push(memory)
+  if (Date.now() - began > levelAfterMs) samples.push(memory)
   process.stdout.write(
     `${Math.round((Date.now() - began) / 1000)} s: ${memory.toFixed(0)} MiB, ${errors.length} errors\n`,
   )
-}, SAMPLE_MS)
-await Promise.all(Array.from({ length: CLIENTS }, (_, number) => client(number, until)))
+}, sampleMs)
+await Promise.all(Array.from({ length: clientCount }, (_, number) => client(number, until)))
 clearInterval(sampling)
 
 const check = initializeApp({ projectId: 'demo-load' }, 'check')
@@ -123,4 +123,4 @@ const growth =
   third > 0 ? summary(samples.slice(-third)).medianMs / summary(samples.slice(0, third)).medianMs : undefined
 if (growth !== undefined)
   process.stdout.write(`memory at the end is ${(growth * 100).toFixed(0)} % of that at the beginning\n`)
-process.exitCode = errors.length > 0 || left !== -bought || (growth ?? 1) > MAX_GROWTH ? 1 : 0
+process.exitCode = errors.length > 0 || left !== -bought || (growth ?? 1) > maxGrowth ? 1 : 0

@@ -4,8 +4,8 @@ import { getFirestore } from 'firebase-admin/firestore'
 import { startEmulatorProcess } from './setting/emulator-process.ts'
 import { report, time } from './setting/timing.ts'
 
-const DOCUMENTS = 100_000
-const BATCH = 500
+const documentCount = 100_000
+const batchSize = 500
 
 const emulator = await startEmulatorProcess()
 process.env.FIRESTORE_EMULATOR_HOST = emulator.address
@@ -14,9 +14,9 @@ const db = getFirestore()
 const products = db.collection('products')
 
 const began = Date.now()
-for (let from = 0; from < DOCUMENTS; from += BATCH) {
+for (let from = 0; from < documentCount; from += batchSize) {
   const batch = db.batch()
-  for (let i = from; i < from + BATCH; i++)
+  for (let i = from; i < from + batchSize; i++)
     batch.set(products.doc(`p${i}`), {
       title: `Shirt ${i}`,
       pricePaise: (i * 7919) % 200_000,
@@ -27,7 +27,7 @@ for (let from = 0; from < DOCUMENTS; from += BATCH) {
     })
   await batch.commit()
 }
-process.stdout.write(`${DOCUMENTS} documents written in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
+process.stdout.write(`${documentCount} documents written in ${((Date.now() - began) / 1000).toFixed(1)} s\n`)
 
 const byPrice = products.where('category', '==', 'c7').orderBy('pricePaise')
 const page = products.orderBy('createdAt', 'desc').limit(20)

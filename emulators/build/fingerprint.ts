@@ -16,7 +16,7 @@ const digest = (patterns: string[]) => {
   return hash.digest('hex')
 }
 
-export interface CachedBuild {
+export type CachedBuild = {
   name: string
   /** Globs, relative to the repository, of everything the result depends on. */
   inputs: string[]

@@ -3,7 +3,7 @@
  * packages that run in production, laid out for a folder of its own. npm has no command for this without asking a registry.
  */
 
-export interface LockEntry {
+export type LockEntry = {
   version: string
   integrity?: string
   link?: boolean
@@ -15,12 +15,12 @@ export interface LockEntry {
   [field: string]: unknown
 }
 
-export interface LockFile {
+export type LockFile = {
   lockfileVersion: number
   packages: Record<string, LockEntry>
 }
 
-export interface Manifest {
+export type Manifest = {
   name: string
   version: string
   dependencies: Record<string, string>
@@ -38,7 +38,7 @@ const resolve = (packages: Record<string, LockEntry>, from: string, name: string
   }
 }
 
-interface Edge {
+type Edge = {
   name: string
   isOptional: boolean
 }

@@ -5,7 +5,7 @@ import { BadRequest, type Ledger } from './ledger.ts'
 import { outcomeOf } from './test-money.ts'
 import { deliver, messageOf } from './webhooks.ts'
 
-export interface StandInOptions {
+export type StandInOptions = {
   port: number
   webhookUrl: string | undefined
   stateFile: string | undefined
@@ -14,7 +14,7 @@ export interface StandInOptions {
   webhookSecret: string
 }
 
-export interface Call {
+export type Call = {
   method: 'GET' | 'POST'
   path: RegExp
   /** Needs the key and its secret, as everything that only the shop's server may ask. */

@@ -1,5 +1,5 @@
 /** Orders, payments and refunds, shaped as Razorpay's API answers them. */
-export interface OrderEntity {
+export type OrderEntity = {
   id: string
   entity: 'order'
   amount: number
@@ -13,7 +13,7 @@ export interface OrderEntity {
   created_at: number
 }
 
-export interface PaymentEntity {
+export type PaymentEntity = {
   id: string
   entity: 'payment'
   order_id: string
@@ -32,7 +32,7 @@ export interface PaymentEntity {
   created_at: number
 }
 
-export interface RefundEntity {
+export type RefundEntity = {
   id: string
   entity: 'refund'
   payment_id: string

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { PaymentEntity } from './entities.ts'
 import type { Ledger } from './ledger.ts'
 
-export interface Message {
+export type Message = {
   body: string
   headers: Record<string, string>
 }

@@ -1,12 +1,12 @@
-const HOUR_MS = 3_600_000
-const INDIA_OFFSET_MS = 5.5 * HOUR_MS
+const hourMs = 3_600_000
+const indiaOffsetMs = 5.5 * hourMs
 
 /** A moment `days` before now, at this hour of the day in India, so that the shop's past keeps shop hours. */
 export function daysBefore(now: Date, days: number, indianHour: number): Date {
-  const local = new Date(now.getTime() + INDIA_OFFSET_MS)
+  const local = new Date(now.getTime() + indiaOffsetMs)
   local.setUTCDate(local.getUTCDate() - days)
   local.setUTCHours(Math.floor(indianHour), Math.round((indianHour % 1) * 60), 0, 0)
-  return new Date(local.getTime() - INDIA_OFFSET_MS)
+  return new Date(local.getTime() - indiaOffsetMs)
 }
 
-export const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * HOUR_MS)
+export const hoursAfter = (moment: Date, hours: number) => new Date(moment.getTime() + hours * hourMs)

@@ -9,10 +9,10 @@ import { daysBefore } from './calendar.ts'
 import { productDocuments } from './catalogue/catalogue.ts'
 import { orderDocuments } from './orders.ts'
 
-const MINUTE_MS = 60_000
-const STEP_MS = 7 * MINUTE_MS
+const minuteMs = 60_000
+const stepMs = 7 * minuteMs
 /** Synthetic products are older than the seed's own, which stay in the shop window. */
-const PRODUCTS_FROM_DAYS_AGO = 150
+const productsFromDaysAgo = 150
 
 const syntheticOrderId = (index: number) =>
   orderIdFrom('TS', createHash('sha256').update(`teeshala scale ${index}`).digest())
@@ -22,8 +22,8 @@ export function* syntheticDocuments(count: number, now: Date): Generator<[path: 
   const products = [...productDocuments(now).values()]
   const orders = [...orderDocuments(productDocuments(now), now).values()]
   for (let index = 0; index < count; index++) {
-    const at = new Date(now.getTime() - (index + 1) * STEP_MS)
-    const shelvedAt = new Date(daysBefore(now, PRODUCTS_FROM_DAYS_AGO, 9).getTime() - index * STEP_MS)
+    const at = new Date(now.getTime() - (index + 1) * stepMs)
+    const shelvedAt = new Date(daysBefore(now, productsFromDaysAgo, 9).getTime() - index * stepMs)
     const product = products[index % products.length] as StoredProduct
     const name = `${product.name} No. ${index + 1}`
     yield [

@@ -4,8 +4,8 @@ import { doc, type Firestore, setDoc } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRules } from './environment.ts'
 
-const PROJECT = 'demo-teeshala-rules'
-const DOCUMENTS = `projects/${PROJECT}/databases/(default)/documents`
+const projectId = 'demo-teeshala-rules'
+const documentsPath = `projects/${projectId}/databases/(default)/documents`
 
 let environment: RulesTestEnvironment
 
@@ -31,8 +31,8 @@ function tokenOf(uid: string, claims: object = {}) {
   const now = Math.floor(Date.now() / 1000)
   const firebase = { sign_in_provider: 'password', identities: {} }
   const issued = {
-    iss: `https://securetoken.google.com/${PROJECT}`,
-    aud: PROJECT,
+    iss: `https://securetoken.google.com/${projectId}`,
+    aud: projectId,
     iat: now,
     exp: now + 3600,
     auth_time: now,
@@ -47,7 +47,7 @@ const admin = tokenOf('meera', { admin: true })
 const server = 'Bearer owner'
 
 async function ask(authorization: string | undefined, method: string, path: string, body?: object): Promise<number> {
-  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${DOCUMENTS}${path}`, {
+  const response = await fetch(`http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/${documentsPath}${path}`, {
     method,
     headers: { 'content-type': 'application/json', ...(authorization && { authorization }) },
     ...(body && { body: JSON.stringify(body) }),
@@ -68,7 +68,7 @@ const aPage = { structuredQuery: { from: [{ collectionId: 'products' }], limit: 
 const takeStock = {
   writes: [
     {
-      update: { name: `${DOCUMENTS}/products/polo`, fields: { stock: { integerValue: '4' } } },
+      update: { name: `${documentsPath}/products/polo`, fields: { stock: { integerValue: '4' } } },
       updateMask: { fieldPaths: ['stock'] },
     },
   ],

@@ -24,7 +24,7 @@ import {
 } from 'firebase/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openRules } from './environment.ts'
-import { contextsOf, OWNER, type Person, people } from './people.ts'
+import { contextsOf, ownerId, type Person, people } from './people.ts'
 
 const everyone: readonly Person[] = people
 const ownerAndAdmin: readonly Person[] = ['owner', 'admin']
@@ -48,11 +48,11 @@ const all =
 const ofOwner =
   (path: string): Ask =>
   (db) =>
-    query(collection(db, path), where('userId', '==', OWNER), limit(50))
+    query(collection(db, path), where('userId', '==', ownerId), limit(50))
 
 const orders = (path: string): Guarantee => ({
   path: `${path}/T1`,
-  fields: { userId: OWNER, totalPaise: 59900, status: 'placed', paymentStatus: 'pending' },
+  fields: { userId: ownerId, totalPaise: 59900, status: 'placed', paymentStatus: 'pending' },
   get: ownerAndAdmin,
   list: { 'all orders': [all(path), adminOnly], "the owner's orders": [ofOwner(path), ownerAndAdmin] },
 })
@@ -64,7 +64,7 @@ const open = (path: string): Guarantee => ({
 })
 const closed = (path: string): Guarantee => ({
   path: `${path}/one`,
-  fields: { userId: OWNER, to: 'asha@example.test' },
+  fields: { userId: ownerId, to: 'asha@example.test' },
   get: noOne,
   list: { everything: [all(path), noOne], "the owner's": [ofOwner(path), noOne] },
 })
@@ -92,24 +92,24 @@ const guarantees: Record<string, Guarantee> = {
   },
   'other settings': { path: 'settings/secrets', fields: { key: 'x' }, get: noOne, list: {} },
   profiles: {
-    path: `users/${OWNER}`,
+    path: `users/${ownerId}`,
     fields: { name: 'Asha', isAdmin: false },
     get: ownerAndAdmin,
     list: { 'all people': [all('users'), adminOnly] },
   },
   "an admin's profile": { path: 'users/meera', fields: { isAdmin: true }, get: adminOnly, list: {} },
   favourites: {
-    path: `users/${OWNER}/favorites/round-neck`,
+    path: `users/${ownerId}/favorites/round-neck`,
     fields: { isLike: true },
     get: ownerAndAdmin,
     list: {
-      "the owner's": [all(`users/${OWNER}/favorites`), ownerAndAdmin],
+      "the owner's": [all(`users/${ownerId}/favorites`), ownerAndAdmin],
       "everyone's": [(db) => query(collectionGroup(db, 'favorites'), limit(50)), noOne],
     },
   },
-  'what else is kept under a profile': closed(`users/${OWNER}/sessions`),
+  'what else is kept under a profile': closed(`users/${ownerId}/sessions`),
   carts: {
-    path: `carts/${OWNER}`,
+    path: `carts/${ownerId}`,
     fields: { items: [], revision: 1 },
     get: ownerAndAdmin,
     list: { 'all carts': [all('carts'), adminOnly] },
@@ -197,7 +197,7 @@ describe('what matters most', () => {
     await assertFails(updateDoc(shirt, { stock: 4 }))
     const batch = writeBatch(db)
     batch.update(shirt, { stock: 4 })
-    batch.set(doc(db, 'orders/forged'), { userId: OWNER, totalPaise: 1 })
+    batch.set(doc(db, 'orders/forged'), { userId: ownerId, totalPaise: 1 })
     await assertFails(batch.commit())
     await assertFails(
       runTransaction(db, async (transaction) => {
@@ -211,8 +211,8 @@ describe('what matters most', () => {
     const db = databaseOf('forger')
     await assertSucceeds(getDoc(doc(db, 'users/forger')))
     await assertFails(updateDoc(doc(db, 'users/forger'), { isAdmin: true }))
-    await assertFails(setDoc(doc(databaseOf('owner'), `users/${OWNER}`), { name: 'Asha', isAdmin: true }))
-    await assertFails(getDoc(doc(db, `users/${OWNER}`)))
+    await assertFails(setDoc(doc(databaseOf('owner'), `users/${ownerId}`), { name: 'Asha', isAdmin: true }))
+    await assertFails(getDoc(doc(db, `users/${ownerId}`)))
     await assertFails(getDocs(query(collection(db, 'orders'), limit(1))))
   })
 
@@ -230,7 +230,7 @@ describe('what matters most', () => {
     const db = databaseOf('other')
     const mine = where('userId', '==', 'ravi')
     await assertSucceeds(getDocs(query(collection(db, 'orders'), mine, where('status', '==', 'placed'))))
-    await assertFails(getDocs(query(collection(db, 'orders'), where('userId', 'in', ['ravi', OWNER]))))
+    await assertFails(getDocs(query(collection(db, 'orders'), where('userId', 'in', ['ravi', ownerId]))))
     await assertFails(getDocs(query(collection(db, 'orders'), where('status', '==', 'placed'))))
     await assertFails(getDocs(query(collection(db, 'orders'), where('userId', '==', null))))
   })

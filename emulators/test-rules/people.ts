@@ -5,12 +5,12 @@ export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin'] a
 
 export type Person = (typeof people)[number]
 
-export const OWNER = 'asha'
+export const ownerId = 'asha'
 
 const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOptions }> = {
   // An anonymous sign-in that has even got hold of the owner's uid.
-  guest: { uid: OWNER, claims: { firebase: { sign_in_provider: 'anonymous', identities: {} } } },
-  owner: { uid: OWNER, claims: {} },
+  guest: { uid: ownerId, claims: { firebase: { sign_in_provider: 'anonymous', identities: {} } } },
+  owner: { uid: ownerId, claims: {} },
   other: { uid: 'ravi', claims: {} },
   // Says so in every way but the one that counts; the profile with isAdmin is among the tested documents.
   forger: { uid: 'forger', claims: { isAdmin: true, role: 'admin', admin: 'true', claims: { admin: true } } },

@@ -26,29 +26,29 @@ import {
 } from 'firebase/storage'
 import { afterAll, beforeAll, beforeEach, describe, test } from 'vitest'
 import { openRules } from './environment.ts'
-import { contextsOf, OWNER, type Person, people } from './people.ts'
+import { contextsOf, ownerId, type Person, people } from './people.ts'
 
-const KB = 1024
-const PNG = { contentType: 'image/png' }
+const kb = 1024
+const pngMetadata = { contentType: 'image/png' }
 /** A file as one of the pages sends it. */
 const from = (page: DesignPage, contentType = 'image/png') => ({ contentType, customMetadata: { page } })
 const pages = Object.keys(designLimits) as DesignPage[]
 
-const DESIGNS = `products/designs/${OWNER}`
-const DESIGN = `${DESIGNS}/1767225600000-lotus.png`
-const CATALOGUE = 'products/catalogue'
-const PICTURE = `${CATALOGUE}/1767225600000-polo-front.webp`
+const designsFolder = `products/designs/${ownerId}`
+const lotusDesign = `${designsFolder}/1767225600000-lotus.png`
+const catalogueFolder = 'products/catalogue'
+const picturePath = `${catalogueFolder}/1767225600000-polo-front.webp`
 
 let environment: RulesTestEnvironment
 let contexts: Record<Person, RulesTestContext>
 let names = Date.now()
 const storageOf = (person: Person) => contexts[person].storage() as unknown as FirebaseStorage
-const newDesign = (name = 'lotus.png') => designPath(OWNER, name, ++names)
-const uploadDesign = (person: Person, path: string, size = KB, metadata: object = from('bulk')) =>
+const newDesign = (name = 'lotus.png') => designPath(ownerId, name, ++names)
+const uploadDesign = (person: Person, path: string, size = kb, metadata: object = from('bulk')) =>
   upload(person, path, size, metadata)
 const newPicture = (name = 'polo front.webp') => cataloguePath(name, ++names)
 
-const upload = (person: Person, path: string, size = KB, metadata: object = PNG) =>
+const upload = (person: Person, path: string, size = kb, metadata: object = pngMetadata) =>
   uploadBytes(ref(storageOf(person), path), new Uint8Array(size), metadata)
 
 const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
@@ -71,7 +71,7 @@ async function clear() {
 async function store(...paths: readonly string[]) {
   await environment.withSecurityRulesDisabled(async (context) => {
     const storage = context.storage() as unknown as FirebaseStorage
-    for (const path of paths) await uploadBytes(ref(storage, path), new Uint8Array(KB), PNG)
+    for (const path of paths) await uploadBytes(ref(storage, path), new Uint8Array(kb), pngMetadata)
   })
 }
 
@@ -81,7 +81,7 @@ beforeAll(async () => {
   await clear()
 })
 
-beforeEach(() => store(DESIGN, PICTURE))
+beforeEach(() => store(lotusDesign, picturePath))
 
 afterAll(async () => {
   await clear()
@@ -91,12 +91,12 @@ afterAll(async () => {
 describe('a design', () => {
   // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
   test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
-    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), DESIGN)))
-    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), DESIGN)))
+    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), lotusDesign)))
+    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), lotusDesign)))
   })
 
   test.each(may('owner', 'guest', 'admin'))("the owner's designs listed by %s: %s", async (person, isAllowed) => {
-    await expectAllowed(isAllowed, listAll(ref(storageOf(person), DESIGNS)))
+    await expectAllowed(isAllowed, listAll(ref(storageOf(person), designsFolder)))
   })
 
   test.each(people)("everyone's designs listed by %s: never", async (person) => {
@@ -112,34 +112,34 @@ describe('a design', () => {
     const target = ref(storageOf(person), newDesign())
     await expectAllowed(
       isAllowed,
-      Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * KB), from('bulk'))),
+      Promise.resolve(uploadBytesResumable(target, new Uint8Array(600 * kb), from('bulk'))),
     )
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
-    await assertFails(uploadDesign(person, DESIGN))
+    await assertFails(uploadDesign(person, lotusDesign))
   })
 
   test.each(people)('turned into something else by %s: never', async (person) => {
-    await assertFails(updateMetadata(ref(storageOf(person), DESIGN), { contentType: 'text/html' }))
+    await assertFails(updateMetadata(ref(storageOf(person), lotusDesign), { contentType: 'text/html' }))
   })
 
   test.each(people)('deleted by %s, to be uploaded anew as something else: never', async (person) => {
-    await assertFails(deleteObject(ref(storageOf(person), DESIGN)))
+    await assertFails(deleteObject(ref(storageOf(person), lotusDesign)))
   })
 
   test.each(pages.flatMap((page) => [...designTypes, 'image/gif'].map((type) => [type, page] as const)))(
     'of type %s is uploaded by the %s page only where the page says so',
     async (contentType, page) => {
       const isAllowed = designLimits[page].types.includes(contentType)
-      await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), KB, from(page, contentType)))
+      await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), kb, from(page, contentType)))
     },
   )
 
   test.each(['image/png; charset=utf-8', 'text/html', 'application/pdf', 'application/octet-stream'])(
     'of type %s: never',
     async (contentType) => {
-      await assertFails(uploadDesign('owner', newDesign(), KB, from('bulk', contentType)))
+      await assertFails(uploadDesign('owner', newDesign(), kb, from('bulk', contentType)))
     },
   )
 
@@ -153,9 +153,9 @@ describe('a design', () => {
   })
 
   test('of no page, or of one that takes no designs: never', async () => {
-    await assertFails(uploadDesign('owner', newDesign(), KB, PNG))
-    await assertFails(uploadDesign('owner', newDesign(), KB, { ...PNG, customMetadata: { page: 'cart' } }))
-    await assertFails(uploadDesign('owner', newDesign(), KB, { ...PNG, customMetadata: { size: 'bulk' } }))
+    await assertFails(uploadDesign('owner', newDesign(), kb, pngMetadata))
+    await assertFails(uploadDesign('owner', newDesign(), kb, { ...pngMetadata, customMetadata: { page: 'cart' } }))
+    await assertFails(uploadDesign('owner', newDesign(), kb, { ...pngMetadata, customMetadata: { size: 'bulk' } }))
   })
 
   test.each(['lotus.png', 'My Design (final).PNG', 'कमल.svg', '../../a', `${'a'.repeat(200)}.webp`, ''])(
@@ -180,35 +180,35 @@ describe('a design', () => {
     ['1767225600009-folder/a.png', false],
     ['x/1767225600009-a.png', false],
   ])('named %j: %s', async (name, isAllowed) => {
-    await expectAllowed(isAllowed, uploadDesign('owner', `${DESIGNS}/${name}`))
+    await expectAllowed(isAllowed, uploadDesign('owner', `${designsFolder}/${name}`))
   })
 })
 
 describe('the preview of a design', () => {
-  const PREVIEW = previewPath(DESIGN) ?? ''
-  beforeEach(() => store(PREVIEW))
+  const previewFile = previewPath(lotusDesign) ?? ''
+  beforeEach(() => store(previewFile))
 
   test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
-    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), PREVIEW)))
-    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), PREVIEW)))
+    await expectAllowed(isAllowed, getBytes(ref(storageOf(person), previewFile)))
+    await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), previewFile)))
   })
 
   test.each(people)('made, replaced, deleted or listed by %s: never', async (person) => {
-    await assertFails(upload(person, `${PREVIEW}.webp`, KB, { contentType: 'image/webp' }))
-    await assertFails(upload(person, PREVIEW, KB, { contentType: 'image/webp' }))
-    await assertFails(updateMetadata(ref(storageOf(person), PREVIEW), { contentType: 'text/html' }))
-    await assertFails(deleteObject(ref(storageOf(person), PREVIEW)))
-    await assertFails(listAll(ref(storageOf(person), `products/previews/${OWNER}`)))
+    await assertFails(upload(person, `${previewFile}.webp`, kb, { contentType: 'image/webp' }))
+    await assertFails(upload(person, previewFile, kb, { contentType: 'image/webp' }))
+    await assertFails(updateMetadata(ref(storageOf(person), previewFile), { contentType: 'text/html' }))
+    await assertFails(deleteObject(ref(storageOf(person), previewFile)))
+    await assertFails(listAll(ref(storageOf(person), `products/previews/${ownerId}`)))
   })
 })
 
 describe('a picture of the catalogue', () => {
   test.each(people)('seen by %s: always', async (person) => {
-    await assertSucceeds(getBytes(ref(storageOf(person), PICTURE)))
+    await assertSucceeds(getBytes(ref(storageOf(person), picturePath)))
   })
 
   test.each(people)('listed by %s: never', async (person) => {
-    await assertFails(listAll(ref(storageOf(person), CATALOGUE)))
+    await assertFails(listAll(ref(storageOf(person), catalogueFolder)))
   })
 
   test.each(may('admin'))('uploaded by %s: %s', async (person, isAllowed) => {
@@ -216,31 +216,31 @@ describe('a picture of the catalogue', () => {
   })
 
   test.each(people)('replaced by %s: never', async (person) => {
-    await assertFails(upload(person, PICTURE))
-    await assertFails(updateMetadata(ref(storageOf(person), PICTURE), { contentType: 'text/html' }))
+    await assertFails(upload(person, picturePath))
+    await assertFails(updateMetadata(ref(storageOf(person), picturePath), { contentType: 'text/html' }))
   })
 
   test.each(may('admin'))('deleted by %s: %s', async (person, isAllowed) => {
-    await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), PICTURE)))
+    await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), picturePath)))
   })
 
   test.each<[string, number, boolean]>([
     ...pictureTypes.map((type): [string, number, boolean] => [type, maxPictureBytes, true]),
     ['image/webp', maxPictureBytes + 1, false],
     ['image/webp', 0, false],
-    ['image/svg+xml', KB, false],
-    ['text/html', KB, false],
+    ['image/svg+xml', kb, false],
+    ['text/html', kb, false],
   ])('of type %s and %s bytes: %s', async (contentType, size, isAllowed) => {
     await expectAllowed(isAllowed, upload('admin', newPicture(), size, { contentType }))
   })
 
   test('without time and name in its path: refused', async () => {
-    await assertFails(upload('admin', `${CATALOGUE}/polo.png`))
+    await assertFails(upload('admin', `${catalogueFolder}/polo.png`))
     await assertFails(upload('admin', `${newPicture('a')}/b.png`))
   })
 })
 
-describe.each(['', 'products', 'products/designs', 'invoices', `users/${OWNER}`])(
+describe.each(['', 'products', 'products/designs', 'invoices', `users/${ownerId}`])(
   'anywhere else, such as %j',
   (folder) => {
     const path = `${folder ? `${folder}/` : ''}1767225600000-lotus.png`

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { type ChildProcesses, lifeline } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
-export interface Stage {
+export type Stage = {
   name: string
   projects: string[]
   /** Needs the shop to run, or a browser on top of it. */
@@ -20,7 +20,7 @@ export const stages: readonly Stage[] = [
   { name: 'e2e', projects: ['e2e'], needs: 'browser' },
 ]
 
-export interface StageResult {
+export type StageResult = {
   name: string
   files: number
   passed: number
@@ -28,7 +28,7 @@ export interface StageResult {
   seconds: number
 }
 
-interface Report {
+type Report = {
   testResults: {
     name: string
     status: string

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { firestoreProgram, lifeline } from '../../local-firebase/local-firebase.ts'
 
-export interface EmulatorProcess {
+export type EmulatorProcess = {
   address: string
   /** Resident memory in MiB. */
   memoryMib: () => Promise<number>

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks'
 
-export interface Timing {
+export type Timing = {
   medianMs: number
   /** 19 of 20 runs were at least as fast. */
   p95Ms: number

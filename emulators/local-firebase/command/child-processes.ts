@@ -3,7 +3,7 @@ import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 import { isAlive, processTree, signalProcess } from './process-tree.ts'
 
-export interface Ended {
+export type Ended = {
   code: number
   signal: NodeJS.Signals | null
 }

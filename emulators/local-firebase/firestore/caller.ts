@@ -1,5 +1,5 @@
 /** Who sends a request, and under which id its reads are counted. */
-export interface Caller {
+export type Caller = {
   /** 'server' is the project's own backend, to which no rules apply; null is a caller who has not signed in. */
   identity: 'server' | Record<string, unknown> | null
   requestId: string | undefined

@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
 
 /** As firebase-tools writes it. */
-const ARGUMENTS =
+const commandLine =
   '--host 127.0.0.1 --port 8080 --websocket_port 9150 --project_id demo-teeshala --rules /shop/firestore.rules --single_project_mode true --database-edition standard --functions_emulator 127.0.0.1:5001 --seed_from_export /save/meta'
 
 test('understands what firebase-tools says to an emulator, and passes over what it has no use for', () => {
-  expect(parseCommandLine(ARGUMENTS.split(' '))).toEqual({
+  expect(parseCommandLine(commandLine.split(' '))).toEqual({
     host: '127.0.0.1',
     port: 8080,
     projectId: 'demo-teeshala',

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 
-export interface CommandLine {
+export type CommandLine = {
   host: string
   port: number
   projectId: string | undefined

@@ -1,8 +1,8 @@
 import { invalidArgument } from './status.ts'
 
-const NAME = /^(projects\/([^/]+)\/databases\/([^/]+))(?:\/documents(?:\/(.+))?)?$/
+const namePattern = /^(projects\/([^/]+)\/databases\/([^/]+))(?:\/documents(?:\/(.+))?)?$/
 
-export interface ResourceName {
+export type ResourceName = {
   /** `projects/{p}/databases/{d}` */
   database: string
   project: string
@@ -12,7 +12,7 @@ export interface ResourceName {
 
 /** Takes a resource name apart; throws INVALID_ARGUMENT for anything that is not below a database. */
 export function parseName(name: string | undefined): ResourceName {
-  const match = NAME.exec(name ?? '')
+  const match = namePattern.exec(name ?? '')
   const [, database, project, , path] = match ?? []
   if (!database || !project) throw invalidArgument(`Invalid resource name: "${name ?? ''}".`)
   return { database, project, path: path ?? '' }
@@ -34,12 +34,12 @@ export function parseParentName(name: string | undefined): ResourceName {
   return parsed.path ? parseDocumentName(name) : parsed
 }
 
-const RESERVED = /^__.*__$/s
+const reservedPattern = /^__.*__$/s
 
 function checkId(id: string): void {
   if (id === '') throw invalidArgument('Resource id is empty.')
   if (id === '.' || id === '..') throw invalidArgument(`Resource id "${id}" is invalid because it is a path segment.`)
-  if (RESERVED.test(id)) throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`)
+  if (reservedPattern.test(id)) throw invalidArgument(`Resource id "${id}" is invalid because it is reserved.`)
   if (id.length > 375 && Buffer.byteLength(id) > 1500)
     throw invalidArgument(`Resource id is longer than the maximum of 1500 bytes.`)
 }

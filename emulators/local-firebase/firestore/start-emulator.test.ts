@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { parseCommandLine } from './command-line.ts'
 import { type Emulator, startEmulator } from './start-emulator.ts'
 
-const RULES = `rules_version = '2';
+const rulesSource = `rules_version = '2';
 service cloud.firestore {
   match /databases/{database}/documents {
     match /public/{id} { allow read; }
@@ -25,7 +25,7 @@ let requestId: string | undefined
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'firestore-'))
-  await writeFile(path.join(folder, 'firestore.rules'), RULES)
+  await writeFile(path.join(folder, 'firestore.rules'), rulesSource)
   await writeFile(path.join(folder, 'firestore.indexes.json'), '{}')
   const args = ['--port', '0', '--project_id', 'demo-shop', '--rules', path.join(folder, 'firestore.rules')]
   emulator = await startEmulator(parseCommandLine(args))
@@ -47,7 +47,7 @@ afterAll(async () => {
   vi.unstubAllEnvs()
 })
 
-const DOCUMENTS = '/v1/projects/demo-shop/databases/(default)/documents'
+const documentsPath = '/v1/projects/demo-shop/databases/(default)/documents'
 const call = async (method: string, url: string, body?: unknown, authorization: string | null = 'Bearer owner') => {
   const answer = await fetch(`http://127.0.0.1:${emulator.port}${url}`, {
     method,
@@ -69,30 +69,37 @@ describe('one port', () => {
 
   test('speaks gRPC and REST over the same documents', async () => {
     await db.doc('c/grpc').set({ n: 1, half: 0.5, none: null, tags: ['x'] })
-    expect((await call('GET', `${DOCUMENTS}/c/grpc?mask.fieldPaths=n&mask.fieldPaths=none`)).json.fields).toEqual({
+    expect((await call('GET', `${documentsPath}/c/grpc?mask.fieldPaths=n&mask.fieldPaths=none`)).json.fields).toEqual({
       n: { integerValue: '1' },
       none: { nullValue: null },
     })
-    await call('PATCH', `${DOCUMENTS}/c/rest`, { fields: { at: { timestampValue: '2026-01-02T03:04:05.678Z' } } })
+    await call('PATCH', `${documentsPath}/c/rest`, { fields: { at: { timestampValue: '2026-01-02T03:04:05.678Z' } } })
     expect((await db.doc('c/rest').get()).get('at').toDate()).toEqual(new Date('2026-01-02T03:04:05.678Z'))
   })
 })
 
 describe('REST', () => {
   test.each<[string, string, string, unknown, number, string]>([
-    ['a missing document', 'GET', `${DOCUMENTS}/c/none`, undefined, 404, 'NOT_FOUND'],
-    ['an existing document made anew', 'POST', `${DOCUMENTS}/c?documentId=grpc`, {}, 409, 'ALREADY_EXISTS'],
-    ['an update of what must exist', 'PATCH', `${DOCUMENTS}/c/none?currentDocument.exists=true`, {}, 404, 'NOT_FOUND'],
-    ['a body that is not JSON', 'POST', `${DOCUMENTS}:commit`, '{', 400, 'INVALID_ARGUMENT'],
+    ['a missing document', 'GET', `${documentsPath}/c/none`, undefined, 404, 'NOT_FOUND'],
+    ['an existing document made anew', 'POST', `${documentsPath}/c?documentId=grpc`, {}, 409, 'ALREADY_EXISTS'],
+    [
+      'an update of what must exist',
+      'PATCH',
+      `${documentsPath}/c/none?currentDocument.exists=true`,
+      {},
+      404,
+      'NOT_FOUND',
+    ],
+    ['a body that is not JSON', 'POST', `${documentsPath}:commit`, '{', 400, 'INVALID_ARGUMENT'],
     [
       'a field of the wrong type',
       'POST',
-      `${DOCUMENTS}:runQuery`,
+      `${documentsPath}:runQuery`,
       { structuredQuery: { limit: [] } },
       400,
       'INVALID_ARGUMENT',
     ],
-    ['a page token made up', 'GET', `${DOCUMENTS}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
+    ['a page token made up', 'GET', `${documentsPath}/c?pageToken=x`, undefined, 400, 'INVALID_ARGUMENT'],
     ['a broken address', 'GET', '/v1/%E0%A4%A', undefined, 400, 'INVALID_ARGUMENT'],
     ['an unknown address', 'GET', '/v2/x', undefined, 404, 'NOT_FOUND'],
   ])('refuses %s in the words of the service', async (_what, method, url, body, status, code) => {
@@ -104,25 +111,25 @@ describe('REST', () => {
     const batch = db.batch()
     for (const id of ['a', 'b', 'c']) batch.set(db.doc(`pages/${id}`), {})
     await batch.commit()
-    const first = await call('GET', `${DOCUMENTS}/pages?pageSize=2`)
-    const second = await call('GET', `${DOCUMENTS}/pages?pageSize=2&pageToken=${first.json.nextPageToken}`)
+    const first = await call('GET', `${documentsPath}/pages?pageSize=2`)
+    const second = await call('GET', `${documentsPath}/pages?pageSize=2&pageToken=${first.json.nextPageToken}`)
     expect([first, second].map(({ json }) => json.documents.length)).toEqual([2, 1])
     expect(second.json.nextPageToken).toBe('')
   })
 
   test('queries, counts, runs transactions and deletes', async () => {
     const from = [{ collectionId: 'pages' }]
-    const rows = await call('POST', `${DOCUMENTS}:runQuery`, { structuredQuery: { from, limit: 2 } })
+    const rows = await call('POST', `${documentsPath}:runQuery`, { structuredQuery: { from, limit: 2 } })
     expect(rows.json).toHaveLength(2)
     const structuredAggregationQuery = { structuredQuery: { from }, aggregations: [{ alias: 'n', count: {} }] }
-    const counted = await call('POST', `${DOCUMENTS}:runAggregationQuery`, { structuredAggregationQuery })
+    const counted = await call('POST', `${documentsPath}:runAggregationQuery`, { structuredAggregationQuery })
     expect(counted.json[0].result.aggregateFields).toEqual({ n: { integerValue: '3' } })
-    const { transaction } = (await call('POST', `${DOCUMENTS}:beginTransaction`, {})).json
-    const name = `${DOCUMENTS.slice(4)}/pages/a`
-    await call('POST', `${DOCUMENTS}:batchGet`, { documents: [name], transaction })
-    const written = await call('POST', `${DOCUMENTS}:commit`, { transaction, writes: [{ delete: name }] })
+    const { transaction } = (await call('POST', `${documentsPath}:beginTransaction`, {})).json
+    const name = `${documentsPath.slice(4)}/pages/a`
+    await call('POST', `${documentsPath}:batchGet`, { documents: [name], transaction })
+    const written = await call('POST', `${documentsPath}:commit`, { transaction, writes: [{ delete: name }] })
     expect(written.status).toBe(200)
-    expect((await call('GET', `${DOCUMENTS}/pages/a`)).status).toBe(404)
+    expect((await call('GET', `${documentsPath}/pages/a`)).status).toBe(404)
   })
 })
 
@@ -130,15 +137,15 @@ describe('rules', () => {
   test('hold for everyone but the server', async () => {
     await db.doc('people/asha').set({ n: 1 })
     const read = async (authorization: string | null) =>
-      (await call('GET', `${DOCUMENTS}/people/asha`, undefined, authorization)).status
+      (await call('GET', `${documentsPath}/people/asha`, undefined, authorization)).status
     expect(await read('Bearer owner')).toBe(200)
     expect(await read(token({ sub: 'asha' }))).toBe(200)
     expect(await read(token({ sub: 'ravi' }))).toBe(403)
     expect(await read(null)).toBe(403)
     expect(await read('Bearer nonsense')).toBe(403)
-    const batch = { writes: [{ delete: `${DOCUMENTS.slice(4)}/people/asha` }] }
-    expect((await call('POST', `${DOCUMENTS}:batchWrite`, batch, token({ sub: 'asha' }))).status).toBe(403)
-    expect((await call('POST', `${DOCUMENTS}:listCollectionIds`, {}, token({ sub: 'asha' }))).status).toBe(403)
+    const batch = { writes: [{ delete: `${documentsPath.slice(4)}/people/asha` }] }
+    expect((await call('POST', `${documentsPath}:batchWrite`, batch, token({ sub: 'asha' }))).status).toBe(403)
+    expect((await call('POST', `${documentsPath}:listCollectionIds`, {}, token({ sub: 'asha' }))).status).toBe(403)
   })
 
   test('do not stop a start with a file that is sound, and do with one that is not', async () => {
@@ -182,7 +189,7 @@ test('an export, and a start from it, keep every document; clearing removes them
 
   const metadata = path.join(folder, 'firestore_export', 'firestore_export.overall_export_metadata')
   const second = await startEmulator(parseCommandLine(['--port', '0', '--seed_from_export', metadata]))
-  const answer = await fetch(`http://127.0.0.1:${second.port}${DOCUMENTS}/kept/a`, {
+  const answer = await fetch(`http://127.0.0.1:${second.port}${documentsPath}/kept/a`, {
     headers: { authorization: 'Bearer owner' },
   })
   await second.stop()

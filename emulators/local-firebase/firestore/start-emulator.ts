@@ -17,7 +17,7 @@ import { restRoutes } from './transport/rest-routes.ts'
 import { rulesRoutes } from './transport/rules-routes.ts'
 import { createSharedPort } from './transport/shared-port.ts'
 
-export interface Emulator {
+export type Emulator = {
   port: number
   stop: () => Promise<void>
 }

@@ -1,12 +1,12 @@
 // The messages of google.firestore.v1 as @grpc/proto-loader decodes them: unset fields are absent,
 // 64-bit integers are decimal strings, enums are their names.
 
-export interface Timestamp {
+export type Timestamp = {
   seconds?: string
   nanos?: number
 }
 
-export interface Value {
+export type Value = {
   nullValue?: 'NULL_VALUE'
   booleanValue?: boolean
   integerValue?: string
@@ -22,23 +22,23 @@ export interface Value {
 
 export type Fields = Record<string, Value>
 
-export interface Document {
+export type Document = {
   name: string
   fields?: Fields
   createTime?: Timestamp
   updateTime?: Timestamp
 }
 
-export interface DocumentMask {
+export type DocumentMask = {
   fieldPaths?: string[]
 }
 
-export interface Precondition {
+export type Precondition = {
   exists?: boolean
   updateTime?: Timestamp
 }
 
-export interface FieldTransform {
+export type FieldTransform = {
   fieldPath?: string
   setToServerValue?: string
   increment?: Value
@@ -48,7 +48,7 @@ export interface FieldTransform {
   removeAllFromArray?: { values?: Value[] }
 }
 
-export interface Write {
+export type Write = {
   update?: Document
   delete?: string
   verify?: string
@@ -58,7 +58,7 @@ export interface Write {
   currentDocument?: Precondition
 }
 
-export interface WriteResult {
+export type WriteResult = {
   updateTime?: Timestamp
   transformResults?: Value[]
 }
@@ -77,18 +77,18 @@ export type FieldOperator =
 
 export type UnaryOperator = 'IS_NAN' | 'IS_NULL' | 'IS_NOT_NAN' | 'IS_NOT_NULL'
 
-export interface Filter {
+export type Filter = {
   compositeFilter?: { op?: 'AND' | 'OR'; filters?: Filter[] }
   fieldFilter?: { field?: { fieldPath?: string }; op?: FieldOperator; value?: Value }
   unaryFilter?: { op?: UnaryOperator; field?: { fieldPath?: string } }
 }
 
-export interface Cursor {
+export type Cursor = {
   values?: Value[]
   before?: boolean
 }
 
-export interface StructuredQuery {
+export type StructuredQuery = {
   select?: { fields?: { fieldPath?: string }[] }
   from?: { collectionId?: string; allDescendants?: boolean }[]
   where?: Filter
@@ -100,33 +100,33 @@ export interface StructuredQuery {
   findNearest?: unknown
 }
 
-export interface Aggregation {
+export type Aggregation = {
   alias?: string
   count?: { upTo?: { value?: string } }
   sum?: { field?: { fieldPath?: string } }
   avg?: { field?: { fieldPath?: string } }
 }
 
-export interface TransactionOptions {
+export type TransactionOptions = {
   readOnly?: { readTime?: Timestamp }
   readWrite?: { retryTransaction?: Uint8Array }
 }
 
 /** Which state of the database a read wants to see. */
-export interface Consistency {
+export type Consistency = {
   transaction?: Uint8Array
   newTransaction?: TransactionOptions
   readTime?: Timestamp
 }
 
-export interface GetDocumentRequest {
+export type GetDocumentRequest = {
   name?: string
   mask?: DocumentMask
   transaction?: Uint8Array
   readTime?: Timestamp
 }
 
-export interface ListDocumentsRequest {
+export type ListDocumentsRequest = {
   parent?: string
   collectionId?: string
   pageSize?: number
@@ -138,81 +138,81 @@ export interface ListDocumentsRequest {
   showMissing?: boolean
 }
 
-export interface BatchGetDocumentsRequest extends Consistency {
+export type BatchGetDocumentsRequest = Consistency & {
   database?: string
   documents?: string[]
   mask?: DocumentMask
 }
 
-export interface BatchGetDocumentsResponse {
+export type BatchGetDocumentsResponse = {
   found?: Document
   missing?: string
   transaction?: Uint8Array
   readTime?: Timestamp
 }
 
-export interface RunQueryRequest extends Consistency {
+export type RunQueryRequest = Consistency & {
   parent?: string
   structuredQuery?: StructuredQuery
 }
 
-export interface RunQueryResponse {
+export type RunQueryResponse = {
   transaction?: Uint8Array
   document?: Document
   readTime?: Timestamp
   skippedResults?: number
 }
 
-export interface RunAggregationQueryRequest extends Consistency {
+export type RunAggregationQueryRequest = Consistency & {
   parent?: string
   structuredAggregationQuery?: { structuredQuery?: StructuredQuery; aggregations?: Aggregation[] }
 }
 
-export interface RunAggregationQueryResponse {
+export type RunAggregationQueryResponse = {
   result?: { aggregateFields: Fields }
   transaction?: Uint8Array
   readTime?: Timestamp
 }
 
-export interface PartitionQueryRequest {
+export type PartitionQueryRequest = {
   parent?: string
   structuredQuery?: StructuredQuery
   partitionCount?: string
 }
 
-export interface PartitionQueryResponse {
+export type PartitionQueryResponse = {
   partitions: Cursor[]
 }
 
-export interface CommitRequest {
+export type CommitRequest = {
   database?: string
   writes?: Write[]
   transaction?: Uint8Array
 }
 
-export interface CommitResponse {
+export type CommitResponse = {
   writeResults: WriteResult[]
   commitTime: Timestamp
 }
 
-export interface BatchWriteRequest {
+export type BatchWriteRequest = {
   database?: string
   writes?: Write[]
 }
 
-export interface BatchWriteResponse {
+export type BatchWriteResponse = {
   writeResults: WriteResult[]
   status: { code: number; message?: string }[]
 }
 
-export interface ListCollectionIdsRequest {
+export type ListCollectionIdsRequest = {
   parent?: string
   pageSize?: number
   pageToken?: string
   readTime?: Timestamp
 }
 
-export interface Target {
+export type Target = {
   query?: { parent?: string; structuredQuery?: StructuredQuery }
   documents?: { documents?: string[] }
   resumeToken?: Uint8Array
@@ -222,13 +222,13 @@ export interface Target {
   expectedCount?: { value?: number }
 }
 
-export interface ListenRequest {
+export type ListenRequest = {
   database?: string
   addTarget?: Target
   removeTarget?: number
 }
 
-export interface TargetChange {
+export type TargetChange = {
   targetChangeType?: 'NO_CHANGE' | 'ADD' | 'REMOVE' | 'CURRENT' | 'RESET'
   targetIds?: number[]
   cause?: { code: number; message: string }
@@ -236,7 +236,7 @@ export interface TargetChange {
   readTime?: Timestamp
 }
 
-export interface ListenResponse {
+export type ListenResponse = {
   targetChange?: TargetChange
   documentChange?: { document: Document; targetIds?: number[]; removedTargetIds?: number[] }
   documentDelete?: { document: string; removedTargetIds?: number[]; readTime?: Timestamp }
@@ -244,21 +244,21 @@ export interface ListenResponse {
   filter?: { targetId: number; count: number }
 }
 
-export interface WriteStreamRequest {
+export type WriteStreamRequest = {
   database?: string
   streamId?: string
   writes?: Write[]
   streamToken?: Uint8Array
 }
 
-export interface WriteStreamResponse {
+export type WriteStreamResponse = {
   streamId?: string
   streamToken?: Uint8Array
   writeResults?: WriteResult[]
   commitTime?: Timestamp
 }
 
-export interface CreateDocumentRequest {
+export type CreateDocumentRequest = {
   parent?: string
   collectionId?: string
   documentId?: string
@@ -266,24 +266,24 @@ export interface CreateDocumentRequest {
   mask?: DocumentMask
 }
 
-export interface UpdateDocumentRequest {
+export type UpdateDocumentRequest = {
   document?: Document
   updateMask?: DocumentMask
   mask?: DocumentMask
   currentDocument?: Precondition
 }
 
-export interface DeleteDocumentRequest {
+export type DeleteDocumentRequest = {
   name?: string
   currentDocument?: Precondition
 }
 
-export interface BeginTransactionRequest {
+export type BeginTransactionRequest = {
   database?: string
   options?: TransactionOptions
 }
 
-export interface RollbackRequest {
+export type RollbackRequest = {
   database?: string
   transaction?: Uint8Array
 }

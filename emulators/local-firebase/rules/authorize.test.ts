@@ -4,7 +4,7 @@ import { authorizeFirestore, type FirestoreOperation } from './firestore-request
 import type { FirestoreDocument, FirestoreFields } from './firestore-values.ts'
 import { Timestamp } from './values/times.ts'
 
-const ROOT = 'projects/demo/databases/(default)/documents'
+const documentsRoot = 'projects/demo/databases/(default)/documents'
 
 const everything = { allDescendants: false, alternatives: [[]], orderBy: [], limit: undefined, offset: 0 }
 
@@ -23,7 +23,7 @@ const stored: Record<string, FirestoreFields> = {
 for (let i = 0; i < 30; i += 1) stored[`many/d${i}`] = {}
 
 const find = (name: string): FirestoreDocument | null => {
-  const fields = stored[name.slice(ROOT.length + 1)]
+  const fields = stored[name.slice(documentsRoot.length + 1)]
   return fields ? { name, fields } : null
 }
 
@@ -33,7 +33,7 @@ function decide(rules: string, operations: readonly FirestoreOperation[], uid: s
 }
 
 function get(rules: string, path: string, uid?: string | null) {
-  const name = `${ROOT}/${path}`
+  const name = `${documentsRoot}/${path}`
   return decide(rules, [{ method: 'get', name, stored: find(name) }], uid).allowed
 }
 
@@ -68,10 +68,10 @@ describe('methods', () => {
     update: ['update'],
     delete: ['delete'],
   }
-  const name = `${ROOT}/orders/o1`
+  const name = `${documentsRoot}/orders/o1`
   const operations: Record<string, FirestoreOperation> = {
     get: { method: 'get', name, stored: null },
-    list: { method: 'list', parent: ROOT, query: { ...everything, collectionId: 'orders' } },
+    list: { method: 'list', parent: documentsRoot, query: { ...everything, collectionId: 'orders' } },
     create: { method: 'create', name, stored: null, proposed: {} },
     update: { method: 'update', name, stored: { name }, proposed: {} },
     delete: { method: 'delete', name, stored: { name } },
@@ -133,7 +133,7 @@ describe('what the rules see of a request', () => {
   test('the document as a write would leave it', () => {
     const rules =
       "match /orders/{id} { allow update: if request.resource.data.diff(resource.data).affectedKeys().hasOnly(['note']); }"
-    const name = `${ROOT}/orders/o1`
+    const name = `${documentsRoot}/orders/o1`
     const before = find(name)
     const update = (change: FirestoreFields) =>
       decide(rules, [{ method: 'update', name, stored: before, proposed: { ...before?.fields, ...change } }])
@@ -142,14 +142,14 @@ describe('what the rules see of a request', () => {
   })
 
   test('a refusal says so where no allow was tried', () => {
-    const name = `${ROOT}/carts/asha`
+    const name = `${documentsRoot}/carts/asha`
     const decision = decide('match /orders/{id} { allow read; }', [{ method: 'get', name, stored: null }])
     expect(decision).toEqual({ allowed: false, reason: "No rule allows 'get' here." })
   })
 
   test('a refusal names the reason and the line of each allow that was tried', () => {
     const rules = 'match /orders/{id} { allow get: if false;\n allow get: if resource.data.nothing; }'
-    const name = `${ROOT}/orders/o1`
+    const name = `${documentsRoot}/orders/o1`
     const decision = decide(rules, [{ method: 'get', name, stored: find(name) }])
     expect(decision.reason).toBe("false for 'get' @ L1, Property nothing is undefined on object. for 'get' @ L2")
   })
@@ -180,7 +180,7 @@ describe('other documents', () => {
     const rules = `match /orders/{id} { allow write: if id == 'o1' ? ${others(10)} : id == 'o2' ? ${others(10, 10)} : ${others(1, 20)}; }`
     const remove = (id: string): FirestoreOperation => ({
       method: 'delete',
-      name: `${ROOT}/orders/${id}`,
+      name: `${documentsRoot}/orders/${id}`,
       stored: null,
     })
     expect(decide(rules, [remove('o1'), remove('o2')]).allowed).toBe(true)
@@ -202,7 +202,7 @@ describe('services', () => {
       "rules_version = '2'; service firebase.storage { match /b/{bucket}/o { allow read; } }",
     )
     if ('errors' in compiled) throw new Error('does not compile')
-    const operation = { method: 'get', name: `${ROOT}/orders/o1`, stored: null } as const
+    const operation = { method: 'get', name: `${documentsRoot}/orders/o1`, stored: null } as const
     const decision = authorizeFirestore(compiled.ruleset, [operation], {
       claims: null,
       time: Timestamp.fromDate(new Date(0)),

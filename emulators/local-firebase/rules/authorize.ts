@@ -9,7 +9,7 @@
  * Firestore operations go through `authorizeFirestore` (firestore-requests.ts), which builds the requests; the Storage
  * emulator's through storage-session.ts.
  */
-import { METHODS } from './checks/check-allow.ts'
+import { methodsByName } from './checks/check-allow.ts'
 import type { Ruleset } from './compile-rules.ts'
 import { Documents, LimitPassed, type Lookup, LookupBudget, type LookupState } from './evaluation/documents.ts'
 import { Evaluator } from './evaluation/evaluator.ts'
@@ -119,7 +119,7 @@ function* allowsFor(
   }
 }
 
-const covers = (allow: Allow, method: Method) => allow.methods.some(({ name }) => METHODS[name]?.includes(method))
+const covers = (allow: Allow, method: Method) => allow.methods.some(({ name }) => methodsByName[name]?.includes(method))
 
 /** Why the allow does not allow, or undefined when it does. */
 function refusalOf({ condition }: Allow, frame: Frame, evaluator: Evaluator): string | undefined {

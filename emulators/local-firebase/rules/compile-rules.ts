@@ -1,5 +1,5 @@
 import { checkRules } from './checks/check-rules.ts'
-import { LIMITS } from './language/limits.ts'
+import { rulesLimits } from './language/limits.ts'
 import { parseRules } from './language/parse-rules.ts'
 import type { Problem } from './language/problem.ts'
 import type { RulesFile } from './language/syntax-tree.ts'
@@ -12,8 +12,10 @@ export type Ruleset = RulesFile & { readonly warnings: readonly Problem[] }
  * the ruleset, or every error found, in the order of the file; never throws.
  */
 export function compileRules(source: string): { ruleset: Ruleset } | { errors: readonly Problem[] } {
-  if (Buffer.byteLength(source) > LIMITS.rulesetBytes) {
-    return { errors: [{ line: 1, column: 1, message: `The file is larger than ${LIMITS.rulesetBytes / 1024} KB` }] }
+  if (Buffer.byteLength(source) > rulesLimits.rulesetBytes) {
+    return {
+      errors: [{ line: 1, column: 1, message: `The file is larger than ${rulesLimits.rulesetBytes / 1024} KB` }],
+    }
   }
   const { file, problems } = parseRules(source)
   // What could not be read may be what the rest refers to, so the checks wait until everything reads.

@@ -3,9 +3,9 @@ import { authValue, type Claims } from './auth-value.ts'
 import { authorize, type Decision, type RulesRequest } from './authorize.ts'
 import type { Ruleset } from './compile-rules.ts'
 import { type Lookup, LookupBudget, type LookupState } from './evaluation/documents.ts'
-import { ANY_SEGMENT, ANY_SEGMENTS, type RequestSegment } from './evaluation/match-path.ts'
+import { anySegment, anySegments, type RequestSegment } from './evaluation/match-path.ts'
 import { documentPath, documentResource, type FirestoreDocument, type FirestoreFields } from './firestore-values.ts'
-import { LIMITS } from './language/limits.ts'
+import { rulesLimits } from './language/limits.ts'
 import { type Conjunction, fixedName, knownFields } from './query-constraints.ts'
 import { RulesPath } from './values/rules-path.ts'
 import type { RulesMap, RulesValue } from './values/rules-value.ts'
@@ -57,7 +57,7 @@ export function authorizeFirestore(
   operations: readonly FirestoreOperation[],
   { claims, time, read }: FirestoreAuthorization,
 ): Decision {
-  const batch = operations.length > 1 ? new LookupBudget(LIMITS.lookupsOfBatch) : undefined
+  const batch = operations.length > 1 ? new LookupBudget(rulesLimits.lookupsOfBatch) : undefined
   for (const operation of operations) {
     const name = operation.method === 'list' ? operation.parent : operation.name
     const project = /^projects\/[^/]+/.exec(name)?.[0] ?? ''
@@ -65,7 +65,7 @@ export function authorizeFirestore(
       const document = read(`${project}${path}`, state)
       return document && documentResource(document)
     }
-    const budget = new LookupBudget(LIMITS.lookups, batch)
+    const budget = new LookupBudget(rulesLimits.lookups, batch)
     for (const request of requestsFor(operation, authValue(claims), time)) {
       const decision = authorize(ruleset, request, lookup, budget)
       if (!decision.allowed) return decision
@@ -98,12 +98,7 @@ function listRequest(
   const path: readonly RequestSegment[] =
     name instanceof RulesPath
       ? name.closed()
-      : [
-          ...above,
-          ...(allDescendants ? [ANY_SEGMENTS as RequestSegment] : []),
-          collectionId ?? ANY_SEGMENT,
-          ANY_SEGMENT,
-        ]
+      : [...above, ...(allDescendants ? [anySegments as RequestSegment] : []), collectionId ?? anySegment, anySegment]
   const resource = new Map<string, RulesValue>([
     ['data', knownFields(constraints)],
     ['id', (name instanceof RulesPath && name.closed().at(-1)) || new UnknownValue([])],

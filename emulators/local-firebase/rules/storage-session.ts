@@ -2,7 +2,7 @@ import { authorizeAwaiting, type Decision } from './authorize.ts'
 import { compileRules, type Ruleset } from './compile-rules.ts'
 import { LookupBudget } from './evaluation/documents.ts'
 import { documentResource, type FirestoreFields } from './firestore-values.ts'
-import { LIMITS } from './language/limits.ts'
+import { rulesLimits } from './language/limits.ts'
 import type { Method } from './language/syntax-tree.ts'
 import type { EmulatorMessage, FirestoreDocument, LoadRuleset, RuntimeMessage, Verify } from './storage-messages.ts'
 import type { RulesValue } from './values/rules-value.ts'
@@ -74,7 +74,7 @@ export function createStorageSession(say: (message: RuntimeMessage) => void): (l
         resource: fromWire(context.variables.resource ?? {}),
       },
       lookupFor(id),
-      new LookupBudget(LIMITS.storageLookups),
+      new LookupBudget(rulesLimits.storageLookups),
     )
   }
 

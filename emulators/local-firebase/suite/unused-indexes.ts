@@ -1,6 +1,6 @@
 import { type FirebasePorts, originOf } from './ports.ts'
 
-interface IndexUsage {
+type IndexUsage = {
   index: {
     collectionGroup: string
     queryScope: string

@@ -1,16 +1,16 @@
 /** The brand's own pictures: touch icon, picture for shared links, and the home page's hero. */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { FRAME } from './frame.ts'
+import { frameSize } from './frame.ts'
 import { fitText } from './lettering.ts'
 import { markPath } from './motifs/brand.ts'
 import { around, bar, moved } from './motifs/motif.ts'
 
 /** The design language's own: turmeric, indigo black and rani pink (web/src/app/theme.ts). */
-const MARIGOLD = '#f7b200'
-const SUNLIGHT = '#fcc22a'
-const INK = '#1b1737'
-const RANI = '#e0176d'
+const marigold = '#f7b200'
+const sunlight = '#fcc22a'
+const inkBlack = '#1b1737'
+const rani = '#e0176d'
 
 const sunburst = (cx: number, cy: number, reach: number, colour: string) =>
   moved(cx, cy, around(36, `<path d="M-${reach * 0.042} -${reach}H${reach * 0.042}L0 0Z" fill="${colour}"/>`))
@@ -24,7 +24,7 @@ export type CutOut = { readonly id: string; readonly pixels: Uint8Array }
 function pictureOf(cutOuts: readonly CutOut[], id: (typeof onPosters)[number]): Promise<Buffer> {
   const pixels = cutOuts.find((cutOut) => cutOut.id === id)?.pixels
   if (!pixels) throw new RangeError(`No cut-out of ${id}`)
-  const raw = { width: FRAME.width, height: FRAME.height, channels: 4 } as const
+  const raw = { width: frameSize.width, height: frameSize.height, channels: 4 } as const
   return sharp(pixels, { raw }).png({ compressionLevel: 1 }).toBuffer()
 }
 
@@ -81,26 +81,26 @@ const svg = (width: number, height: number, content: string) =>
 const touchIcon = svg(
   180,
   180,
-  bar(0, 0, 180, 180, MARIGOLD) + moved(34, 34, `<path d="${markPath}" fill="${INK}"/>`, 0, 1.75),
+  bar(0, 0, 180, 180, marigold) + moved(34, 34, `<path d="${markPath}" fill="${inkBlack}"/>`, 0, 1.75),
 )
 
 const shareGround = svg(
   1200,
   630,
-  bar(0, 0, 1200, 630, MARIGOLD) +
-    sunburst(905, 330, 900, SUNLIGHT) +
-    moved(76, 84, `<path d="${markPath}" fill="${INK}"/>`, 0, 1.75) +
-    bar(78, 222, 172, 132, INK) +
-    fitText('wordmark', 'tee', { x: 96, y: 248, width: 136, height: 80, stretch: true }, MARIGOLD) +
-    fitText('wordmark', 'shala', { x: 266, y: 238, width: 226, height: 90, stretch: true }, INK) +
-    fitText('plain', 'Tees with something to say.', { x: 78, y: 376, width: 400 }, INK) +
-    fitText('plain', 'One piece or five hundred, printed in India.', { x: 78, y: 424, width: 436 }, INK),
+  bar(0, 0, 1200, 630, marigold) +
+    sunburst(905, 330, 900, sunlight) +
+    moved(76, 84, `<path d="${markPath}" fill="${inkBlack}"/>`, 0, 1.75) +
+    bar(78, 222, 172, 132, inkBlack) +
+    fitText('wordmark', 'tee', { x: 96, y: 248, width: 136, height: 80, stretch: true }, marigold) +
+    fitText('wordmark', 'shala', { x: 266, y: 238, width: 226, height: 90, stretch: true }, inkBlack) +
+    fitText('plain', 'Tees with something to say.', { x: 78, y: 376, width: 400 }, inkBlack) +
+    fitText('plain', 'One piece or five hundred, printed in India.', { x: 78, y: 424, width: 436 }, inkBlack),
 )
 
-const HERO = { width: 960, height: 1200 } as const
+const heroSize = { width: 960, height: 1200 } as const
 
 /** Nothing but a rising sun: the hero lies on the page's own shop window. */
-const heroGround = svg(HERO.width, HERO.height, `<circle cx="480" cy="560" r="420" fill="${RANI}"/>`)
+const heroGround = svg(heroSize.width, heroSize.height, `<circle cx="480" cy="560" r="420" fill="${rani}"/>`)
 
 /** Writes the brand's pictures into the folder; `cutOuts` are those of `onPosters`. */
 export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Promise<void> {
@@ -115,7 +115,7 @@ export async function drawBrand(folder: string, cutOuts: readonly CutOut[]): Pro
     { picture: black, width: 600, left: 680, top: -20, turn: 7 },
   ])
   await share.jpeg({ quality: 82, mozjpeg: true }).toFile(join(folder, 'share-1200x630.jpg'))
-  const hero = await compose(heroGround, HERO.width, HERO.height, [
+  const hero = await compose(heroGround, heroSize.width, heroSize.height, [
     { picture: white, width: 570, left: -66, top: 60, turn: -13 },
     { picture: orange, width: 556, left: 322, top: 44, turn: 12 },
     { picture: black, width: 740, left: 94, top: 170, turn: -2 },

@@ -1,8 +1,8 @@
 /** Puts colours and prints on a cloth and the cloth in front of a wall. */
 import { type ChosenColours, layerColour, lightness } from '@teeshala/contract/garment/trim-colours'
 import type { Cloth } from './cloth/cloth.ts'
-import { PIXELS, renderRgba } from './cloth/raster.ts'
-import { FRAME, framed } from './frame.ts'
+import { pixelCount, renderRgba } from './cloth/raster.ts'
+import { framed, frameSize } from './frame.ts'
 import { markPath } from './motifs/brand.ts'
 
 /** SVG in garment millimetres, laid flat over the garment before the cloth bends it. */
@@ -35,12 +35,12 @@ const response = (tone: number) => ({
 
 /** A colour between the four pixels around a point; what is not printed has no say in it. */
 function sample(printed: Uint8Array, x: number, y: number, into: Float64Array) {
-  const left = Math.min(FRAME.width - 2, Math.max(0, Math.floor(x)))
-  const top = Math.min(FRAME.height - 2, Math.max(0, Math.floor(y)))
+  const left = Math.min(frameSize.width - 2, Math.max(0, Math.floor(x)))
+  const top = Math.min(frameSize.height - 2, Math.max(0, Math.floor(y)))
   const across = Math.min(1, Math.max(0, x - left))
   const down = Math.min(1, Math.max(0, y - top))
-  const upper = (top * FRAME.width + left) * 4
-  const lower = upper + FRAME.width * 4
+  const upper = (top * frameSize.width + left) * 4
+  const lower = upper + frameSize.width * 4
   into.fill(0)
   add(printed, upper, (1 - across) * (1 - down), into)
   add(printed, upper + 4, across * (1 - down), into)
@@ -59,8 +59,8 @@ function add(printed: Uint8Array, at: number, weight: number, into: Float64Array
 
 /** The wall with the garment's shadow on it, as raw RGB. */
 function hang(wall: Uint8Array, { wallLight: { all, red } }: Cloth): Uint8Array {
-  const out = new Uint8Array(PIXELS * 3)
-  for (let pixel = 0; pixel < PIXELS; pixel++) {
+  const out = new Uint8Array(pixelCount * 3)
+  for (let pixel = 0; pixel < pixelCount; pixel++) {
     const light = all[pixel] as number
     out[pixel * 3] = (wall[pixel * 4] as number) * (red[pixel] as number)
     out[pixel * 3 + 1] = (wall[pixel * 4 + 1] as number) * light
@@ -88,17 +88,17 @@ export async function paint(
         )
       : undefined
   const { shadow, light, sheen } = response(lightness(dye.fabric))
-  const out = wall ? hang(wall, cloth) : new Uint8Array(PIXELS * 3)
+  const out = wall ? hang(wall, cloth) : new Uint8Array(pixelCount * 3)
   const ink = new Float64Array(4)
-  for (let pixel = 0; pixel < PIXELS; pixel++) {
+  for (let pixel = 0; pixel < pixelCount; pixel++) {
     const cover = cloth.cover[pixel] as number
     if (cover === 0) continue
     const brightness = cloth.shade[pixel] as number
     const making = cloth.making[pixel] as number
     const inkShare = printed ? (cloth.printable[pixel] as number) * 0.97 : 0
     if (printed && inkShare > 0) {
-      const x = pixel % FRAME.width
-      const y = (pixel - x) / FRAME.width
+      const x = pixel % frameSize.width
+      const y = (pixel - x) / frameSize.width
       sample(printed, x + (cloth.shiftX[pixel] as number), y + (cloth.shiftY[pixel] as number), ink)
     } else ink.fill(0)
     const kept = 1 - (ink[3] as number) * inkShare

@@ -31,15 +31,15 @@ export type View = {
 export type Look = { readonly cut: GarmentCut; readonly wall: Wall; readonly views: readonly View[] }
 
 /** An ink that is left out, so that the cloth shows. */
-export const CLOTH = 'cloth'
+export const ownCloth = 'cloth'
 
-export const CREAM = '#f6ecd9'
-export const INK = '#1c1a19'
-export const RED = '#d6402a'
-export const MARIGOLD = '#f0a51d'
-export const INDIGO = '#223c7d'
-export const LEAF = '#2f6b4a'
-export const TEAL = '#1f9c93'
+export const cream = '#f6ecd9'
+export const inkBlack = '#1c1a19'
+export const red = '#d6402a'
+export const marigold = '#f0a51d'
+export const indigo = '#223c7d'
+export const leafGreen = '#2f6b4a'
+export const teal = '#1f9c93'
 
 export const inks = (main: string, second: string, third: string, ground: string): Inks => ({
   main,
@@ -59,7 +59,7 @@ export const chest = (motif: Motif, colours: Inks, widthMm = 62): Stamp => ({
   at: 'chest',
   widthMm,
 })
-export const mark = (ink: string) => chest(brandMark, inks(ink, ink, ink, CLOTH), 44)
+export const mark = (ink: string) => chest(brandMark, inks(ink, ink, ink, ownCloth), 44)
 
 export const front = (fabric: ColourId, more: Partial<View> = {}): View => ({
   name: 'front',

@@ -4,7 +4,7 @@ import type { ChosenColours } from '@teeshala/contract/garment/trim-colours'
 import { seedColours } from '../colours.ts'
 import type { Cloth } from './cloth/cloth.ts'
 import { type Print, paint } from './dye.ts'
-import { CLOTH, type Look, type Stamp, type View } from './look.ts'
+import { type Look, ownCloth, type Stamp, type View } from './look.ts'
 import { type Inks, moved } from './motifs/motif.ts'
 import { wall } from './wall.ts'
 
@@ -19,7 +19,8 @@ const dyed = ({ fabric, rib, sleeve, panel, cord }: View): ChosenColours => ({
   ...(cord && { cord }),
 })
 
-const onThis = (inks: Inks, view: View): Inks => (inks.ground === CLOTH ? { ...inks, ground: dyed(view).fabric } : inks)
+const onThis = (inks: Inks, view: View): Inks =>
+  inks.ground === ownCloth ? { ...inks, ground: dyed(view).fabric } : inks
 
 function stamped({ motif, inks, at, widthMm }: Stamp, look: Look, view: View): Print {
   const area = printArea(look.cut, at === 'chest' ? 'Left' : view.side === 'front' ? 'Front A3' : 'Back A3')

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
-import { FRAME } from './frame.ts'
+import { frameSize } from './frame.ts'
 
 /** What a picture may weigh: a page of eight small ones has to stay below 100 KB. */
 const variants = [
@@ -24,7 +24,7 @@ async function lightEnough(
 
 /** Writes raw RGB of the frame's size as `name-960.webp` and `name-480.webp`, each as good as its weight allows. */
 export async function savePicture(pixels: Uint8Array, folder: string, name: string): Promise<void> {
-  const raw = { width: FRAME.width, height: FRAME.height, channels: 3 as const }
+  const raw = { width: frameSize.width, height: frameSize.height, channels: 3 as const }
   for (const variant of variants) {
     const picture = sharp(pixels, { raw }).resize(variant.width)
     await writeFile(join(folder, `${name}-${variant.width}.webp`), await lightEnough(picture, variant))

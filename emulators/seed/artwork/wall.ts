@@ -1,7 +1,7 @@
 /** The studio wall behind a garment: paper tones with a breath of the collection's colour. */
 import { mixColours } from '@teeshala/contract/garment/trim-colours'
 import { renderRgba } from './cloth/raster.ts'
-import { FRAME } from './frame.ts'
+import { frameSize } from './frame.ts'
 
 const tones = {
   sand: { paper: '#efe6d8', glow: '#fbf6ee', tint: '#e2c9a4' },
@@ -25,7 +25,7 @@ export function wall(name: Wall): Promise<Uint8Array> {
 
 function wallSvg(name: Wall): string {
   const { paper, glow, tint } = tones[name]
-  const { width, height } = FRAME
+  const { width, height } = frameSize
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs>` +
     `<radialGradient id="light" cx=".3" cy=".16" r="1.05"><stop stop-color="${glow}"/><stop offset=".55" stop-color="${paper}"/><stop offset="1" stop-color="${mixColours(paper, tint, 0.42)}"/></radialGradient>` +

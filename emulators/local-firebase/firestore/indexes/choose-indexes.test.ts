@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ROOT, toValue } from '../fixtures/documents.ts'
+import { documentsRoot, toValue } from '../fixtures/documents.ts'
 import { parseQuery } from '../query/parsed-query.ts'
 import type { FieldOperator, Filter, StructuredQuery } from '../wire.ts'
 import { chooseIndexes } from './choose-indexes.ts'
@@ -37,7 +37,7 @@ const by = (...lines: string[]) =>
   }))
 
 const choose = (indexes: ReturnType<typeof configuration>, query: StructuredQuery, summed?: string[]) =>
-  chooseIndexes(indexes, parseQuery(ROOT, { from: [{ collectionId: 'c' }], ...query }), summed)
+  chooseIndexes(indexes, parseQuery(documentsRoot, { from: [{ collectionId: 'c' }], ...query }), summed)
 const used = (indexes: ReturnType<typeof configuration>, query: StructuredQuery, summed?: string[]) => {
   const choice = choose(indexes, query, summed)
   return 'used' in choice ? choice.used.map(lineOf) : `missing ${lineOf(choice.missing)}`

@@ -2,7 +2,7 @@
 // https://firebase.google.com/docs/firestore/query-data/index-overview
 import type { ParsedQuery } from '../query/parsed-query.ts'
 import { type FieldCondition, isName } from '../query/query-filter.ts'
-import { formatFieldPath, NAME_FIELD, parseFieldPath } from '../values/field-path.ts'
+import { formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts'
 import {
   type IndexConfiguration,
   type IndexDefinition,
@@ -13,7 +13,7 @@ import {
 } from './index-definitions.ts'
 
 /** What an index must begin with (in any order) and end with (exactly) to serve one disjunction of a query. */
-interface Need {
+type Need = {
   collectionGroup: string
   scope: QueryScope
   equalities: readonly IndexField[]
@@ -46,13 +46,13 @@ export function chooseIndexes(
   return { used: [...used] }
 }
 
-const EQUALITIES: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN'])
+const equalityOperators: ReadonlySet<string> = new Set(['EQUAL', 'IS_NULL', 'IS_NAN'])
 
 function needOf(query: ParsedQuery, conditions: readonly FieldCondition[], summed: readonly string[]) {
   const equalities = new Map<string, IndexField>()
   for (const { op, field } of conditions) {
     const path = formatFieldPath(field)
-    if (EQUALITIES.has(op) && !isName(field)) equalities.set(`= ${path}`, { path, mode: 'ASCENDING' })
+    if (equalityOperators.has(op) && !isName(field)) equalities.set(`= ${path}`, { path, mode: 'ASCENDING' })
     if (op === 'ARRAY_CONTAINS') equalities.set(`contains ${path}`, { path, mode: 'CONTAINS' })
   }
   const orders: IndexField[] = []
@@ -69,7 +69,7 @@ function needOf(query: ParsedQuery, conditions: readonly FieldCondition[], summe
 
 /** Documents can always be visited by name, forwards. */
 const isByName = ({ equalities, orders }: Need) =>
-  equalities.length === 0 && orders.length === 1 && orders[0]?.path === NAME_FIELD && orders[0].mode === 'ASCENDING'
+  equalities.length === 0 && orders.length === 1 && orders[0]?.path === nameField && orders[0].mode === 'ASCENDING'
 
 /** All indexes of the collection that begin with some of the equalities and end in the order. */
 function candidates(configuration: IndexConfiguration, need: Need): { index: IndexDefinition; covers: Set<number> }[] {
@@ -78,7 +78,7 @@ function candidates(configuration: IndexConfiguration, need: Need): { index: Ind
     (index) => index.collectionGroup === collectionGroup && index.scope === scope,
   )
   const single = [...new Set([...equalities, ...orders].map((field) => field.path))].flatMap((path) =>
-    path === NAME_FIELD
+    path === nameField
       ? []
       : singleFieldIndexes(configuration, collectionGroup, parseFieldPath(path))
           .filter((index) => index.scope === scope)

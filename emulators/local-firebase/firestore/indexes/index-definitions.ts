@@ -1,34 +1,34 @@
-import { type FieldPath, formatFieldPath, NAME_FIELD, parseFieldPath } from '../values/field-path.ts'
+import { type FieldPath, formatFieldPath, nameField, parseFieldPath } from '../values/field-path.ts'
 
 export type QueryScope = 'COLLECTION' | 'COLLECTION_GROUP'
 export type IndexMode = 'ASCENDING' | 'DESCENDING' | 'CONTAINS'
 
-export interface IndexField {
+export type IndexField = {
   /** Canonical field path. */
   path: string
   mode: IndexMode
 }
 
 /** An index as production keeps it: its last field is always `__name__`. */
-export interface IndexDefinition {
+export type IndexDefinition = {
   collectionGroup: string
   scope: QueryScope
   fields: readonly IndexField[]
 }
 
 /** What replaces the automatic indexes of one field; no indexes means that the field is exempt. */
-export interface FieldOverride {
+export type FieldOverride = {
   collectionGroup: string
   path: string
   indexes: readonly { scope: QueryScope; mode: IndexMode }[]
 }
 
-export interface IndexConfiguration {
+export type IndexConfiguration = {
   composite: readonly IndexDefinition[]
   overrides: readonly FieldOverride[]
 }
 
-interface IndexesFile {
+type IndexesFile = {
   indexes?: { collectionGroup: string; queryScope?: QueryScope; fields: FileField[] }[]
   fieldOverrides?: {
     collectionGroup: string
@@ -37,12 +37,12 @@ interface IndexesFile {
   }[]
 }
 
-interface FileMode {
+type FileMode = {
   order?: 'ASCENDING' | 'DESCENDING'
   arrayConfig?: 'CONTAINS'
 }
 
-interface FileField extends FileMode {
+type FileField = FileMode & {
   fieldPath: string
 }
 
@@ -70,8 +70,8 @@ const modeOf = ({ order, arrayConfig }: FileMode): IndexMode => arrayConfig ?? o
 /** Firestore closes every index with the name, in the direction of the field before it. */
 export function withName(fields: readonly IndexField[]): IndexField[] {
   const last = fields.at(-1)
-  if (last?.path === NAME_FIELD) return [...fields]
-  return [...fields, { path: NAME_FIELD, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }]
+  if (last?.path === nameField) return [...fields]
+  return [...fields, { path: nameField, mode: last?.mode === 'DESCENDING' ? 'DESCENDING' : 'ASCENDING' }]
 }
 
 /** A definition in the form of firestore.indexes.json, without what Firestore adds on its own. */
@@ -100,10 +100,10 @@ export function singleFieldIndexes(
     const override = ofGroup.find((candidate) => candidate.path === text)
     if (override) return override.indexes
   }
-  return ofGroup.find((override) => override.path === '*')?.indexes ?? AUTOMATIC
+  return ofGroup.find((override) => override.path === '*')?.indexes ?? automaticIndexes
 }
 
-const AUTOMATIC = [
+const automaticIndexes = [
   { scope: 'COLLECTION', mode: 'ASCENDING' },
   { scope: 'COLLECTION', mode: 'DESCENDING' },
   { scope: 'COLLECTION', mode: 'CONTAINS' },

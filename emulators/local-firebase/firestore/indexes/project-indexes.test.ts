@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ROOT, toValue } from '../fixtures/documents.ts'
+import { documentsRoot, toValue } from '../fixtures/documents.ts'
 import { parseQuery } from '../query/parsed-query.ts'
 import { ProjectIndexes } from './project-indexes.ts'
 
@@ -28,9 +28,9 @@ const fields = [
   { fieldPath: 'price', order: 'DESCENDING' },
 ]
 const index = { collectionGroup: 'products', queryScope: 'COLLECTION', fields }
-const WITH_INDEX = JSON.stringify({ indexes: [index] })
+const withIndex = JSON.stringify({ indexes: [index] })
 
-const query = parseQuery(ROOT, {
+const query = parseQuery(documentsRoot, {
   from: [{ collectionId: 'products' }],
   where: { fieldFilter: { field: { fieldPath: 'type' }, op: 'EQUAL', value: toValue('shirt') } },
   orderBy: [{ field: { fieldPath: 'price' }, direction: 'DESCENDING' }],
@@ -40,14 +40,14 @@ test('a query without its index is refused with the very entry to add', () => {
   write('{}')
   const indexes = new ProjectIndexes(file)
   expect(() => indexes.check(query)).toThrow(`firestore.indexes.json: ${JSON.stringify(index)}`)
-  write(WITH_INDEX)
+  write(withIndex)
   vi.advanceTimersByTime(1000)
   expect(() => indexes.check(query)).not.toThrow()
 })
 
 test('an index of one field is refused with the override to add', () => {
   write(JSON.stringify({ fieldOverrides: [{ collectionGroup: 'products', fieldPath: 'price', indexes: [] }] }))
-  const exempt = parseQuery(ROOT, {
+  const exempt = parseQuery(documentsRoot, {
     from: [{ collectionId: 'products' }],
     orderBy: [{ field: { fieldPath: 'price' }, direction: 'ASCENDING' }],
   })
@@ -69,7 +69,7 @@ test('an index that no query used is told apart from one that was', () => {
 
 test('a change that cannot be read leaves the earlier indexes in force', () => {
   const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  write(WITH_INDEX)
+  write(withIndex)
   const indexes = new ProjectIndexes(file)
   write('{ "indexes": [')
   vi.advanceTimersByTime(1000)

@@ -6,7 +6,7 @@ import { chooseIndexes } from './choose-indexes.ts'
 import { type IndexConfiguration, type IndexDefinition, parseIndexes, toFileEntry } from './index-definitions.ts'
 
 /** How long a changed file may go unnoticed. */
-const FRESH_MS = 500
+const freshMs = 500
 
 /** The indexes of a project, read again whenever firestore.indexes.json changes, and which of them were used. */
 export class ProjectIndexes {
@@ -44,7 +44,7 @@ export class ProjectIndexes {
   }
 
   #refresh(): void {
-    if (Date.now() - this.#checkedMs < FRESH_MS) return
+    if (Date.now() - this.#checkedMs < freshMs) return
     this.#checkedMs = Date.now()
     const modifiedMs = statSync(this.#file, { throwIfNoEntry: false })?.mtimeMs
     if (modifiedMs === undefined || modifiedMs === this.#modifiedMs) return

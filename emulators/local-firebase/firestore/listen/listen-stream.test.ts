@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { put, ROOT, toValue } from '../fixtures/documents.ts'
+import { documentsRoot, put, toValue } from '../fixtures/documents.ts'
 import { allowAll, nameOf, server, sessionWith } from '../fixtures/session.ts'
 import type { Session } from '../service/session.ts'
 import { permissionDenied } from '../status.ts'
@@ -12,7 +12,7 @@ const cheap: StructuredQuery = {
 }
 const query = (structuredQuery: StructuredQuery, more: Partial<Target> = {}): Target => ({
   targetId: 1,
-  query: { parent: ROOT, structuredQuery },
+  query: { parent: documentsRoot, structuredQuery },
   ...more,
 })
 
@@ -25,7 +25,7 @@ function open(session: Session, access = allowAll()) {
     take: () => {
       const words = heard.map((response) => {
         const { documentChange: change, documentDelete: deleted, targetChange } = response
-        const path = (name: string) => name.slice(ROOT.length + 1)
+        const path = (name: string) => name.slice(documentsRoot.length + 1)
         if (change) return `${change.targetIds?.length ? '+' : '-'}${path(change.document.name)}`
         if (deleted) return `x ${path(deleted.document)}`
         return targetChange?.targetChangeType

@@ -6,7 +6,7 @@ import type { Commit, StoredDocument } from '../store/stored-document.ts'
 /** What a client listens to: some documents by path, or the results of a query. */
 export type Subject = { paths: readonly string[] } | { query: ParsedQuery }
 
-export interface ViewChange {
+export type ViewChange = {
   path: string
   /** Present: the document is in the view now, in this version. */
   added?: StoredDocument

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { put, ROOT, toValue } from '../fixtures/documents.ts'
+import { documentsRoot, put, toValue } from '../fixtures/documents.ts'
 import { Firestore } from '../service/firestore.ts'
 import type { Fields } from '../wire.ts'
 import { commitWrites } from '../write/commit-writes.ts'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(path.dirname(folder), { recursive: true }))
 
-const METADATA = 'firestore_export.overall_export_metadata'
+const metadataFile = 'firestore_export.overall_export_metadata'
 
 test('an export holds every document of the project with all its values and times', async () => {
   const fields: Fields = {
@@ -30,28 +30,28 @@ test('an export holds every document of the project with all its values and time
     doubleValue: toValue('a field with the name of a type'),
   }
   const before = new Firestore()
-  const { database } = before.session(ROOT)
-  commitWrites(database, [{ update: { name: `${ROOT}/users/a/orders/1`, fields } }], () => {})
+  const { database } = before.session(documentsRoot)
+  commitWrites(database, [{ update: { name: `${documentsRoot}/users/a/orders/1`, fields } }], () => {})
   put(before.session('projects/other/databases/(default)').database, { 'c/other': {} })
   expect(await exportDocuments(before, 'demo', folder)).toBe(1)
 
   const after = new Firestore()
-  await importDocuments(after, path.join(folder, METADATA), undefined)
+  await importDocuments(after, path.join(folder, metadataFile), undefined)
   expect([...after.sessions()].map((session) => session.database.name)).toEqual([database.name])
-  expect([...after.session(ROOT).database.documents.values()]).toEqual([...database.documents.values()])
+  expect([...after.session(documentsRoot).database.documents.values()]).toEqual([...database.documents.values()])
 })
 
 test('an export can be imported as another project', async () => {
   const before = new Firestore()
-  put(before.session(ROOT).database, { 'c/a': { n: 1 } })
+  put(before.session(documentsRoot).database, { 'c/a': { n: 1 } })
   await exportDocuments(before, 'demo', folder)
   const after = new Firestore()
-  await importDocuments(after, path.join(folder, METADATA), 'renamed')
+  await importDocuments(after, path.join(folder, metadataFile), 'renamed')
   expect(after.session('projects/renamed/databases/(default)').database.documents.has('c/a')).toBe(true)
 })
 
 test("an export of Google's emulator is refused in words", async () => {
-  const foreign = path.join(path.dirname(folder), METADATA)
+  const foreign = path.join(path.dirname(folder), metadataFile)
   await writeFile(foreign, 'binary')
   await expect(importDocuments(new Firestore(), foreign, undefined)).rejects.toThrow('was not written by')
 })

@@ -9,10 +9,10 @@ import type { Change, StoredDocument } from '../store/stored-document.ts'
 import { sharedText } from '../values/shared-text.ts'
 import type { Fields, Value } from '../wire.ts'
 
-const FORMAT = 'teeshala-firestore-1'
-const DATA_FILE = 'documents.ndjson'
+const exportFormat = 'teeshala-firestore-1'
+const dataFile = 'documents.ndjson'
 
-interface Line extends StoredDocument {
+type Line = StoredDocument & {
   database: string
 }
 
@@ -22,7 +22,7 @@ const metadataFile = (folder: string) => path.join(folder, `${path.basename(fold
 /** Writes every document of a project, one a line, into `folder`; answers how many there were. */
 export async function exportDocuments(firestore: Firestore, project: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
-  const output = createWriteStream(path.join(folder, DATA_FILE))
+  const output = createWriteStream(path.join(folder, dataFile))
   let count = 0
   for (const { database } of firestore.sessions()) {
     if (!database.name.startsWith(`projects/${project}/`)) continue
@@ -35,7 +35,7 @@ export async function exportDocuments(firestore: Firestore, project: string, fol
   }
   output.end()
   await finished(output)
-  await writeFile(metadataFile(folder), `${JSON.stringify({ format: FORMAT, documents: count })}\n`)
+  await writeFile(metadataFile(folder), `${JSON.stringify({ format: exportFormat, documents: count })}\n`)
   return count
 }
 
@@ -49,10 +49,10 @@ export async function importDocuments(
   project: string | undefined,
 ): Promise<void> {
   const text = await readFile(metadata, 'utf8')
-  if (!text.includes(FORMAT))
+  if (!text.includes(exportFormat))
     throw new Error(`${metadata} was not written by the embedded Firestore emulator, so it cannot be imported.`)
   const changes = new Map<string, Change[]>()
-  const lines = createInterface({ input: createReadStream(path.join(path.dirname(metadata), DATA_FILE)) })
+  const lines = createInterface({ input: createReadStream(path.join(path.dirname(metadata), dataFile)) })
   for await (const line of lines) {
     if (!line) continue
     const { database, fields, ...rest } = JSON.parse(line) as Line

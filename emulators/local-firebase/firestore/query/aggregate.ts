@@ -40,13 +40,13 @@ function numbersOf(documents: readonly StoredDocument[], fieldPath: string | und
 
 const asNumber = (value: Value) => value.doubleValue ?? Number(value.integerValue)
 
-const INT64_LIMIT = 2n ** 63n
+const int64Limit = 2n ** 63n
 
 function sumOf(numbers: Value[]): Value {
   const total = numbers.reduce((sum, value) => sum + asNumber(value), 0)
   if (numbers.some((value) => value.doubleValue !== undefined)) return { doubleValue: total }
   const exact = numbers.reduce((sum, value) => sum + BigInt(value.integerValue ?? 0), 0n)
-  const fits = exact < INT64_LIMIT && exact >= -INT64_LIMIT
+  const fits = exact < int64Limit && exact >= -int64Limit
   return fits ? { integerValue: String(exact) } : { doubleValue: total }
 }
 

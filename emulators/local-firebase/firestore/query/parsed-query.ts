@@ -1,7 +1,7 @@
 import { checkCollectionId, parseName, parseParentName } from '../resource-name.ts'
 import { invalidArgument, unimplemented } from '../status.ts'
 import { type FieldPath, formatFieldPath, parseFieldPath } from '../values/field-path.ts'
-import { AFTER, pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
+import { afterKeys, pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
 import type { Cursor, StructuredQuery, Value } from '../wire.ts'
 import {
   type Condition,
@@ -13,13 +13,13 @@ import {
   parseFilter,
 } from './query-filter.ts'
 
-export interface Order {
+export type Order = {
   field: FieldPath
   descending: boolean
 }
 
 /** A structured query, checked, with the orders that Firestore adds on its own. */
-export interface ParsedQuery {
+export type ParsedQuery = {
   /** Path of the parent document, empty for the root. */
   parent: string
   /** Absent: collections of every id. */
@@ -115,7 +115,7 @@ function stretch({ startAt, endAt }: StructuredQuery, orders: Order[], isBackwar
   const [first, last] = isBackwards ? [endAt, startAt] : [startAt, endAt]
   return {
     from: first ? edge(first, orders, (first.before ?? false) === isBackwards) : '',
-    to: last ? edge(last, orders, (last.before ?? false) === isBackwards) : AFTER,
+    to: last ? edge(last, orders, (last.before ?? false) === isBackwards) : afterKeys,
   }
 }
 
@@ -123,7 +123,7 @@ function stretch({ startAt, endAt }: StructuredQuery, orders: Order[], isBackwar
 function edge({ values = [] }: Cursor, orders: Order[], isAfter: boolean): string {
   if (values.length > orders.length) throw invalidArgument('Cursor has too many values.')
   const key = values.map((value, i) => cursorKey(value, orders[i] as Order)).join('')
-  return isAfter ? key + AFTER : key
+  return isAfter ? key + afterKeys : key
 }
 
 function cursorKey(value: Value, order: Order): string {

@@ -1,12 +1,12 @@
 import { invalidArgument } from '../status.ts'
-import { type FieldPath, getField, NAME_FIELD, parseFieldPath } from '../values/field-path.ts'
+import { type FieldPath, getField, nameField, parseFieldPath } from '../values/field-path.ts'
 import { isNullKey, pathKey, sortKey } from '../values/sort-key.ts'
 import type { FieldOperator, Fields, Filter, UnaryOperator, Value } from '../wire.ts'
 
-const MAX_DISJUNCTIONS = 30
+const maxDisjunctions = 30
 
 /** A condition on one field. */
-export interface FieldCondition {
+export type FieldCondition = {
   kind: 'field'
   field: FieldPath
   op: FieldOperator | UnaryOperator
@@ -17,10 +17,10 @@ export interface FieldCondition {
 
 export type Condition = FieldCondition | { kind: 'and'; parts: Condition[] } | { kind: 'or'; parts: Condition[] }
 
-const NULL_KEY = sortKey({ nullValue: 'NULL_VALUE' })
+const nullKey = sortKey({ nullValue: 'NULL_VALUE' })
 
-const LIST_OPERATORS: ReadonlySet<string> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'])
-const INEQUALITIES: ReadonlySet<string> = new Set([
+const listOperators: ReadonlySet<string> = new Set(['IN', 'NOT_IN', 'ARRAY_CONTAINS_ANY'])
+const inequalityOperators: ReadonlySet<string> = new Set([
   'LESS_THAN',
   'LESS_THAN_OR_EQUAL',
   'GREATER_THAN',
@@ -31,9 +31,9 @@ const INEQUALITIES: ReadonlySet<string> = new Set([
   'IS_NOT_NAN',
 ])
 
-export const isInequality = (condition: FieldCondition) => INEQUALITIES.has(condition.op)
+export const isInequality = (condition: FieldCondition) => inequalityOperators.has(condition.op)
 
-export const isName = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
+export const isName = (field: FieldPath) => field.length === 1 && field[0] === nameField
 
 /** A wire filter in a shape that can be evaluated; INVALID_ARGUMENT for a malformed one. */
 export function parseFilter(filter: Filter): Condition {
@@ -45,16 +45,16 @@ export function parseFilter(filter: Filter): Condition {
   if (filter.unaryFilter) {
     const { field, op } = filter.unaryFilter
     if (!op) throw invalidArgument('A unary filter requires an operator.')
-    return { kind: 'field', field: parseFieldPath(field?.fieldPath), op, value: undefined, keys: [NULL_KEY] }
+    return { kind: 'field', field: parseFieldPath(field?.fieldPath), op, value: undefined, keys: [nullKey] }
   }
   const { field, op, value } = filter.fieldFilter ?? {}
   if (!op || !value) throw invalidArgument('A field filter requires an operator and a value.')
   const path = parseFieldPath(field?.fieldPath)
   const keyOf = isName(path) ? nameKeyOf : sortKey
-  if (!LIST_OPERATORS.has(op)) return { kind: 'field', field: path, op, value, keys: [keyOf(value)] }
+  if (!listOperators.has(op)) return { kind: 'field', field: path, op, value, keys: [keyOf(value)] }
   const values = value.arrayValue?.values
   if (!values || values.length === 0) throw invalidArgument(`'${op}' requires a non-empty ArrayValue.`)
-  const most = op === 'NOT_IN' ? 10 : MAX_DISJUNCTIONS
+  const most = op === 'NOT_IN' ? 10 : maxDisjunctions
   if (values.length > most) throw invalidArgument(`'${op}' supports up to ${most} comparison values.`)
   return { kind: 'field', field: path, op, value, keys: values.map(keyOf) }
 }
@@ -122,9 +122,9 @@ const sameType = (a: string, b: string, value: Value | undefined) => value === u
  */
 export function disjunctions(condition: Condition | undefined): FieldCondition[][] {
   const result = condition ? expand(condition) : [[]]
-  if (result.length > MAX_DISJUNCTIONS)
+  if (result.length > maxDisjunctions)
     throw invalidArgument(
-      `Invalid query. The maximum number of disjunctions allowed is ${MAX_DISJUNCTIONS}, the query has ${result.length}.`,
+      `Invalid query. The maximum number of disjunctions allowed is ${maxDisjunctions}, the query has ${result.length}.`,
     )
   return result
 }

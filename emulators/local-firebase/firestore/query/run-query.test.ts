@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { databaseWith, handClock, put, ROOT, toValue } from '../fixtures/documents.ts'
+import { databaseWith, documentsRoot, handClock, put, toValue } from '../fixtures/documents.ts'
 import { FirestoreError } from '../status.ts'
 import { Snapshot } from '../store/snapshot.ts'
 import type { FieldOperator, Filter, StructuredQuery, UnaryOperator } from '../wire.ts'
@@ -22,7 +22,7 @@ const by = (...fields: string[]) =>
 const cursor = (before: boolean, ...values: unknown[]) => ({ before, values: values.map(toValue) })
 
 const idsOf = (snapshot: Snapshot, query: StructuredQuery) =>
-  runQuery(parseQuery(ROOT, { from, ...query }), snapshot).documents.map(({ path }) => path.slice(2))
+  runQuery(parseQuery(documentsRoot, { from, ...query }), snapshot).documents.map(({ path }) => path.slice(2))
 
 const things = databaseWith({
   'c/null': { n: null },
@@ -62,7 +62,7 @@ describe('a filter finds', () => {
   })
 
   test('a document by its name', () => {
-    const name = { referenceValue: `${ROOT}/c/two` }
+    const name = { referenceValue: `${documentsRoot}/c/two` }
     expect(all({ where: { fieldFilter: { field: { fieldPath: '__name__' }, op: 'EQUAL', value: name } } })).toEqual([
       'two',
     ])
@@ -103,7 +103,7 @@ test('cursors of a descending order count from its beginning', () => {
 })
 
 test('a collection group below a document stays below it', () => {
-  const query = parseQuery(`${ROOT}/c/one`, { from: [{ collectionId: 'c', allDescendants: true }] })
+  const query = parseQuery(`${documentsRoot}/c/one`, { from: [{ collectionId: 'c', allDescendants: true }] })
   expect(runQuery(query, Snapshot.now(things)).documents.map(({ path }) => path)).toEqual(['c/one/c/below'])
 })
 
@@ -140,7 +140,7 @@ test.each<[string, StructuredQuery]>([
   ['a cursor with more values than orders', { orderBy: by('a'), startAt: cursor(true, 1, 'x', 2) }],
   ['a negative offset', { offset: -1 }],
 ])('a query is refused for %s', (_what, query) => {
-  expect(() => parseQuery(ROOT, { from, ...query })).toThrow(FirestoreError)
+  expect(() => parseQuery(documentsRoot, { from, ...query })).toThrow(FirestoreError)
 })
 
 describe('with more documents than are sorted by hand', { timeout: 60_000 }, () => {
@@ -206,7 +206,11 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
   test.each(
     Object.keys(holds).flatMap((op) => [['n'], ['-n'], ['n', '-m'], ['-n', 'm']].map((order) => [op, order] as const)),
   )('a range finds exactly its part of an index: %s in the order %s', (op, order) => {
-    const query = parseQuery(ROOT, { from, where: where('n', op as FieldOperator, 150), orderBy: by(...order) })
+    const query = parseQuery(documentsRoot, {
+      from,
+      where: where('n', op as FieldOperator, 150),
+      orderBy: by(...order),
+    })
     const found = runQuery(query, Snapshot.now(numbered)).documents.map(({ fields }) => Number(fields.n?.integerValue))
     const expected = Array.from({ length: 300 }, (_, n) => n).filter((n) => holds[op]?.(n))
     expect(found).toEqual(order[0] === '-n' ? expected.reverse() : expected)
@@ -220,7 +224,7 @@ describe('with more documents than are sorted by hand', { timeout: 60_000 }, () 
         fc.array(fc.tuple(fc.nat(259), fc.option(document)), { maxLength: 30 }),
         query,
         (documents, later, asked) => {
-          const parsed = parseQuery(ROOT, { from, ...asked })
+          const parsed = parseQuery(documentsRoot, { from, ...asked })
           const clock = handClock()
           const database = databaseWith(Object.fromEntries(documents.map((data, i) => [`c/d${i}`, data])), clock.read)
           const then = database.readTime()

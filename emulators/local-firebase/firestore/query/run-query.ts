@@ -7,9 +7,9 @@ import { inScope, scopeOf } from './query-scope.ts'
 import { orderComponents, planScan } from './scan-plan.ts'
 
 /** Below this many documents sorting them is as fast as keeping an index. */
-const SCAN_UP_TO = 200
+const scanUpTo = 200
 
-interface Hit {
+type Hit = {
   /** Where the document stands in the order of the scan. */
   key: string
   document: StoredDocument
@@ -63,7 +63,7 @@ function sortKeyOf(query: ParsedQuery, document: StoredDocument): string | undef
 function* hits(query: ParsedQuery, snapshot: Snapshot): Generator<Hit> {
   const scope = scopeOf(query)
   const { database } = snapshot
-  if (scope === undefined || database.countIn(scope) <= SCAN_UP_TO) {
+  if (scope === undefined || database.countIn(scope) <= scanUpTo) {
     const documents = scope === undefined ? database.documents.values() : database.documentsIn(scope)
     yield* sorted(query, current(documents, snapshot))
     return
@@ -121,7 +121,7 @@ function countWithoutVisiting(query: ParsedQuery, snapshot: Snapshot): number | 
   const [conditions, ...more] = query.disjunctions
   const isWholeScope = !query.allDescendants || query.parent === ''
   if (scope === undefined || !conditions || more.length > 0 || !isWholeScope) return undefined
-  if (!snapshot.isCurrent || snapshot.database.countIn(scope) <= SCAN_UP_TO) return undefined
+  if (!snapshot.isCurrent || snapshot.database.countIn(scope) <= scanUpTo) return undefined
   const plan = planScan(snapshot.database, scope, query, conditions)
   return plan.isExact ? plan.index.list.count(plan.from, plan.to) : undefined
 }

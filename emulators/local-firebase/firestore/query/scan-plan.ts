@@ -1,6 +1,6 @@
 import type { Database } from '../store/database.ts'
 import type { IndexComponent, OrderedIndex } from '../store/ordered-index.ts'
-import { AFTER, reverseKey } from '../values/sort-key.ts'
+import { afterKeys, reverseKey } from '../values/sort-key.ts'
 import { type ParsedQuery, scanOrders } from './parsed-query.ts'
 import { type FieldCondition, isName } from './query-filter.ts'
 
@@ -9,7 +9,7 @@ export const orderComponents = (query: ParsedQuery): IndexComponent[] =>
   scanOrders(query).map(({ field, descending }) => ({ field, mode: descending ? 'descending' : 'ascending' }))
 
 /** A stretch of an index: its keys are the prefix, in which all equalities stand, and then the key of the order. */
-export interface ScanPlan {
+export type ScanPlan = {
   index: OrderedIndex
   prefix: string
   from: string
@@ -40,7 +40,7 @@ export function planScan(
   const index: OrderedIndex = database.index(scope, components)
 
   let from = prefix
-  let to = prefix + AFTER
+  let to = prefix + afterKeys
   const narrow = (low: string, high: string) => {
     if (prefix + low > from) from = prefix + low
     if (prefix + high < to) to = prefix + high
@@ -64,10 +64,10 @@ function rangeOf({ field, op, keys }: FieldCondition, descending: boolean): { lo
   const type = isName(field) ? '' : value.charAt(0)
   const key = descending ? reverseKey(value) : value
   const typeKey = descending ? reverseKey(type) : type
-  const [lowest, highest] = [typeKey, typeKey + AFTER]
+  const [lowest, highest] = [typeKey, typeKey + afterKeys]
   const below = { low: lowest, high: key }
-  const upTo = { low: lowest, high: key + AFTER }
-  const above = { low: key + AFTER, high: highest }
+  const upTo = { low: lowest, high: key + afterKeys }
+  const above = { low: key + afterKeys, high: highest }
   const fromOn = { low: key, high: highest }
   switch (op) {
     case 'LESS_THAN':
@@ -79,7 +79,7 @@ function rangeOf({ field, op, keys }: FieldCondition, descending: boolean): { lo
     case 'GREATER_THAN_OR_EQUAL':
       return descending ? upTo : fromOn
     case 'EQUAL':
-      return { low: key, high: key + AFTER }
+      return { low: key, high: key + afterKeys }
     default:
       return undefined
   }

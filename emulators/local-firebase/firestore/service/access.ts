@@ -7,7 +7,7 @@ import type { Plan } from '../write/commit-writes.ts'
 import type { UsageLedger } from './usage-ledger.ts'
 
 /** What stands between a request and the data: rules for everybody but the server, indexes for every query. */
-export interface Access {
+export type Access = {
   readonly ledger: UsageLedger
   checkGet(caller: Caller, snapshot: Snapshot, path: string, document: StoredDocument | undefined): void
   checkList(caller: Caller, snapshot: Snapshot, query: ParsedQuery): void

@@ -1,13 +1,13 @@
 import { invalidArgument } from '../status.ts'
 
 /** What the service answers at most when a caller does not say how much it wants. */
-const USUAL_SIZE = 300
+const usualSize = 300
 
 /** A page of rows, and the token of the page after it: empty at the end. INVALID_ARGUMENT for a size or token made up. */
 export function pageOf<T>(rows: readonly T[], { pageSize = 0, pageToken }: { pageSize?: number; pageToken?: string }) {
   if (pageSize < 0) throw invalidArgument('page size is negative')
   const from = parseToken(pageToken)
-  const to = from + (pageSize || USUAL_SIZE)
+  const to = from + (pageSize || usualSize)
   return { page: rows.slice(from, to), nextPageToken: to < rows.length ? toToken(to) : '' }
 }
 

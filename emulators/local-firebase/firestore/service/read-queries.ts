@@ -68,7 +68,7 @@ const toResponses = (
   }))
 
 /** Counting costs one read for each thousand index entries. */
-const ENTRIES_PER_READ = 1000
+const entriesPerRead = 1000
 
 export async function executeAggregation(
   session: Session,
@@ -84,7 +84,7 @@ export async function executeAggregation(
     const ask = () => aggregate(query, aggregations, context.snapshot())
     const { answer, snapshot } = await readLocked(session, context, ask, () => [])
     readWriteTransaction(context)?.watch({ answer: JSON.stringify(answer), ask: () => JSON.stringify(ask()) })
-    access.ledger.add(caller.requestId, { reads: Math.max(1, Math.ceil(answer.entries / ENTRIES_PER_READ)) })
+    access.ledger.add(caller.requestId, { reads: Math.max(1, Math.ceil(answer.entries / entriesPerRead)) })
     const readTime = fromInstant(snapshot.time)
     const response: RunAggregationQueryResponse = { result: { aggregateFields: answer.fields }, readTime }
     return [context.begun ? { ...response, transaction: context.begun } : response]

@@ -7,7 +7,7 @@ import { Snapshot } from '../store/snapshot.ts'
 import type { Filter, StructuredQuery, Value } from '../wire.ts'
 import { rulesAccess } from './rules-access.ts'
 
-const NAME = 'projects/demo/databases/(default)'
+const databaseName = 'projects/demo/databases/(default)'
 
 function isListAllowed(
   documents: string,
@@ -19,9 +19,9 @@ function isListAllowed(
   )
   if ('errors' in compiled) throw new Error(JSON.stringify(compiled.errors))
   const access = rulesAccess(() => compiled.ruleset)
-  const snapshot = Snapshot.now(new Database(NAME, () => Date.now() * 1000))
+  const snapshot = Snapshot.now(new Database(databaseName, () => Date.now() * 1000))
   try {
-    access.checkList({ identity, requestId: undefined }, snapshot, parseQuery(`${NAME}/documents`, query))
+    access.checkList({ identity, requestId: undefined }, snapshot, parseQuery(`${databaseName}/documents`, query))
     return true
   } catch (error) {
     if (error instanceof FirestoreError && error.code === 7) return false
@@ -113,7 +113,7 @@ describe('a query is allowed only if every document it could find is', () => {
     [
       'a document by its name',
       when("id == 'o1'"),
-      field('__name__', 'EQUAL', { referenceValue: `${NAME}/documents/orders/o1` }),
+      field('__name__', 'EQUAL', { referenceValue: `${databaseName}/documents/orders/o1` }),
       true,
     ],
     ['no condition on the documents', when('request.auth != null'), undefined, true],

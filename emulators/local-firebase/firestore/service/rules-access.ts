@@ -86,7 +86,7 @@ function toRulesQuery(query: ParsedQuery): RulesQuery {
   }
 }
 
-const OPERATORS: Partial<Record<FieldCondition['op'], Constraint['operator']>> = {
+const rulesOperators: Partial<Record<FieldCondition['op'], Constraint['operator']>> = {
   EQUAL: '==',
   NOT_EQUAL: '!=',
   LESS_THAN: '<',
@@ -103,6 +103,6 @@ function toConstraints({ field, op, value }: FieldCondition): Constraint[] {
     const values = value?.arrayValue?.values ?? []
     return values.map((item) => ({ field, operator: '!=', value: fromFirestore(item) }))
   }
-  const operator = OPERATORS[op]
+  const operator = rulesOperators[op]
   return operator ? [{ field, operator, value: fromFirestore(value ?? {}) }] : []
 }

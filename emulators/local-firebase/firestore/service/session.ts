@@ -5,7 +5,7 @@ import { toInstant } from '../values/instant.ts'
 import type { Consistency, TransactionOptions } from '../wire.ts'
 
 /** A database together with the transactions that are open on it. */
-export interface Session {
+export type Session = {
   readonly database: Database
   readonly transactions: Transactions
 }
@@ -22,7 +22,7 @@ export function beginTransaction(
 }
 
 /** What a read sees, and the transaction that it belongs to. */
-export interface ReadContext {
+export type ReadContext = {
   transaction: Transaction | undefined
   /** Set when the read itself began the transaction, so that its answer must name it. */
   begun: Uint8Array | undefined

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { ROOT } from '../fixtures/documents.ts'
+import { documentsRoot } from '../fixtures/documents.ts'
 import { allowAll, nameOf, plain, server, sessionWith, set } from '../fixtures/session.ts'
 import type { CommitRequest, StructuredQuery, Write } from '../wire.ts'
 import { batchGetDocuments } from './read-documents.ts'
@@ -8,8 +8,8 @@ import { beginTransaction, type Session } from './session.ts'
 import { commit } from './write-documents.ts'
 
 const access = allowAll()
-const ABORTED = 10
-const INVALID_ARGUMENT = 3
+const aborted = 10
+const invalidArgument = 3
 
 const begin = (session: Session) => beginTransaction(session, undefined).id
 const get = async (session: Session, transaction: Uint8Array | undefined, path: string) => {
@@ -18,8 +18,13 @@ const get = async (session: Session, transaction: Uint8Array | undefined, path: 
   return plain(responses.find(({ found }) => found)?.found?.fields)
 }
 const find = async (session: Session, transaction: Uint8Array, query: StructuredQuery) => {
-  const rows = await executeQuery(session, { parent: ROOT, structuredQuery: query, transaction }, server, access)
-  return rows.flatMap(({ document }) => document?.name.slice(ROOT.length + 1) ?? [])
+  const rows = await executeQuery(
+    session,
+    { parent: documentsRoot, structuredQuery: query, transaction },
+    server,
+    access,
+  )
+  return rows.flatMap(({ document }) => document?.name.slice(documentsRoot.length + 1) ?? [])
 }
 const write = (session: Session, transaction: Uint8Array | undefined, ...writes: Write[]) => {
   const request: CommitRequest = { writes, ...(transaction && { transaction }) }
@@ -55,7 +60,7 @@ describe('two transactions', () => {
     expect(await find(session, first, free)).toEqual([])
     expect(await find(session, second, free)).toEqual([])
     await write(session, first, set('seats/a', { taken: false }))
-    expect(await codeOf(write(session, second, set('seats/b', { taken: false })))).toBe(ABORTED)
+    expect(await codeOf(write(session, second, set('seats/b', { taken: false })))).toBe(aborted)
   })
 
   test('that counted the same documents do not both win', async () => {
@@ -63,10 +68,15 @@ describe('two transactions', () => {
     const [first, second] = [begin(session), begin(session)]
     for (const transaction of [first, second]) {
       const structuredAggregationQuery = { structuredQuery: free, aggregations: [{ alias: 'n', count: {} }] }
-      await executeAggregation(session, { parent: ROOT, structuredAggregationQuery, transaction }, server, access)
+      await executeAggregation(
+        session,
+        { parent: documentsRoot, structuredAggregationQuery, transaction },
+        server,
+        access,
+      )
     }
     await write(session, first, set('seats/b', { taken: false }))
-    expect(await codeOf(write(session, second, set('seats/c', { taken: false })))).toBe(ABORTED)
+    expect(await codeOf(write(session, second, set('seats/c', { taken: false })))).toBe(aborted)
   })
 
   test('that wait for each other: one is aborted at once, the other goes on', async () => {
@@ -75,7 +85,7 @@ describe('two transactions', () => {
     await get(session, first, 'c/a')
     await get(session, second, 'c/b')
     const waiting = get(session, first, 'c/b')
-    expect(await codeOf(get(session, second, 'c/a'))).toBe(ABORTED)
+    expect(await codeOf(get(session, second, 'c/a'))).toBe(aborted)
     session.transactions.end(session.transactions.find(second))
     expect(await waiting).toEqual({ n: 1 })
   })
@@ -87,9 +97,9 @@ describe('two transactions', () => {
     await get(session, second, 'c/b')
     await get(session, third, 'c/d')
     const waiting = [codeOf(get(session, first, 'c/b')), codeOf(get(session, first, 'c/d'))]
-    expect(await codeOf(get(session, second, 'c/a'))).toBe(ABORTED)
+    expect(await codeOf(get(session, second, 'c/a'))).toBe(aborted)
     session.transactions.end(session.transactions.find(first))
-    expect(await Promise.all(waiting)).toEqual([ABORTED, ABORTED])
+    expect(await Promise.all(waiting)).toEqual([aborted, aborted])
     for (const id of [second, third]) session.transactions.end(session.transactions.find(id))
     expect(session.transactions.locks.size).toBe(0)
   })
@@ -124,7 +134,7 @@ describe('a transaction', () => {
     expect(await get(session, id, 'c/a')).toEqual({ n: 1 })
     expect(await find(session, id, { from: [{ collectionId: 'c' }] })).toEqual(['c/a'])
     expect(session.transactions.locks.size).toBe(0)
-    expect(await codeOf(write(session, id, set('c/a', {})))).toBe(INVALID_ARGUMENT)
+    expect(await codeOf(write(session, id, set('c/a', {})))).toBe(invalidArgument)
   })
 
   test('that has ended is unknown, and holds nothing', async () => {
@@ -134,7 +144,7 @@ describe('a transaction', () => {
     await write(session, transaction, set('c/a', { n: 2 }))
     expect(session.transactions.locks.size).toBe(0)
     expect(session.transactions.size).toBe(0)
-    expect(await codeOf(get(session, transaction, 'c/a'))).toBe(INVALID_ARGUMENT)
+    expect(await codeOf(get(session, transaction, 'c/a'))).toBe(invalidArgument)
   })
 
   test('whose commit is refused holds nothing', async () => {
@@ -157,7 +167,7 @@ describe('a transaction in the way of others', () => {
     const outside = write(session, undefined, set('c/a', { n: 2 }))
     await vi.advanceTimersByTimeAsync(6000)
     await outside
-    expect(await codeOf(write(session, forgotten, set('c/a', { n: 3 })))).toBe(INVALID_ARGUMENT)
+    expect(await codeOf(write(session, forgotten, set('c/a', { n: 3 })))).toBe(invalidArgument)
     expect(await get(session, undefined, 'c/a')).toEqual({ n: 2 })
   })
 
@@ -171,7 +181,7 @@ describe('a transaction in the way of others', () => {
       await vi.advanceTimersByTimeAsync(3000)
       await get(session, busy, 'c/a')
     }
-    expect(await outcome).toBe(ABORTED)
+    expect(await outcome).toBe(aborted)
     await write(session, busy, set('c/a', { n: 3 }))
     expect(session.transactions.locks.size).toBe(0)
   })

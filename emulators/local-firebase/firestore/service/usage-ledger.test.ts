@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ROOT } from '../fixtures/documents.ts'
+import { documentsRoot } from '../fixtures/documents.ts'
 import { allowAll, nameOf, sessionWith, set } from '../fixtures/session.ts'
 import { batchGetDocuments } from './read-documents.ts'
 import { executeAggregation, executeQuery } from './read-queries.ts'
@@ -15,7 +15,7 @@ test.each<[string, object, number]>([
 ])('%s', async (_what, more, reads) => {
   const access = allowAll()
   const session = sessionWith({ 'c/a': {}, 'c/b': {}, 'c/d': {} })
-  const request = { parent: ROOT, structuredQuery: { ...structuredQuery, ...more } }
+  const request = { parent: documentsRoot, structuredQuery: { ...structuredQuery, ...more } }
   await executeQuery(session, request, { identity: 'server', requestId: 'r' }, access)
   expect(access.ledger.of('r')).toEqual({ reads, writes: 0, deletes: 0 })
 })
@@ -27,7 +27,7 @@ test('looking for a document that is missing costs one read, and counting a thou
   await batchGetDocuments(session, { documents: [nameOf('c/0'), nameOf('c/x')] }, caller, access)
   expect(access.ledger.of('r').reads).toBe(2)
   const structuredAggregationQuery = { structuredQuery, aggregations: [{ alias: 'n', count: {} }] }
-  await executeAggregation(session, { parent: ROOT, structuredAggregationQuery }, caller, access)
+  await executeAggregation(session, { parent: documentsRoot, structuredAggregationQuery }, caller, access)
   expect(access.ledger.of('r').reads).toBe(4)
 })
 

@@ -1,12 +1,12 @@
 /** Documents read, written and deleted, as Cloud Firestore would bill them. */
-export interface Usage {
+export type Usage = {
   reads: number
   writes: number
   deletes: number
 }
 
 /** Enough for any test run; the oldest requests are forgotten first, so that memory stays flat. */
-const MOST_REQUESTS = 10_000
+const mostRequests = 10_000
 
 /** Counts what each request of the API cost, by the request id that it passes on. */
 export class UsageLedger {
@@ -31,7 +31,7 @@ export class UsageLedger {
     const known = this.#requests.get(requestId)
     if (known) return known
     const [oldest] = this.#requests.keys()
-    if (oldest !== undefined && this.#requests.size >= MOST_REQUESTS) this.#requests.delete(oldest)
+    if (oldest !== undefined && this.#requests.size >= mostRequests) this.#requests.delete(oldest)
     const usage = { reads: 0, writes: 0, deletes: 0 }
     this.#requests.set(requestId, usage)
     return usage

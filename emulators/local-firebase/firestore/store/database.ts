@@ -4,8 +4,8 @@ import { type IndexComponent, indexSignature, OrderedIndex, scopesOf } from './o
 import type { Change, Commit, StoredDocument } from './stored-document.ts'
 
 /** How long the past stays readable. Production keeps an hour; a minute is enough for a test and keeps memory flat. */
-const RETENTION: Instant = 60_000_000
-const MAX_INDEXES_PER_SCOPE = 60
+const retentionMicroseconds: Instant = 60_000_000
+const maxIndexesPerScope = 60
 
 export type Clock = () => Instant
 
@@ -92,7 +92,7 @@ export class Database {
     const signature = indexSignature(components)
     let index = ofScope.get(signature)
     if (!index) {
-      if (ofScope.size >= MAX_INDEXES_PER_SCOPE) dropLeastUsed(ofScope)
+      if (ofScope.size >= maxIndexesPerScope) dropLeastUsed(ofScope)
       index = new OrderedIndex(components, this.documentsIn(scope))
       ofScope.set(signature, index)
     }
@@ -159,7 +159,7 @@ export class Database {
   }
 
   #forget(): void {
-    const until = this.#now - RETENTION
+    const until = this.#now - retentionMicroseconds
     const keepFrom = this.#log.findIndex((commit) => commit.time > until)
     if (keepFrom === 0) return
     // Dropping in blocks keeps a commit from copying the log each time.

@@ -1,25 +1,25 @@
 import { aborted } from '../status.ts'
 
 /** Whoever holds locks: a transaction, or a single commit for as long as it waits. */
-export interface LockOwner {
+export type LockOwner = {
   /** Ends an owner that has been idle while others wait; false when it is at work. */
   giveWay(): boolean
 }
 
-interface Waiter {
+type Waiter = {
   owner: LockOwner
   grant: () => void
   refuse: () => void
 }
 
-interface Lock {
+type Lock = {
   holder: LockOwner
   waiting: Waiter[]
 }
 
 /** How often whoever waits asks the holder to give way, and how long production lets it wait. */
-const ASK_EVERY_MS = 1000
-const REFUSED_AFTER_MS = 20_000
+const askEveryMs = 1000
+const refusedAfterMs = 20_000
 
 /**
  * Exclusive locks on documents, granted in the order of asking, as Firestore's server libraries expect
@@ -77,12 +77,12 @@ export class Locks {
     if (this.#isWaitingFor(lock.holder, owner))
       return Promise.reject(aborted('Transaction was aborted because of a deadlock with another one.'))
     return new Promise((resolve, reject) => {
-      const refuseAt = Date.now() + REFUSED_AFTER_MS
+      const refuseAt = Date.now() + refusedAfterMs
       const askAgain = () => {
-        if (lock.holder.giveWay() || Date.now() < refuseAt) timer = setTimeout(askAgain, ASK_EVERY_MS)
+        if (lock.holder.giveWay() || Date.now() < refuseAt) timer = setTimeout(askAgain, askEveryMs)
         else waiter.refuse()
       }
-      let timer = setTimeout(askAgain, ASK_EVERY_MS)
+      let timer = setTimeout(askAgain, askEveryMs)
       const waiter: Waiter = {
         owner,
         grant: () => {

@@ -1,5 +1,5 @@
 import { lastSegment } from '../resource-name.ts'
-import { type FieldPath, getField, NAME_FIELD } from '../values/field-path.ts'
+import { type FieldPath, getField, nameField } from '../values/field-path.ts'
 import { pathKey, reverseKey, sortKey } from '../values/sort-key.ts'
 import type { Value } from '../wire.ts'
 import { SortedList } from './sorted-list.ts'
@@ -14,7 +14,7 @@ export type IndexComponent =
    */
   | { readonly field: FieldPath; readonly mode: 'containing'; readonly element: Value }
 
-const isNameField = (field: FieldPath) => field.length === 1 && field[0] === NAME_FIELD
+const isNameField = (field: FieldPath) => field.length === 1 && field[0] === nameField
 
 /** A component's part of the key, or undefined when the document is not in the index. */
 function componentKey(component: IndexComponent, document: StoredDocument): string | undefined {

@@ -1,6 +1,6 @@
-const CHUNK = 512
+const chunkSize = 512
 
-interface Entry<T> {
+type Entry<T> = {
   key: string
   value: T
 }
@@ -18,7 +18,7 @@ export class SortedList<T> {
   static from<T>(entries: Entry<T>[]): SortedList<T> {
     const list = new SortedList<T>()
     entries.sort((a, b) => (a.key < b.key ? -1 : 1))
-    for (let at = 0; at < entries.length; at += CHUNK) list.#chunks.push(entries.slice(at, at + CHUNK))
+    for (let at = 0; at < entries.length; at += chunkSize) list.#chunks.push(entries.slice(at, at + chunkSize))
     list.#size = entries.length
     return list
   }
@@ -39,7 +39,7 @@ export class SortedList<T> {
     }
     chunk.splice(at, 0, { key, value })
     this.#size += 1
-    if (chunk.length > CHUNK * 2) this.#chunks.splice(chunkAt + 1, 0, chunk.splice(CHUNK))
+    if (chunk.length > chunkSize * 2) this.#chunks.splice(chunkAt + 1, 0, chunk.splice(chunkSize))
   }
 
   remove(key: string): void {

@@ -3,7 +3,7 @@ import { fromInstant, type Instant } from '../values/instant.ts'
 import type { Document, Fields } from '../wire.ts'
 
 /** One version of a document. Versions are never changed, only replaced. */
-export interface StoredDocument {
+export type StoredDocument = {
   /** Path below `/documents`, e.g. `orders/TS1`. */
   readonly path: string
   readonly fields: Fields
@@ -12,13 +12,13 @@ export interface StoredDocument {
 }
 
 /** What one commit did to one document; `before` or `after` is absent where it did not exist. */
-export interface Change {
+export type Change = {
   readonly path: string
   readonly before: StoredDocument | undefined
   readonly after: StoredDocument | undefined
 }
 
-export interface Commit {
+export type Commit = {
   readonly time: Instant
   readonly changes: readonly Change[]
 }

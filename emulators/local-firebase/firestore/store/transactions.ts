@@ -5,13 +5,13 @@ import type { Database } from './database.ts'
 import { type LockOwner, Locks } from './locks.ts'
 
 /** Production ends a transaction after 270 s, or after 60 s without a request. */
-const LIFETIME_MS = 270_000
-const IDLE_MS = 60_000
+const lifetimeMs = 270_000
+const idleMs = 60_000
 /** A transaction that others wait for has to give way when it has asked nothing for so long. */
-const IDLE_IN_THE_WAY_MS = 5_000
+const idleInTheWayMs = 5_000
 
 /** A query inside a transaction: its answer must still be the same when the transaction commits. */
-interface WatchedRead {
+type WatchedRead = {
   answer: string
   ask: () => string
 }
@@ -38,7 +38,7 @@ export class Transaction implements LockOwner {
   }
 
   get isExpired() {
-    return Date.now() - this.startedMs > LIFETIME_MS || (this.#pending === 0 && Date.now() - this.#usedMs > IDLE_MS)
+    return Date.now() - this.startedMs > lifetimeMs || (this.#pending === 0 && Date.now() - this.#usedMs > idleMs)
   }
 
   /** Marks the transaction as busy for the length of a request. */
@@ -53,7 +53,7 @@ export class Transaction implements LockOwner {
   }
 
   giveWay(): boolean {
-    if (this.#pending > 0 || Date.now() - this.#usedMs < IDLE_IN_THE_WAY_MS) return false
+    if (this.#pending > 0 || Date.now() - this.#usedMs < idleInTheWayMs) return false
     this.#wounded = true
     this.#end(this)
     return true

@@ -6,7 +6,7 @@ import type { UsageLedger } from '../service/usage-ledger.ts'
 import { invalidArgument } from '../status.ts'
 import type { Route } from './http-server.ts'
 
-export interface Controlled {
+export type Controlled = {
   firestore: Firestore
   ledger: UsageLedger
   indexes: ProjectIndexes | undefined

@@ -16,14 +16,14 @@ import { createDocument, deleteDocument, updateDocument } from '../service/singl
 import { batchWrite, commit } from '../service/write-documents.ts'
 import { invalidArgument, toStatus } from '../status.ts'
 import type * as wire from '../wire.ts'
-import { identify, REQUEST_ID_HEADER } from './identify.ts'
+import { identify, requestIdHeader } from './identify.ts'
 import { loadService } from './protocol.ts'
 
-const MAX_MESSAGE_BYTES = 64 << 20
+const maxMessageBytes = 64 << 20
 
 const callerOf = (metadata: Metadata): Caller => {
   const header = (name: string) => metadata.get(name)[0]?.toString()
-  return identify(header('authorization'), header(REQUEST_ID_HEADER))
+  return identify(header('authorization'), header(requestIdHeader))
 }
 
 const failure = (error: unknown) => {
@@ -73,7 +73,7 @@ export function createGrpcServer(firestore: Firestore, access: Access): Server {
 
   const byDatabase = (request: { database?: string }) => request.database
   const byParent = (request: { parent?: string }) => request.parent
-  const server = new Server({ 'grpc.max_receive_message_length': MAX_MESSAGE_BYTES })
+  const server = new Server({ 'grpc.max_receive_message_length': maxMessageBytes })
   server.addService(loadService(), {
     GetDocument: unary((request: wire.GetDocumentRequest) => request.name, getDocument),
     ListDocuments: unary(byParent, listDocuments),

@@ -5,20 +5,20 @@ import { invalidArgument, toStatus } from '../status.ts'
 /** What a route answers: text for a person, or an object for a program. */
 export type Answer = string | object
 
-export interface Route {
+export type Route = {
   method: string
   pattern: RegExp
   handle: (match: RegExpExecArray, request: HttpRequest) => Answer | Promise<Answer>
 }
 
-export interface HttpRequest {
+export type HttpRequest = {
   url: URL
   headers: IncomingMessage['headers']
   /** The parsed JSON body; undefined when there is none. */
   body: unknown
 }
 
-const HTTP_STATUS: Record<number, number> = {
+const statusByCode: Record<number, number> = {
   [status.CANCELLED]: 499,
   [status.INVALID_ARGUMENT]: 400,
   [status.DEADLINE_EXCEEDED]: 504,
@@ -37,7 +37,7 @@ const HTTP_STATUS: Record<number, number> = {
 /** Google's error shape for a gRPC status. */
 function errorAnswer(error: unknown): { httpStatus: number; body: object } {
   const { code, message } = toStatus(error)
-  const httpStatus = HTTP_STATUS[code] ?? 500
+  const httpStatus = statusByCode[code] ?? 500
   return { httpStatus, body: { error: { code: httpStatus, message, status: status[code] } } }
 }
 
@@ -75,14 +75,14 @@ async function answer(routes: readonly Route[], request: IncomingMessage, respon
   }
 }
 
-const MAX_BODY_BYTES = 64 << 20
+const maxBodyBytes = 64 << 20
 
 async function readBody(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of request) {
     size += chunk.length
-    if (size > MAX_BODY_BYTES) throw invalidArgument('Request payload size exceeds the limit.')
+    if (size > maxBodyBytes) throw invalidArgument('Request payload size exceeds the limit.')
     chunks.push(chunk)
   }
   if (size === 0) return undefined

@@ -1,7 +1,7 @@
 import type { Caller } from '../caller.ts'
 
 /** The header under which the API passes on the id of the request it is working for. */
-export const REQUEST_ID_HEADER = 'x-request-id'
+export const requestIdHeader = 'x-request-id'
 
 /**
  * Who speaks: 'Bearer owner' is the Admin SDK on an emulator; any other token is an ID token, which emulators read

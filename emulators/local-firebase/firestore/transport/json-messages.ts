@@ -1,6 +1,6 @@
 import { fromProto3JSON, type JSONValue, toProto3JSON } from 'proto3-json-serializer'
 import { invalidArgument } from '../status.ts'
-import { CONVERSION, protocol } from './protocol.ts'
+import { conversion, protocol } from './protocol.ts'
 
 const typeOf = (name: string) => protocol.lookupType(`google.firestore.v1.${name}`)
 
@@ -9,7 +9,7 @@ export function messageFromJson<T>(type: string, json: object): T {
   try {
     const message = fromProto3JSON(typeOf(type), json as JSONValue)
     if (!message) throw new Error('it is empty')
-    return typeOf(type).toObject(message, CONVERSION) as T
+    return typeOf(type).toObject(message, conversion) as T
   } catch (error) {
     throw invalidArgument(`Invalid JSON payload received: ${error instanceof Error ? error.message : error}`)
   }

@@ -7,14 +7,14 @@ import protobuf from 'protobufjs'
 const { resolve } = createRequire(import.meta.url)
 
 /** Google's client library carries the .proto files of the API. */
-const PROTO_FOLDER = path.join(path.dirname(resolve('@google-cloud/firestore/package.json')), 'build/protos')
+const protoFolder = path.join(path.dirname(resolve('@google-cloud/firestore/package.json')), 'build/protos')
 
 /** How messages look in memory; wire.ts describes the result. */
-export const CONVERSION = { longs: String, enums: String, defaults: false, oneofs: false } as const
+export const conversion = { longs: String, enums: String, defaults: false, oneofs: false } as const
 
 /** The messages of google.firestore.v1. */
 export const protocol = new protobuf.Root()
-protocol.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(PROTO_FOLDER, target))
+protocol.resolvePath = (_origin, target) => (path.isAbsolute(target) ? target : path.join(protoFolder, target))
 protocol.loadSync('google/firestore/v1/firestore.proto')
 
 // The web SDK closes a transaction with this operation for documents it has only read; the published files leave it out.
@@ -25,5 +25,5 @@ protocol.resolveAll()
 
 /** The service google.firestore.v1.Firestore, ready for a gRPC server. */
 export function loadService(): ServiceDefinition {
-  return fromJSON(protocol.toJSON(), CONVERSION)['google.firestore.v1.Firestore'] as ServiceDefinition
+  return fromJSON(protocol.toJSON(), conversion)['google.firestore.v1.Firestore'] as ServiceDefinition
 }

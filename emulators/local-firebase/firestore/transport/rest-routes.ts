@@ -8,12 +8,12 @@ import { createDocument, deleteDocument, updateDocument } from '../service/singl
 import { batchWrite, commit } from '../service/write-documents.ts'
 import type { BeginTransactionRequest, RollbackRequest } from '../wire.ts'
 import type { HttpRequest, Route } from './http-server.ts'
-import { identify, REQUEST_ID_HEADER } from './identify.ts'
+import { identify, requestIdHeader } from './identify.ts'
 import { jsonFromMessage, messageFromJson } from './json-messages.ts'
 
 type Handler = (session: Session, request: never, caller: Caller, access: Access) => unknown
 
-interface Call {
+type Call = {
   request: string
   response: string
   handle: Handler
@@ -29,7 +29,7 @@ const begin = (session: Session, request: BeginTransactionRequest) => ({
 })
 
 /** Calls of the form `POST …/documents:verb`. */
-const VERBS: Record<string, Call> = {
+const callsByVerb: Record<string, Call> = {
   batchGet: { request: 'BatchGetDocumentsRequest', response: 'BatchGetDocumentsResponse', handle: batchGetDocuments },
   beginTransaction: { request: 'BeginTransactionRequest', response: 'BeginTransactionResponse', handle: begin },
   commit: { request: 'CommitRequest', response: 'CommitResponse', handle: commit },
@@ -54,14 +54,14 @@ const create: Call = { request: 'CreateDocumentRequest', response: 'Document', h
 const update: Call = { request: 'UpdateDocumentRequest', response: 'Document', handle: updateDocument }
 const remove: Call = { request: 'DeleteDocumentRequest', response: '', handle: deleteDocument }
 
-const DATABASE = `(projects/[^/]+/databases/[^/]+)`
-const DOCUMENTS = `${DATABASE}/documents`
+const databasePattern = `(projects/[^/]+/databases/[^/]+)`
+const documentsPattern = `${databasePattern}/documents`
 
 /** Firestore's REST API, as far as the Admin SDK's preferRest and rules tests use it. */
 export function restRoutes(firestore: Firestore, access: Access): Route[] {
   const answer = async (call: Call, name: string | undefined, fields: object, { headers }: HttpRequest) => {
     const message = messageFromJson<never>(call.request, fields)
-    const requestId = headers[REQUEST_ID_HEADER]
+    const requestId = headers[requestIdHeader]
     const caller = identify(headers.authorization, typeof requestId === 'string' ? requestId : undefined)
     const result = await call.handle(firestore.session(name), message, caller, access)
     if (!call.response) return {}
@@ -73,13 +73,13 @@ export function restRoutes(firestore: Firestore, access: Access): Route[] {
     pattern: new RegExp(`^/v1/${pattern}$`, 's'),
     handle,
   })
-  const verbs = Object.entries(VERBS).map(([verb, call]) =>
-    route('POST', `(${DOCUMENTS}(?:/.+)?):${verb}`, ([, parent = '', database], request) =>
+  const verbs = Object.entries(callsByVerb).map(([verb, call]) =>
+    route('POST', `(${documentsPattern}(?:/.+)?):${verb}`, ([, parent = '', database], request) =>
       answer(call, database, { ...bodyOf(request), parent, database }, request),
     ),
   )
-  const document = `(${DOCUMENTS}/[^/]+/[^/]+(?:/[^/]+/[^/]+)*)`
-  const collection = `(${DOCUMENTS}(?:/[^/]+/[^/]+)*)/([^/]+)`
+  const document = `(${documentsPattern}/[^/]+/[^/]+(?:/[^/]+/[^/]+)*)`
+  const collection = `(${documentsPattern}(?:/[^/]+/[^/]+)*)/([^/]+)`
   return [
     ...verbs,
     route('GET', document, ([, name], request) => answer(get, name, { ...queryOf(request), name }, request)),
@@ -98,8 +98,8 @@ export function restRoutes(firestore: Firestore, access: Access): Route[] {
 
 const bodyOf = ({ body }: HttpRequest): object => (typeof body === 'object' && body !== null ? body : {})
 
-const REPEATED = /(^|\.)fieldPaths$/
-const BOOLEAN = /(^|\.)(exists|showMissing)$/
+const repeatedParameter = /(^|\.)fieldPaths$/
+const booleanParameter = /(^|\.)(exists|showMissing)$/
 
 /** `?mask.fieldPaths=a&mask.fieldPaths=b` as the members of a request. */
 function queryOf({ url }: HttpRequest): Record<string, unknown> {
@@ -107,7 +107,7 @@ function queryOf({ url }: HttpRequest): Record<string, unknown> {
   for (const key of new Set(url.searchParams.keys())) {
     if (key.startsWith('$') || key === 'key' || key === 'alt') continue
     const values = url.searchParams.getAll(key)
-    const value = REPEATED.test(key) ? values : BOOLEAN.test(key) ? values[0] === 'true' : values[0]
+    const value = repeatedParameter.test(key) ? values : booleanParameter.test(key) ? values[0] === 'true' : values[0]
     const [head = '', member] = key.split('.')
     if (member === undefined) result[head] = value
     else result[head] = { ...(result[head] as object | undefined), [member]: value }

@@ -3,9 +3,9 @@ import type { Server as HttpServer } from 'node:http'
 import { createServer, type Server, type Socket } from 'node:net'
 
 /** An HTTP/2 client, and so every gRPC client, opens with these bytes. */
-const HTTP2_PREFACE = 'PRI * HTTP/2.0'
+const http2Preface = 'PRI * HTTP/2.0'
 
-export interface SharedPort {
+export type SharedPort = {
   server: Server
   /** Stops listening and breaks off every connection. */
   close: () => Promise<void>
@@ -24,7 +24,7 @@ export function createSharedPort(web: HttpServer, injectGrpc: (socket: Socket) =
       const first: Buffer | null = socket.read()
       if (!first) return
       socket.unshift(first)
-      const isHttp2 = HTTP2_PREFACE.startsWith(first.subarray(0, HTTP2_PREFACE.length).toString('latin1'))
+      const isHttp2 = http2Preface.startsWith(first.subarray(0, http2Preface.length).toString('latin1'))
       if (isHttp2) injectGrpc(socket)
       else web.emit('connection', socket)
     })

@@ -2,9 +2,9 @@ import { invalidArgument } from '../status.ts'
 import type { Fields, Value } from '../wire.ts'
 import { sharedText } from './shared-text.ts'
 
-const MAX_DOCUMENT_BYTES = 1_048_576
-const MAX_DEPTH = 20
-const RESERVED = /^__.*__$/s
+const maxDocumentBytes = 1_048_576
+const maxDepth = 20
+const reservedPattern = /^__.*__$/s
 
 /**
  * The fields as Firestore stores them (timestamps cut to microseconds).
@@ -14,7 +14,7 @@ const RESERVED = /^__.*__$/s
 export function checkFields(name: string, fields: Fields | undefined): Fields {
   const stored = checkMap(fields ?? {}, 1)
   const size = documentBytes(name, stored)
-  if (size > MAX_DOCUMENT_BYTES)
+  if (size > maxDocumentBytes)
     throw invalidArgument(
       `Document '${name}' cannot be written because its size (${size.toLocaleString('en')} bytes) exceeds the maximum allowed size of 1,048,576 bytes.`,
     )
@@ -26,7 +26,7 @@ function checkMap(fields: Fields, depth: number): Fields {
   const result: Fields = {}
   for (const [key, value] of Object.entries(fields)) {
     if (key === '') throw invalidArgument('Document fields must not be empty.')
-    if (RESERVED.test(key) && !vector)
+    if (reservedPattern.test(key) && !vector)
       throw invalidArgument(`Property name "${key}" is invalid because it is reserved.`)
     result[key] = checkValue(value, depth, false)
   }
@@ -34,7 +34,7 @@ function checkMap(fields: Fields, depth: number): Fields {
 }
 
 function checkValue(value: Value, depth: number, inArray: boolean): Value {
-  if (depth > MAX_DEPTH) throw invalidArgument(`Property is nested more than ${MAX_DEPTH} levels deep.`)
+  if (depth > maxDepth) throw invalidArgument(`Property is nested more than ${maxDepth} levels deep.`)
   if (value.mapValue) return { mapValue: { fields: checkMap(value.mapValue.fields ?? {}, depth + 1) } }
   if (value.arrayValue) {
     if (inArray) throw invalidArgument('Cannot convert an array value in an array value.')

@@ -4,10 +4,10 @@ import type { Fields, Value } from '../wire.ts'
 export type FieldPath = readonly string[]
 
 /** The pseudo-field that stands for a document's own name. */
-export const NAME_FIELD = '__name__'
+export const nameField = '__name__'
 
-const SIMPLE = /^[A-Za-z_][A-Za-z0-9_]*$/
-const SEGMENT = /([^.`]+)|`((?:[^`\\]|\\.)*)`/y
+const simplePattern = /^[A-Za-z_][A-Za-z0-9_]*$/
+const segmentPattern = /([^.`]+)|`((?:[^`\\]|\\.)*)`/y
 
 const parsed = new Map<string, FieldPath>()
 
@@ -19,11 +19,11 @@ export function parseFieldPath(path: string | undefined): FieldPath {
   const segments: string[] = []
   let at = 0
   while (true) {
-    SEGMENT.lastIndex = at
-    const match = SEGMENT.exec(text)
+    segmentPattern.lastIndex = at
+    const match = segmentPattern.exec(text)
     if (!match) throw invalidArgument(`Invalid property path "${text}".`)
     segments.push(match[1] ?? (match[2] ?? '').replace(/\\(.)/gs, '$1'))
-    at = SEGMENT.lastIndex
+    at = segmentPattern.lastIndex
     if (at === text.length) break
     if (text[at] !== '.') throw invalidArgument(`Invalid property path "${text}".`)
     at += 1
@@ -34,7 +34,7 @@ export function parseFieldPath(path: string | undefined): FieldPath {
 
 /** The canonical text of a path, with backticks where a segment needs them. */
 export const formatFieldPath = (path: FieldPath) =>
-  path.map((segment) => (SIMPLE.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``)).join('.')
+  path.map((segment) => (simplePattern.test(segment) ? segment : `\`${segment.replace(/[\\`]/g, '\\$&')}\``)).join('.')
 
 /** The value at a path, or undefined when the document has no such field. */
 export function getField(fields: Fields | undefined, path: FieldPath): Value | undefined {
@@ -69,7 +69,7 @@ export function maskFields(fields: Fields | undefined, paths: readonly string[] 
   if (!paths) return fields
   let result: Fields = {}
   for (const text of paths) {
-    if (text === NAME_FIELD) continue
+    if (text === nameField) continue
     const path = parseFieldPath(text)
     const value = getField(fields, path)
     if (value !== undefined) result = withField(result, path, value)

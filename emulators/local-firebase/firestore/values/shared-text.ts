@@ -1,7 +1,7 @@
 import type { Value } from '../wire.ts'
 
-const LONGEST = 24
-const MOST = 200_000
+const longestShared = 24
+const mostShared = 200_000
 const known = new Map<string, Value>()
 
 /**
@@ -10,9 +10,9 @@ const known = new Map<string, Value>()
  */
 export function sharedText(value: Value): Value {
   const { stringValue } = value
-  if (stringValue === undefined || stringValue.length > LONGEST) return value
+  if (stringValue === undefined || stringValue.length > longestShared) return value
   const shared = known.get(stringValue)
   if (shared) return shared
-  if (known.size < MOST) known.set(stringValue, value)
+  if (known.size < mostShared) known.set(stringValue, value)
   return value
 }

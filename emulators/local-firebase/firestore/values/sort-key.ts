@@ -4,7 +4,7 @@
 // https://firebase.google.com/docs/firestore/manage-data/data-types
 import type { Value } from '../wire.ts'
 
-const TAG = {
+const tags = {
   null: '\x05',
   boolean: '\x0a',
   nan: '\x0f',
@@ -19,59 +19,60 @@ const TAG = {
   map: '\x5a',
 } as const
 
-const END = '\x00'
+const endMark = '\x00'
 const view = new DataView(new ArrayBuffer(8))
 /** Function calls take only so many arguments. */
-const LONG_KEY = 1024
+const longKeyLength = 1024
 
-/** Greater than every character of a key: key + AFTER sorts behind everything that begins with the key. */
-export const AFTER = '\u0100'
+/** Greater than every character of a key: key + afterKeys sorts behind everything that begins with the key. */
+export const afterKeys = '\u0100'
 
 export function sortKey(value: Value): string {
-  if (value.stringValue !== undefined) return TAG.string + textKey(value.stringValue)
-  if (value.integerValue !== undefined) return TAG.number + integerKey(value.integerValue)
+  if (value.stringValue !== undefined) return tags.string + textKey(value.stringValue)
+  if (value.integerValue !== undefined) return tags.number + integerKey(value.integerValue)
   if (value.doubleValue !== undefined)
-    return Number.isNaN(value.doubleValue) ? TAG.nan : `${TAG.number + doubleKey(value.doubleValue)}\x80\x00`
-  if (value.booleanValue !== undefined) return TAG.boolean + (value.booleanValue ? '\x02' : '\x01')
+    return Number.isNaN(value.doubleValue) ? tags.nan : `${tags.number + doubleKey(value.doubleValue)}\x80\x00`
+  if (value.booleanValue !== undefined) return tags.boolean + (value.booleanValue ? '\x02' : '\x01')
   if (value.timestampValue !== undefined)
     return (
-      TAG.timestamp + doubleKey(Number(value.timestampValue.seconds ?? 0)) + wordKey(value.timestampValue.nanos ?? 0)
+      tags.timestamp + doubleKey(Number(value.timestampValue.seconds ?? 0)) + wordKey(value.timestampValue.nanos ?? 0)
     )
-  if (value.referenceValue !== undefined) return TAG.reference + pathKey(value.referenceValue)
-  if (value.bytesValue !== undefined) return TAG.bytes + binaryKey(Buffer.from(value.bytesValue).toString('latin1'))
+  if (value.referenceValue !== undefined) return tags.reference + pathKey(value.referenceValue)
+  if (value.bytesValue !== undefined) return tags.bytes + binaryKey(Buffer.from(value.bytesValue).toString('latin1'))
   if (value.geoPointValue !== undefined)
-    return TAG.geoPoint + doubleKey(value.geoPointValue.latitude ?? 0) + doubleKey(value.geoPointValue.longitude ?? 0)
-  if (value.arrayValue !== undefined) return TAG.array + (value.arrayValue.values ?? []).map(sortKey).join('') + END
+    return tags.geoPoint + doubleKey(value.geoPointValue.latitude ?? 0) + doubleKey(value.geoPointValue.longitude ?? 0)
+  if (value.arrayValue !== undefined)
+    return tags.array + (value.arrayValue.values ?? []).map(sortKey).join('') + endMark
   if (value.mapValue !== undefined) return mapKey(value.mapValue.fields ?? {})
-  return TAG.null
+  return tags.null
 }
 
 /** The key in descending order. */
 export function reverseKey(key: string): string {
-  if (key.length > LONG_KEY) return reverseKey(key.slice(0, LONG_KEY)) + reverseKey(key.slice(LONG_KEY))
+  if (key.length > longKeyLength) return reverseKey(key.slice(0, longKeyLength)) + reverseKey(key.slice(longKeyLength))
   const codes = new Array<number>(key.length)
   for (let i = 0; i < key.length; i++) codes[i] = 255 - key.charCodeAt(i)
   return String.fromCharCode.apply(undefined, codes)
 }
 
-const NUMERIC_ID = /^__id(-?\d+)__$/
+const numericIdPattern = /^__id(-?\d+)__$/
 
 /** Orders resource names segment by segment, a parent before what lies below it, numeric ids before named ones. */
 export function pathKey(path: string): string {
   let key = ''
   for (const segment of path.split('/')) {
-    const numeric = segment.startsWith('__id') ? NUMERIC_ID.exec(segment)?.[1] : undefined
+    const numeric = segment.startsWith('__id') ? numericIdPattern.exec(segment)?.[1] : undefined
     key += numeric === undefined ? `\x03${textKey(segment)}` : `\x02${integerKey(numeric)}`
   }
-  return key + END
+  return key + endMark
 }
 
-export const isNullKey = (key: string) => key === TAG.null
+export const isNullKey = (key: string) => key === tags.null
 
-const PLAIN = /^[ -~]*$/
+const plainPattern = /^[ -~]*$/
 
 function textKey(text: string): string {
-  return PLAIN.test(text) ? `${text}\x00\x01` : binaryKey(Buffer.from(text, 'utf8').toString('latin1'))
+  return plainPattern.test(text) ? `${text}\x00\x01` : binaryKey(Buffer.from(text, 'utf8').toString('latin1'))
 }
 
 const binaryKey = (binary: string) => `${binary.replaceAll('\x00', '\x00\xff')}\x00\x01`
@@ -103,9 +104,9 @@ function mapKey(fields: Record<string, Value>): string {
   const vector = fields.__type__?.stringValue === '__vector__' ? fields.value?.arrayValue : undefined
   if (vector) {
     const values = vector.values ?? []
-    return TAG.vector + doubleKey(values.length) + values.map(sortKey).join('') + END
+    return tags.vector + doubleKey(values.length) + values.map(sortKey).join('') + endMark
   }
-  const entries = Object.entries(fields).map(([name, value]) => [TAG.string + textKey(name), value] as const)
+  const entries = Object.entries(fields).map(([name, value]) => [tags.string + textKey(name), value] as const)
   entries.sort(([a], [b]) => (a < b ? -1 : 1))
-  return TAG.map + entries.map(([name, value]) => name + sortKey(value)).join('') + END
+  return tags.map + entries.map(([name, value]) => name + sortKey(value)).join('') + endMark
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { DATABASE, databaseWith, fieldsOf, handClock, ROOT, toValue } from '../fixtures/documents.ts'
+import { databaseName, databaseWith, documentsRoot, fieldsOf, handClock, toValue } from '../fixtures/documents.ts'
 import { nameOf, plain, set } from '../fixtures/session.ts'
 import { Database } from '../store/database.ts'
 import { fromInstant } from '../values/instant.ts'
@@ -15,10 +15,10 @@ const codeOf = (work: () => unknown) => {
   }
 }
 const fieldsAt = (database: Database, path: string) => plain(database.documents.get(path)?.fields)
-const INVALID_ARGUMENT = 3
-const NOT_FOUND = 5
-const ALREADY_EXISTS = 6
-const FAILED_PRECONDITION = 9
+const invalidArgument = 3
+const notFound = 5
+const alreadyExists = 6
+const failedPrecondition = 9
 
 describe('a write', () => {
   test('replaces the document', () => {
@@ -52,26 +52,26 @@ describe('a write', () => {
   })
 
   test.each<[string, Write, number]>([
-    ['an update of a missing document', { ...set('c/x', {}), currentDocument: { exists: true } }, NOT_FOUND],
-    ['a create of an existing document', { ...set('c/a', {}), currentDocument: { exists: false } }, ALREADY_EXISTS],
+    ['an update of a missing document', { ...set('c/x', {}), currentDocument: { exists: true } }, notFound],
+    ['a create of an existing document', { ...set('c/a', {}), currentDocument: { exists: false } }, alreadyExists],
     [
       'a delete of a missing document that must exist',
       { delete: nameOf('c/x'), currentDocument: { exists: true } },
-      NOT_FOUND,
+      notFound,
     ],
     [
       'a write on an outdated version',
       { ...set('c/a', {}), currentDocument: { updateTime: { seconds: '5' } } },
-      FAILED_PRECONDITION,
+      failedPrecondition,
     ],
-    ['a name of another database', { delete: 'projects/other/databases/(default)/documents/c/a' }, INVALID_ARGUMENT],
-    ['the name of a collection', { delete: nameOf('c') }, INVALID_ARGUMENT],
-    ['a reserved id', set('c/__x__', {}), INVALID_ARGUMENT],
-    ['a reserved field', set('c/b', { __x__: 1 }), INVALID_ARGUMENT],
-    ['a list in a list', set('c/b', { l: [[1]] }), INVALID_ARGUMENT],
-    ['more than 20 levels', set('c/b', JSON.parse(`${'{"m":'.repeat(21)}1${'}'.repeat(21)}`)), INVALID_ARGUMENT],
-    ['a document over 1 MiB', set('c/b', { s: 'x'.repeat(1_048_576) }), INVALID_ARGUMENT],
-    ['a value without a type', { update: { name: nameOf('c/b'), fields: { v: {} } } }, INVALID_ARGUMENT],
+    ['a name of another database', { delete: 'projects/other/databases/(default)/documents/c/a' }, invalidArgument],
+    ['the name of a collection', { delete: nameOf('c') }, invalidArgument],
+    ['a reserved id', set('c/__x__', {}), invalidArgument],
+    ['a reserved field', set('c/b', { __x__: 1 }), invalidArgument],
+    ['a list in a list', set('c/b', { l: [[1]] }), invalidArgument],
+    ['more than 20 levels', set('c/b', JSON.parse(`${'{"m":'.repeat(21)}1${'}'.repeat(21)}`)), invalidArgument],
+    ['a document over 1 MiB', set('c/b', { s: 'x'.repeat(1_048_576) }), invalidArgument],
+    ['a value without a type', { update: { name: nameOf('c/b'), fields: { v: {} } } }, invalidArgument],
   ])('is refused: %s', (_what, write, code) => {
     const database = databaseWith({ 'c/a': { n: 1 } })
     expect(codeOf(() => commit(database, write))).toBe(code)
@@ -82,13 +82,13 @@ describe('a write', () => {
     const largest = 'x'.repeat(1_048_576 - overhead)
     const database = databaseWith({})
     expect(codeOf(() => commit(database, set('c/b', { s: largest })))).toBeUndefined()
-    expect(codeOf(() => commit(database, set('c/b', { s: `${largest}x` })))).toBe(INVALID_ARGUMENT)
+    expect(codeOf(() => commit(database, set('c/b', { s: `${largest}x` })))).toBe(invalidArgument)
   })
 
   test('keeps whole and fractional numbers apart, and cuts times to microseconds', () => {
     const database = databaseWith({})
     const fields = { double: { doubleValue: 1 }, at: { timestampValue: { seconds: '7', nanos: 123_456_789 } } }
-    commit(database, { update: { name: `${ROOT}/c/a`, fields } })
+    commit(database, { update: { name: `${documentsRoot}/c/a`, fields } })
     expect(database.documents.get('c/a')?.fields).toEqual({
       double: { doubleValue: 1 },
       at: { timestampValue: { seconds: '7', nanos: 123_456_000 } },
@@ -100,7 +100,7 @@ describe('a commit', () => {
   test('is all or nothing', () => {
     const database = databaseWith({})
     const missing = { ...set('c/missing', {}), currentDocument: { exists: true } }
-    expect(codeOf(() => commit(database, set('c/a', { n: 1 }), missing))).toBe(NOT_FOUND)
+    expect(codeOf(() => commit(database, set('c/a', { n: 1 }), missing))).toBe(notFound)
     expect(database.documents.size).toBe(0)
   })
 
@@ -137,7 +137,7 @@ describe('a commit', () => {
   })
 
   test('is later than every commit and read before it', () => {
-    const database = new Database(DATABASE, handClock().read)
+    const database = new Database(databaseName, handClock().read)
     const times = [1, 2, 3].map((n) => {
       const read = database.readTime()
       commit(database, set('c/a', { n }))
@@ -149,13 +149,13 @@ describe('a commit', () => {
 })
 
 describe('a transform', () => {
-  const LARGEST = { integerValue: '9223372036854775807' }
+  const largestInteger = { integerValue: '9223372036854775807' }
   test.each<[string, Value | undefined, Omit<FieldTransform, 'fieldPath'>, Value]>([
     ['adds', toValue(2), { increment: toValue(3) }, toValue(5)],
     ['adds a fraction', toValue(2), { increment: { doubleValue: 0.5 } }, { doubleValue: 2.5 }],
     ['begins at its operand', undefined, { increment: toValue(3) }, toValue(3)],
     ['replaces what is no number', toValue('x'), { increment: toValue(3) }, toValue(3)],
-    ['stops at the largest integer', LARGEST, { increment: toValue(1) }, LARGEST],
+    ['stops at the largest integer', largestInteger, { increment: toValue(1) }, largestInteger],
     ['keeps the larger', toValue(2), { maximum: toValue(3) }, toValue(3)],
     ['keeps the smaller', toValue(2), { minimum: toValue(3) }, toValue(2)],
     [
@@ -192,7 +192,7 @@ describe('a transform', () => {
   })
 
   test('sets the time of the commit in milliseconds', () => {
-    const database = new Database(DATABASE, () => 5_000_777)
+    const database = new Database(databaseName, () => 5_000_777)
     commit(database, { ...set('c/a', {}), updateTransforms: [{ fieldPath: 'at', setToServerValue: 'REQUEST_TIME' }] })
     expect(database.documents.get('c/a')?.fields.at).toEqual({ timestampValue: { seconds: '5', nanos: 0 } })
   })

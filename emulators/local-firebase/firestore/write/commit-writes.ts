@@ -7,14 +7,14 @@ import type { CommitResponse, Write, WriteResult } from '../wire.ts'
 import { applyWrite, pathOfWrite, refusalOf } from './apply-write.ts'
 
 /** What a commit is about to do; a write may be refused by throwing before anything is stored. */
-export interface PlannedWrite {
+export type PlannedWrite = {
   write: Write
   path: string
   before: StoredDocument | undefined
   after: StoredDocument | undefined
 }
 
-export interface Plan {
+export type Plan = {
   /** The commit's time; server timestamps in it are the same without the microseconds. */
   time: Instant
   writes: readonly PlannedWrite[]

@@ -4,8 +4,8 @@ import { fromInstant, type Instant } from '../values/instant.ts'
 import { sortKey } from '../values/sort-key.ts'
 import type { Fields, FieldTransform, Value } from '../wire.ts'
 
-const INT64_MAX = 2n ** 63n - 1n
-const INT64_MIN = -(2n ** 63n)
+const int64Max = 2n ** 63n - 1n
+const int64Min = -(2n ** 63n)
 
 /** The fields after the transforms, and what each transform answers to the caller. */
 export function transformFields(
@@ -68,7 +68,7 @@ function increment(old: Value | undefined, by: Value): Value {
   if (old.integerValue === undefined || by.integerValue === undefined)
     return { doubleValue: asNumber(old) + asNumber(by) }
   const sum = BigInt(old.integerValue) + BigInt(by.integerValue)
-  return { integerValue: String(sum > INT64_MAX ? INT64_MAX : sum < INT64_MIN ? INT64_MIN : sum) }
+  return { integerValue: String(sum > int64Max ? int64Max : sum < int64Min ? int64Min : sum) }
 }
 
 function extreme(old: Value | undefined, other: Value, sign: 1 | -1): Value {

@@ -5,7 +5,7 @@ import type { Report } from './report.ts'
 import type { Scope } from './scope.ts'
 
 /** What each word after `allow` stands for. */
-export const METHODS: Readonly<Record<string, readonly Method[]>> = {
+export const methodsByName: Readonly<Record<string, readonly Method[]>> = {
   read: ['get', 'list'],
   write: ['create', 'update', 'delete'],
   get: ['get'],
@@ -18,7 +18,7 @@ export const METHODS: Readonly<Record<string, readonly Method[]>> = {
 export function checkAllow(allow: Allow, scope: Scope, report: Report) {
   const covered = new Set<Method>()
   for (const { at, name } of allow.methods) {
-    const methods = Object.hasOwn(METHODS, name) ? (METHODS[name] ?? []) : []
+    const methods = Object.hasOwn(methodsByName, name) ? (methodsByName[name] ?? []) : []
     if (methods.length === 0) report.error(at, `Unknown method '${name}'`)
     else if (methods.every((method) => covered.has(method))) report.warn(at, `'${name}' is already covered`)
     for (const method of methods) covered.add(method)

@@ -1,12 +1,12 @@
-import { DOCUMENT_FUNCTIONS } from '../evaluation/document-functions.ts'
-import { GLOBAL_FUNCTIONS } from '../functions/global-functions.ts'
-import { METHOD_NAMES } from '../functions/methods.ts'
-import { NAMESPACES } from '../functions/namespaces.ts'
+import { documentLookups } from '../evaluation/document-functions.ts'
+import { globalFunctions } from '../functions/global-functions.ts'
+import { methodNames } from '../functions/methods.ts'
+import { builtInNamespaces } from '../functions/namespaces.ts'
 import { patternProblem } from '../functions/regular-expression.ts'
 import { childrenOf } from '../language/children.ts'
-import { NESTED_OPERATORS, TREE_DEPTH } from '../language/limits.ts'
+import { maxNestedOperators, maxTreeDepth } from '../language/limits.ts'
 import type { Expression, FunctionDeclaration } from '../language/syntax-tree.ts'
-import { TYPE_NAMES } from '../values/type-of.ts'
+import { typeNames } from '../values/type-of.ts'
 import type { Report } from './report.ts'
 import { declarationOf, hasVariable, type Scope } from './scope.ts'
 
@@ -14,9 +14,9 @@ type Call = Extract<Expression, { kind: 'call' }>
 type MethodCall = Extract<Expression, { kind: 'method' }>
 
 /** In Google's reference, yet unknown to its engine: rules that call them are deployed and then always fail. */
-const ONLY_DOCUMENTED = new Set(['bool', 'debug', 'math.isInfinite'])
+const onlyDocumented = new Set(['bool', 'debug', 'math.isInfinite'])
 
-const PATTERN_METHODS = new Set(['matches', 'replace', 'split'])
+const patternMethods = new Set(['matches', 'replace', 'split'])
 
 /** Checks a whole condition, `let` or result. */
 export function checkExpression(
@@ -33,16 +33,16 @@ export function checkExpression(
 function isTooDeep(expression: Expression): boolean {
   let level: readonly { inner: Expression; operators: number }[] = [{ inner: expression, operators: 0 }]
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > TREE_DEPTH || level.some(({ operators }) => operators > NESTED_OPERATORS)) return true
+    if (depth > maxTreeDepth || level.some(({ operators }) => operators > maxNestedOperators)) return true
     level = level.flatMap(({ inner, operators }) => {
-      const around = operators + (OPERATORS.has(inner.kind) ? 1 : 0)
+      const around = operators + (operatorKinds.has(inner.kind) ? 1 : 0)
       return childrenOf(inner).map((child) => ({ inner: child, operators: around }))
     })
   }
   return false
 }
 
-const OPERATORS: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'binary', 'is'])
+const operatorKinds: ReadonlySet<Expression['kind']> = new Set(['and', 'or', 'binary', 'is'])
 
 /** Reports names, functions, types and regular expressions that cannot work, before any request meets them. */
 function checkNames(expression: Expression, scope: Scope, report: Report, caller: FunctionDeclaration | undefined) {
@@ -52,7 +52,7 @@ function checkNames(expression: Expression, scope: Scope, report: Report, caller
       if (!hasVariable(scope, expression.name)) report.error(expression.at, `Unknown variable '${expression.name}'`)
       return
     case 'is':
-      if (!TYPE_NAMES.has(expression.type)) report.error(expression.at, `Unknown type '${expression.type}'`)
+      if (!typeNames.has(expression.type)) report.error(expression.at, `Unknown type '${expression.type}'`)
       break
     case 'call':
       checkCall(expression, scope, report, caller)
@@ -84,10 +84,10 @@ function checkCall(call: Call, scope: Scope, report: Report, caller: FunctionDec
     if (call.args.length !== length) report.error(call.at, wrongCount(call.name, length, call.args.length))
     return
   }
-  const readsDocument = (DOCUMENT_FUNCTIONS[scope.service].global as readonly string[]).includes(call.name)
+  const readsDocument = (documentLookups[scope.service].global as readonly string[]).includes(call.name)
   if (readsDocument && call.args.length !== 1) report.error(call.at, wrongCount(call.name, 1, call.args.length))
   if (readsDocument) return
-  const builtIn = Object.hasOwn(GLOBAL_FUNCTIONS, call.name) ? GLOBAL_FUNCTIONS[call.name] : undefined
+  const builtIn = Object.hasOwn(globalFunctions, call.name) ? globalFunctions[call.name] : undefined
   if (!builtIn) report.error(call.at, unknownFunction(call.name))
   else if (call.args.length !== builtIn.takes[0]) {
     report.error(call.at, wrongCount(call.name, builtIn.takes[0], call.args.length))
@@ -95,7 +95,7 @@ function checkCall(call: Call, scope: Scope, report: Report, caller: FunctionDec
 }
 
 const unknownFunction = (name: string) =>
-  ONLY_DOCUMENTED.has(name)
+  onlyDocumented.has(name)
     ? `Google's reference lists '${name}', but its rules engine does not know it`
     : `Unknown function '${name}'`
 
@@ -107,13 +107,13 @@ const isNamespaceCall = ({ object }: MethodCall, scope: Scope) =>
 
 function checkNamespaceCall({ at, object, name, args }: MethodCall, scope: Scope, report: Report) {
   const namespace = object.kind === 'name' ? object.name : ''
-  const documents: readonly string[] = DOCUMENT_FUNCTIONS[scope.service].namespaces
+  const documents: readonly string[] = documentLookups[scope.service].namespaces
   if (documents.includes(namespace)) {
     if (name !== 'get' && name !== 'exists') report.error(at, `Unknown function '${namespace}.${name}'`)
     else if (args.length !== 1) report.error(at, wrongCount(`${namespace}.${name}`, 1, args.length))
     return
   }
-  const table = Object.hasOwn(NAMESPACES, namespace) ? NAMESPACES[namespace] : undefined
+  const table = Object.hasOwn(builtInNamespaces, namespace) ? builtInNamespaces[namespace] : undefined
   if (!table) {
     report.error(object.at, `Unknown variable '${namespace}'`)
     return
@@ -126,9 +126,9 @@ function checkNamespaceCall({ at, object, name, args }: MethodCall, scope: Scope
 }
 
 function checkMethod({ at, name, args }: MethodCall, report: Report) {
-  if (!METHOD_NAMES.has(name)) report.error(at, `No type has a method '${name}'`)
+  if (!methodNames.has(name)) report.error(at, `No type has a method '${name}'`)
   const [pattern] = args
-  if (!PATTERN_METHODS.has(name) || pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return
+  if (!patternMethods.has(name) || pattern?.kind !== 'literal' || typeof pattern.value !== 'string') return
   const problem = patternProblem(pattern.value)
   if (problem) report.error(pattern.at, `Invalid regular expression: ${problem}`)
 }

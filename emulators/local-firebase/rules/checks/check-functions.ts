@@ -1,5 +1,5 @@
 import { childrenOf } from '../language/children.ts'
-import { LIMITS } from '../language/limits.ts'
+import { rulesLimits } from '../language/limits.ts'
 import type { Expression, FunctionDeclaration } from '../language/syntax-tree.ts'
 import { checkExpression } from './check-expression.ts'
 import type { Report } from './report.ts'
@@ -19,11 +19,11 @@ export function checkFunctions(functions: readonly FunctionDeclaration[], scope:
 
 function checkFunction(declaration: FunctionDeclaration, around: Scope, report: Report) {
   const { at, name, parameters, bindings } = declaration
-  if (parameters.length > LIMITS.functionArguments) {
-    report.error(at, `The function '${name}' has more than ${LIMITS.functionArguments} arguments`)
+  if (parameters.length > rulesLimits.functionArguments) {
+    report.error(at, `The function '${name}' has more than ${rulesLimits.functionArguments} arguments`)
   }
-  if (bindings.length > LIMITS.letBindings) {
-    report.error(at, `The function '${name}' has more than ${LIMITS.letBindings} variables`)
+  if (bindings.length > rulesLimits.letBindings) {
+    report.error(at, `The function '${name}' has more than ${rulesLimits.letBindings} variables`)
   }
   const variables = new Set<string>()
   for (const parameter of parameters) {
@@ -59,7 +59,7 @@ export function checkCalls(declarations: readonly FunctionDeclaration[], report:
   const depthOf = (declaration: FunctionDeclaration, path: ReadonlySet<FunctionDeclaration>): number => {
     const known = depths.get(declaration)
     if (known !== undefined) return known
-    if (path.size > LIMITS.callDepth) return 0
+    if (path.size > rulesLimits.callDepth) return 0
     let depth = 0
     for (const { at, callee } of report.calls.get(declaration) ?? []) {
       if (callee === declaration || path.has(callee)) {
@@ -72,8 +72,11 @@ export function checkCalls(declarations: readonly FunctionDeclaration[], report:
     return depth + 1
   }
   for (const declaration of declarations) {
-    if (depthOf(declaration, new Set()) === LIMITS.callDepth + 1) {
-      report.error(declaration.at, `The calls that begin in '${declaration.name}' nest deeper than ${LIMITS.callDepth}`)
+    if (depthOf(declaration, new Set()) === rulesLimits.callDepth + 1) {
+      report.error(
+        declaration.at,
+        `The calls that begin in '${declaration.name}' nest deeper than ${rulesLimits.callDepth}`,
+      )
     }
   }
 }

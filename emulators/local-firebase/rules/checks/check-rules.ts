@@ -1,4 +1,4 @@
-import { LIMITS } from '../language/limits.ts'
+import { rulesLimits } from '../language/limits.ts'
 import type { Problem } from '../language/problem.ts'
 import type {
   FunctionDeclaration,
@@ -13,7 +13,7 @@ import { checkCalls, checkFunctions } from './check-functions.ts'
 import { Report } from './report.ts'
 import type { Scope } from './scope.ts'
 
-const SERVICES: readonly string[] = ['cloud.firestore', 'firebase.storage'] satisfies ServiceName[]
+const knownServices: readonly string[] = ['cloud.firestore', 'firebase.storage'] satisfies ServiceName[]
 
 /** Finds what parses and yet cannot work, or is likely a slip. */
 export function checkRules(file: RulesFile): { errors: Problem[]; warnings: Problem[] } {
@@ -23,7 +23,7 @@ export function checkRules(file: RulesFile): { errors: Problem[]; warnings: Prob
   if (file.services.length === 0) report.error(start, 'The file names no service')
   const names = new Set<string>()
   for (const service of file.services) {
-    if (!SERVICES.includes(service.name)) report.error(service.at, `Unknown service '${service.name}'`)
+    if (!knownServices.includes(service.name)) report.error(service.at, `Unknown service '${service.name}'`)
     else checkService(service, file, report)
     if (names.has(service.name)) report.error(service.at, `The service '${service.name}' stands here a second time`)
     names.add(service.name)
@@ -61,10 +61,10 @@ function checkMatch(match: Match, around: Scope, above: readonly PathPattern[], 
   if (match.pattern.filter(({ kind }) => kind === 'recursive').length > 1) {
     report.error(match.at, 'A match has at most one {…=**}')
   }
-  if (pattern.length > LIMITS.pathSegments)
-    report.error(match.at, `The path has more than ${LIMITS.pathSegments} segments`)
-  if (pattern.filter(({ kind }) => kind !== 'text').length > LIMITS.pathVariables) {
-    report.error(match.at, `The path has more than ${LIMITS.pathVariables} variables`)
+  if (pattern.length > rulesLimits.pathSegments)
+    report.error(match.at, `The path has more than ${rulesLimits.pathSegments} segments`)
+  if (pattern.filter(({ kind }) => kind !== 'text').length > rulesLimits.pathVariables) {
+    report.error(match.at, `The path has more than ${rulesLimits.pathVariables} variables`)
   }
   const scope: Scope = { ...around, variables, functions: functionsByName(match.functions), around }
   checkFunctions(match.functions, scope, report)

@@ -5,7 +5,7 @@ import { compileRules } from '../compile-rules.ts'
 import { fromJson } from '../json-values.ts'
 import type { RulesMap } from '../values/rules-value.ts'
 
-const METHODS = [
+const methodNames = [
   'size',
   'keys',
   'values',
@@ -19,9 +19,20 @@ const METHODS = [
   'hasAll',
   'get',
 ]
-const MORE = ['diff', 'affectedKeys', 'union', 'concat', 'year', 'seconds', 'toUtf8', 'bind', 'removeAll', 'hasOnly']
-const BINARY = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in', '&&', '||']
-const CALLS = [
+const moreMethodNames = [
+  'diff',
+  'affectedKeys',
+  'union',
+  'concat',
+  'year',
+  'seconds',
+  'toUtf8',
+  'bind',
+  'removeAll',
+  'hasOnly',
+]
+const binaryOperators = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in', '&&', '||']
+const functionNames = [
   'int',
   'float',
   'string',
@@ -40,7 +51,9 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
     fc.constantFrom('true', 'null', '0', '1', '-1', '9223372036854775807', '2.5', "''", "'a(b'", "'a.b'", 'b"x"'),
     fc.constantFrom('request', 'resource', 'request.auth.uid', 'resource.data', 'id', 'request.time', "float('NaN')"),
     fc.constantFrom('/databases/x/documents/users/a', '/a/$(id)', '[]', '{}', "duration.value(1, 'w')"),
-    fc.tuple(tie('expression'), fc.constantFrom(...BINARY), tie('expression')).map(([a, op, b]) => `(${a} ${op} ${b})`),
+    fc
+      .tuple(tie('expression'), fc.constantFrom(...binaryOperators), tie('expression'))
+      .map(([a, op, b]) => `(${a} ${op} ${b})`),
     fc.tuple(fc.constantFrom('!', '-'), tie('expression')).map(([op, a]) => `(${op}${a})`),
     fc.tuple(tie('expression'), tie('expression'), tie('expression')).map(([a, b, c]) => `(${a} ? ${b} : ${c})`),
     fc.tuple(tie('expression'), fc.constantFrom('int', 'map', 'set', 'path')).map(([a, type]) => `(${a} is ${type})`),
@@ -48,9 +61,13 @@ const { expression } = fc.letrec<{ expression: string }>((tie) => ({
     fc.tuple(tie('expression'), tie('expression'), tie('expression')).map(([a, b, c]) => `(${a})[${b}:${c}]`),
     fc.tuple(tie('expression'), fc.constantFrom('data', 'uid', 'x')).map(([a, name]) => `(${a}).${name}`),
     fc
-      .tuple(tie('expression'), fc.constantFrom(...METHODS, ...MORE), fc.array(tie('expression'), { maxLength: 2 }))
+      .tuple(
+        tie('expression'),
+        fc.constantFrom(...methodNames, ...moreMethodNames),
+        fc.array(tie('expression'), { maxLength: 2 }),
+      )
       .map(([a, name, args]) => `(${a}).${name}(${args.join(', ')})`),
-    fc.tuple(fc.constantFrom(...CALLS), tie('expression')).map(([name, a]) => `${name}(${a})`),
+    fc.tuple(fc.constantFrom(...functionNames), tie('expression')).map(([name, a]) => `${name}(${a})`),
     fc.array(tie('expression'), { maxLength: 3 }).map((items) => `[${items.join(', ')}]`),
     fc.tuple(tie('expression'), tie('expression')).map(([a, b]) => `{'a': ${a}, 'b': ${b}}`),
   ),

@@ -8,12 +8,12 @@ import { isBefore } from './order.ts'
 type Comparison = '==' | '!=' | '<' | '<=' | '>' | '>='
 
 const undetermined = () => fail('The query does not determine this value.')
-const OPPOSITE = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const
+const opposite = { '==': '!=', '!=': '==', '<': '>=', '>=': '<', '>': '<=', '<=': '>' } as const
 
 /** Whether the comparison holds, or fails, for every value within the bounds; an error where it depends. */
 export function compareUnknown(unknown: UnknownValue, operator: Comparison, value: RulesValue): boolean {
   if (unknown.bounds.some((bound) => implies(bound, operator, value))) return true
-  if (unknown.bounds.some((bound) => implies(bound, OPPOSITE[operator], value))) return false
+  if (unknown.bounds.some((bound) => implies(bound, opposite[operator], value))) return false
   return undetermined()
 }
 

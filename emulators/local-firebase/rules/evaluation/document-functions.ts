@@ -6,7 +6,7 @@ import type { Documents, LookupState } from './documents.ts'
 type Functions = Readonly<Record<string, BuiltIn>>
 
 /** The names by which the rules of each service read documents. */
-export const DOCUMENT_FUNCTIONS = {
+export const documentLookups = {
   'cloud.firestore': { global: ['get', 'exists', 'getAfter', 'existsAfter'], namespaces: [] },
   'firebase.storage': { global: [], namespaces: ['firestore'] },
 } as const satisfies Record<ServiceName, { global: readonly string[]; namespaces: readonly string[] }>

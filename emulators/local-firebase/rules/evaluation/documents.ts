@@ -1,4 +1,4 @@
-import { LIMITS } from '../language/limits.ts'
+import { rulesLimits } from '../language/limits.ts'
 import { fail } from '../values/evaluation-error.ts'
 import { RulesPath } from '../values/rules-path.ts'
 import type { RulesValue } from '../values/rules-value.ts'
@@ -17,7 +17,7 @@ export class LookupBudget {
   readonly #batch: LookupBudget | undefined
   readonly #read = new Set<string>()
 
-  constructor(limit: number = LIMITS.lookups, batch?: LookupBudget) {
+  constructor(limit: number = rulesLimits.lookups, batch?: LookupBudget) {
     this.#limit = limit
     this.#batch = batch
   }

@@ -1,8 +1,8 @@
 import type { BuiltIn } from '../functions/arguments.ts'
-import { GLOBAL_FUNCTIONS } from '../functions/global-functions.ts'
+import { globalFunctions } from '../functions/global-functions.ts'
 import { callMethod } from '../functions/methods.ts'
-import { NAMESPACES } from '../functions/namespaces.ts'
-import { LIMITS } from '../language/limits.ts'
+import { builtInNamespaces } from '../functions/namespaces.ts'
+import { rulesLimits } from '../language/limits.ts'
 import type { Expression, ServiceName } from '../language/syntax-tree.ts'
 import { EvaluationError, fail } from '../values/evaluation-error.ts'
 import { type OpenSegment, RulesPath } from '../values/rules-path.ts'
@@ -22,8 +22,8 @@ export class Evaluator {
 
   constructor(service: ServiceName, documents: Documents) {
     const { global, namespaces } = documentFunctions(service, documents)
-    this.#functions = { ...GLOBAL_FUNCTIONS, ...global }
-    this.#namespaces = { ...NAMESPACES, ...namespaces }
+    this.#functions = { ...globalFunctions, ...global }
+    this.#namespaces = { ...builtInNamespaces, ...namespaces }
   }
 
   /** How many expressions the request has cost so far. */
@@ -48,9 +48,9 @@ export class Evaluator {
    */
   #charge(expressions = 1) {
     this.#evaluated += expressions
-    if (this.#evaluated > LIMITS.evaluatedExpressions) {
+    if (this.#evaluated > rulesLimits.evaluatedExpressions) {
       throw new LimitPassed(
-        `Unable to evaluate the expression as the maximum of ${LIMITS.evaluatedExpressions} expressions to evaluate has been reached.`,
+        `Unable to evaluate the expression as the maximum of ${rulesLimits.evaluatedExpressions} expressions to evaluate has been reached.`,
       )
     }
   }

@@ -4,11 +4,11 @@ import type { RulesValue } from '../values/rules-value.ts'
 import { UnknownValue } from '../values/unknown-value.ts'
 
 /** One segment of which a query does not fix the text: the id of each document it may return. */
-export const ANY_SEGMENT = Symbol('any segment')
+export const anySegment = Symbol('any segment')
 /** Any number of segments: a query over a collection group finds documents at every depth. */
-export const ANY_SEGMENTS = Symbol('any segments')
+export const anySegments = Symbol('any segments')
 
-export type RequestSegment = string | typeof ANY_SEGMENT | typeof ANY_SEGMENTS
+export type RequestSegment = string | typeof anySegment | typeof anySegments
 
 export type PathMatch = {
   readonly variables: ReadonlyMap<string, RulesValue>
@@ -35,9 +35,9 @@ export function* matchPath(
     return
   }
   const [segment, ...rest] = path
-  if (segment === undefined || segment === ANY_SEGMENTS || segment === '') return
+  if (segment === undefined || segment === anySegments || segment === '') return
   if (first.kind === 'single') {
-    const value = segment === ANY_SEGMENT ? new UnknownValue([]) : segment
+    const value = segment === anySegment ? new UnknownValue([]) : segment
     yield* matchPath(others, rest, new Map(variables).set(first.name, value))
   } else if (first.kind === 'text' && first.text === segment) {
     yield* matchPath(others, rest, variables)

@@ -11,18 +11,18 @@ import { UnknownValue } from '../values/unknown-value.ts'
 import { compareUnknown, unknownContains, unknownIs } from './constraints.ts'
 import { isBefore } from './order.ts'
 
-const MIRRORED = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const
+const mirrored = { '==': '==', '!=': '!=', '<': '>', '<=': '>=', '>': '<', '>=': '<=' } as const
 
 /** The value of `left operator right`. */
 export function applyBinary(operator: BinaryOperator, left: RulesValue, right: RulesValue): RulesValue {
   if (operator === 'in') return contains(right, left)
-  if (operator in MIRRORED) return compare(operator as keyof typeof MIRRORED, left, right)
+  if (operator in mirrored) return compare(operator as keyof typeof mirrored, left, right)
   return calculate(operator, left, right)
 }
 
-function compare(operator: keyof typeof MIRRORED, left: RulesValue, right: RulesValue): boolean {
+function compare(operator: keyof typeof mirrored, left: RulesValue, right: RulesValue): boolean {
   if (left instanceof UnknownValue) return compareUnknown(left, operator, right)
-  if (right instanceof UnknownValue) return compareUnknown(right, MIRRORED[operator], left)
+  if (right instanceof UnknownValue) return compareUnknown(right, mirrored[operator], left)
   // A result of a query is a document, whatever its fields.
   if (left instanceof PartialMap && right === null) return isUnequal(operator)
   if (right instanceof PartialMap && left === null) return isUnequal(operator)

@@ -47,15 +47,15 @@ export function asBytes(value: RulesValue | undefined): Uint8Array {
   return value instanceof Uint8Array ? value : wrong('string or bytes', value)
 }
 
-const INT_LIMIT = 2n ** 63n
+const intLimit = 2n ** 63n
 
 /** The integer, or an error where it needs more than 64 bits. */
 export const fitInt = (value: bigint): bigint =>
-  value >= -INT_LIMIT && value < INT_LIMIT ? value : fail('The integer does not fit into 64 bits')
+  value >= -intLimit && value < intLimit ? value : fail('The integer does not fit into 64 bits')
 
 /** The float cut to an integer: what is out of range becomes the nearest integer, NaN becomes 0. */
 export function floatToInt(value: number): bigint {
   if (Number.isNaN(value)) return 0n
-  if (value >= 2 ** 63) return INT_LIMIT - 1n
-  return value <= -(2 ** 63) ? -INT_LIMIT : BigInt(Math.trunc(value))
+  if (value >= 2 ** 63) return intLimit - 1n
+  return value <= -(2 ** 63) ? -intLimit : BigInt(Math.trunc(value))
 }

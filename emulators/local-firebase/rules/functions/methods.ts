@@ -42,7 +42,7 @@ const pathMethods: Methods<RulesPath> = {
   },
 }
 
-const METHODS: Partial<Record<TypeName, Methods<never>>> = {
+const methodsByType: Partial<Record<TypeName, Methods<never>>> = {
   bytes: bytesMethods,
   duration: durationMethods,
   latlng: latLngMethods,
@@ -56,14 +56,16 @@ const METHODS: Partial<Record<TypeName, Methods<never>>> = {
 }
 
 /** Every name that some type has a method of; the checker reports a call of any other. */
-export const METHOD_NAMES: ReadonlySet<string> = new Set(Object.values(METHODS).flatMap((table) => Object.keys(table)))
+export const methodNames: ReadonlySet<string> = new Set(
+  Object.values(methodsByType).flatMap((table) => Object.keys(table)),
+)
 
 /** Calls the method on the value; an error where its type has none of that name or takes other arguments. */
 export function callMethod(self: RulesValue, name: string, args: readonly RulesValue[]): RulesValue {
   if (self === null) return fail('Null value error.')
   if (self instanceof PartialMap) return getKnown(self, name, args)
   const type = typeOf(self)
-  const table = METHODS[type]
+  const table = methodsByType[type]
   const method = table && Object.hasOwn(table, name) ? table[name] : undefined
   if (!method) return fail(`A ${type} has no method ${name}.`)
   const [least, most] = method.takes

@@ -23,7 +23,7 @@ const rounding = (round: (value: number) => number): BuiltIn => ({
   call: (_, [value]) => round(asNumber(value)),
 })
 
-const MIN_INT = -(2n ** 63n)
+const minInt = -(2n ** 63n)
 
 const math: Readonly<Record<string, BuiltIn>> = {
   /** The smallest integer has no positive counterpart and stays as it is. */
@@ -31,7 +31,7 @@ const math: Readonly<Record<string, BuiltIn>> = {
     takes: one,
     call: (_, [value]) => {
       if (typeof value !== 'bigint') return Math.abs(asNumber(value))
-      return value < 0n && value !== MIN_INT ? -value : value
+      return value < 0n && value !== minInt ? -value : value
     },
   },
   /** These two answer a float, `round` an integer. */
@@ -48,7 +48,7 @@ const latlng: Readonly<Record<string, BuiltIn>> = {
 }
 
 /** The functions that are called as namespace.function(…), save those that read documents. */
-export const NAMESPACES: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>> = {
+export const builtInNamespaces: Readonly<Record<string, Readonly<Record<string, BuiltIn>>>> = {
   duration: durationFunctions,
   hashing,
   latlng,

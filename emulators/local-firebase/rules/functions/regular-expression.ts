@@ -1,7 +1,7 @@
 import { RE2JS } from 're2js'
 import { fail } from '../values/evaluation-error.ts'
 
-const CACHE_SIZE = 200
+const cacheSize = 200
 const compiled = new Map<string, RE2JS>()
 
 /** Why the pattern is not valid RE2, or undefined when it is. */
@@ -24,7 +24,7 @@ function compile(pattern: string): RE2JS {
   const known = compiled.get(pattern)
   if (known) return known
   const fresh = RE2JS.compile(pattern)
-  if (compiled.size >= CACHE_SIZE) compiled.clear()
+  if (compiled.size >= cacheSize) compiled.clear()
   compiled.set(pattern, fresh)
   return fresh
 }

@@ -2,20 +2,21 @@ import { fail } from '../values/evaluation-error.ts'
 import { Duration, Timestamp } from '../values/times.ts'
 import { asInt, asString, type BuiltIn, none, one, two } from './arguments.ts'
 
-const MILLISECOND = 1_000_000n
-const SECOND = 1000n * MILLISECOND
-const UNITS: Readonly<Record<string, bigint>> = {
-  w: 7n * 86_400n * SECOND,
-  d: 86_400n * SECOND,
-  h: 3600n * SECOND,
-  m: 60n * SECOND,
-  s: SECOND,
-  ms: MILLISECOND,
+const nanosecondsPerMillisecond = 1_000_000n
+const nanosecondsPerSecond = 1000n * nanosecondsPerMillisecond
+const nanosecondsPerUnit: Readonly<Record<string, bigint>> = {
+  w: 7n * 86_400n * nanosecondsPerSecond,
+  d: 86_400n * nanosecondsPerSecond,
+  h: 3600n * nanosecondsPerSecond,
+  m: 60n * nanosecondsPerSecond,
+  s: nanosecondsPerSecond,
+  ms: nanosecondsPerMillisecond,
   ns: 1n,
 }
-const DAY = 86_400n * SECOND
+const nanosecondsPerDay = 86_400n * nanosecondsPerSecond
 
-const startOfDay = ({ nanoseconds }: Timestamp) => nanoseconds - (((nanoseconds % DAY) + DAY) % DAY)
+const startOfDay = ({ nanoseconds }: Timestamp) =>
+  nanoseconds - (((nanoseconds % nanosecondsPerDay) + nanosecondsPerDay) % nanosecondsPerDay)
 const part = (read: (date: Date) => number): BuiltIn<Timestamp> => ({
   takes: none,
   call: (self) => BigInt(read(self.toDate())),
@@ -42,13 +43,13 @@ export const timestampMethods: Readonly<Record<string, BuiltIn<Timestamp>>> = {
 }
 
 export const durationMethods: Readonly<Record<string, BuiltIn<Duration>>> = {
-  seconds: { takes: none, call: (self) => self.nanoseconds / SECOND },
-  nanos: { takes: none, call: (self) => self.nanoseconds % SECOND },
+  seconds: { takes: none, call: (self) => self.nanoseconds / nanosecondsPerSecond },
+  nanos: { takes: none, call: (self) => self.nanoseconds % nanosecondsPerSecond },
 }
 
 export const timestampFunctions: Readonly<Record<string, BuiltIn>> = {
-  value: { takes: one, call: (_, [milliseconds]) => new Timestamp(asInt(milliseconds) * MILLISECOND) },
-  date: { takes: [3, 3], call: (_, args) => new Timestamp(startOfDate(args.map(asInt)) * MILLISECOND) },
+  value: { takes: one, call: (_, [milliseconds]) => new Timestamp(asInt(milliseconds) * nanosecondsPerMillisecond) },
+  date: { takes: [3, 3], call: (_, args) => new Timestamp(startOfDate(args.map(asInt)) * nanosecondsPerMillisecond) },
 }
 
 function startOfDate([year = 0n, month = 0n, day = 0n]: readonly bigint[]): bigint {
@@ -62,13 +63,15 @@ export const durationFunctions: Readonly<Record<string, BuiltIn>> = {
   value: {
     takes: two,
     call: (_, [magnitude, unit]) =>
-      new Duration(asInt(magnitude) * (UNITS[asString(unit)] ?? fail(`Unknown unit of time ${asString(unit)}`))),
+      new Duration(
+        asInt(magnitude) * (nanosecondsPerUnit[asString(unit)] ?? fail(`Unknown unit of time ${asString(unit)}`)),
+      ),
   },
   time: {
     takes: [4, 4],
     call: (_, args) => {
       const [hours = 0n, minutes = 0n, seconds = 0n, nanos = 0n] = args.map(asInt)
-      return new Duration(((hours * 60n + minutes) * 60n + seconds) * SECOND + nanos)
+      return new Duration(((hours * 60n + minutes) * 60n + seconds) * nanosecondsPerSecond + nanos)
     },
   },
   abs: {

@@ -1,5 +1,5 @@
 /** Limits of Firebase security rules; source: "Security rules limits" in Firebase's documentation of Firestore. */
-export const LIMITS = {
+export const rulesLimits = {
   rulesetBytes: 256 * 1024,
   nestedMatches: 10,
   pathSegments: 100,
@@ -17,8 +17,8 @@ export const LIMITS = {
 } as const
 
 /** Google's compiler refuses expressions with more binary operators inside each other as too complex. */
-export const NESTED_OPERATORS = 98
+export const maxNestedOperators = 98
 
 /** Deeper than any rule a person writes; these keep a hostile file from exhausting the stack. */
-export const NESTED_BRACKETS = 100
-export const TREE_DEPTH = 1000
+export const maxNestedBrackets = 100
+export const maxTreeDepth = 1000

@@ -1,11 +1,11 @@
-import { NESTED_BRACKETS } from './limits.ts'
+import { maxNestedBrackets } from './limits.ts'
 import { type Position, SyntaxProblem } from './problem.ts'
 import type { Scanner } from './scanner.ts'
 import type { BinaryOperator, Expression } from './syntax-tree.ts'
 import { expect, isNext, takeIf, takeName } from './token-reading.ts'
 
 /** From the loosest to the tightest, as in Firebase's operator table: a == b binds looser than a in b, that than a < b. */
-const BINARY_LEVELS: readonly (readonly string[])[] = [
+const binaryLevels: readonly (readonly string[])[] = [
   ['==', '!='],
   ['in', 'is'],
   ['<', '<=', '>', '>='],
@@ -13,11 +13,11 @@ const BINARY_LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ]
 
-const MAX_INT = 2n ** 63n - 1n
+const maxInt = 2n ** 63n - 1n
 
 /** Reads one expression; throws a SyntaxProblem at the token that cannot stand where it does. */
 export function parseExpression(scanner: Scanner, depth = 0): Expression {
-  if (depth > NESTED_BRACKETS) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
+  if (depth > maxNestedBrackets) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
   const condition = parseOr(scanner, depth)
   if (!isNext(scanner, '?')) return condition
   const { at } = scanner.take()
@@ -45,7 +45,7 @@ function parseAnd(scanner: Scanner, depth: number): Expression {
 }
 
 function parseBinary(scanner: Scanner, depth: number, level: number): Expression {
-  const operators = BINARY_LEVELS[level]
+  const operators = binaryLevels[level]
   if (!operators) return parseUnary(scanner, depth)
   let left = parseBinary(scanner, depth, level + 1)
   for (;;) {
@@ -66,7 +66,7 @@ function parseBinary(scanner: Scanner, depth: number, level: number): Expression
 }
 
 function parseUnary(scanner: Scanner, depth: number): Expression {
-  if (depth > NESTED_BRACKETS) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
+  if (depth > maxNestedBrackets) throw new SyntaxProblem(scanner.peek().at, 'The expression is nested too deeply')
   if (isNext(scanner, '!')) {
     const { at } = scanner.take()
     return { kind: 'not', at, operand: parseUnary(scanner, depth + 1) }
@@ -74,9 +74,9 @@ function parseUnary(scanner: Scanner, depth: number): Expression {
   if (isNext(scanner, '-')) {
     const { at } = scanner.take()
     const number = scanner.peek()
-    if (number.kind === 'int' && BigInt(number.text) === MAX_INT + 1n) {
+    if (number.kind === 'int' && BigInt(number.text) === maxInt + 1n) {
       scanner.take()
-      return parseSuffixes(scanner, { kind: 'literal', at, value: -MAX_INT - 1n }, depth)
+      return parseSuffixes(scanner, { kind: 'literal', at, value: -maxInt - 1n }, depth)
     }
     return { kind: 'negate', at, operand: parseUnary(scanner, depth + 1) }
   }
@@ -132,7 +132,7 @@ function parsePrimary(scanner: Scanner, depth: number): Expression {
   if (token.kind === 'bytes') return { kind: 'bytes', at, text }
   if (token.kind === 'float') return { kind: 'literal', at, value: Number(text) }
   if (token.kind === 'int') {
-    if (BigInt(text) > MAX_INT) throw new SyntaxProblem(at, `${text} does not fit into 64 bits`)
+    if (BigInt(text) > maxInt) throw new SyntaxProblem(at, `${text} does not fit into 64 bits`)
     return { kind: 'literal', at, value: BigInt(text) }
   }
   if (token.kind === 'name') return parseNamed(scanner, text, at, depth)
@@ -156,12 +156,12 @@ function parsePrimary(scanner: Scanner, depth: number): Expression {
   throw new SyntaxProblem(at, token.kind === 'end' ? 'Unexpected end of file' : `Unexpected '${text}'`)
 }
 
-const RESERVED = new Set(['if', 'in', 'is', 'let', 'return', 'allow', 'match', 'function', 'service'])
+const reservedWords = new Set(['if', 'in', 'is', 'let', 'return', 'allow', 'match', 'function', 'service'])
 
 function parseNamed(scanner: Scanner, name: string, at: Position, depth: number): Expression {
   if (name === 'true' || name === 'false') return { kind: 'literal', at, value: name === 'true' }
   if (name === 'null') return { kind: 'literal', at, value: null }
-  if (RESERVED.has(name)) throw new SyntaxProblem(at, `Unexpected '${name}'`)
+  if (reservedWords.has(name)) throw new SyntaxProblem(at, `Unexpected '${name}'`)
   if (isNext(scanner, '(')) return { kind: 'call', at, name, args: parseArguments(scanner, depth) }
   return { kind: 'name', at, name }
 }

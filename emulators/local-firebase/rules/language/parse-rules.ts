@@ -1,4 +1,4 @@
-import { LIMITS } from './limits.ts'
+import { rulesLimits } from './limits.ts'
 import { parseExpression } from './parse-expression.ts'
 import { parsePathPattern } from './parse-path-pattern.ts'
 import { type Problem, SyntaxProblem } from './problem.ts'
@@ -56,8 +56,8 @@ class RulesReader {
   }
 
   #match(at: Match['at'], depth: number): Match {
-    if (depth > LIMITS.nestedMatches) {
-      throw new SyntaxProblem(at, `More than ${LIMITS.nestedMatches} matches are nested in each other`)
+    if (depth > rulesLimits.nestedMatches) {
+      throw new SyntaxProblem(at, `More than ${rulesLimits.nestedMatches} matches are nested in each other`)
     }
     const pattern = parsePathPattern(this.#scanner)
     return { at, pattern, ...this.#block(depth) }

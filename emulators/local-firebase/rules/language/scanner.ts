@@ -6,11 +6,11 @@ export type Token =
   | { readonly kind: 'string' | 'bytes'; readonly text: string; readonly at: Position }
   | { readonly kind: 'int' | 'float'; readonly text: string; readonly at: Position }
 
-const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
-const NAME = /[A-Za-z_][A-Za-z0-9_]*/y
-const NUMBER = /\d+(\.\d+)?([eE][+-]?\d+)?/y
-const PUNCTUATION = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\];:,.?!<>+\-*/%=$]/y
-const PATH_TEXT = /[A-Za-z0-9_\-.~@+%]+|\([A-Za-z0-9_-]+\)/y
+const spacePattern = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)+/y
+const namePattern = /[A-Za-z_][A-Za-z0-9_]*/y
+const numberPattern = /\d+(\.\d+)?([eE][+-]?\d+)?/y
+const punctuationPattern = /&&|\|\||==|!=|<=|>=|\*\*|[{}()[\];:,.?!<>+\-*/%=$]/y
+const pathTextPattern = /[A-Za-z0-9_\-.~@+%]+|\([A-Za-z0-9_-]+\)/y
 
 /**
  * Reads a rules file token by token, on demand: a slash divides, or opens a path whose segments follow other rules, and
@@ -60,7 +60,7 @@ export class Scanner {
 
   /** The literal text of a path segment at the current place, or undefined. */
   takePathText(): string | undefined {
-    return this.#next === undefined ? this.#match(PATH_TEXT) : undefined
+    return this.#next === undefined ? this.#match(pathTextPattern) : undefined
   }
 
   /** Where the next character stands. */
@@ -87,7 +87,7 @@ export class Scanner {
   }
 
   #scan(): Token {
-    this.#match(SPACE)
+    this.#match(spacePattern)
     const at = this.#position(this.#offset)
     if (this.#offset >= this.source.length) return { kind: 'end', text: 'end of file', at }
     if (this.source.startsWith('/*', this.#offset)) this.#fail(at, 'The comment is not closed', this.source.length)
@@ -95,11 +95,11 @@ export class Scanner {
     quote.lastIndex = this.#offset
     const opening = quote.exec(this.source)?.[0]
     if (opening) return this.#quoted(opening, at)
-    const name = this.#match(NAME)
+    const name = this.#match(namePattern)
     if (name) return { kind: 'name', text: name, at }
-    const number = this.#match(NUMBER)
+    const number = this.#match(numberPattern)
     if (number) return { kind: /[.eE]/.test(number) ? 'float' : 'int', text: number, at }
-    const punctuation = this.#match(PUNCTUATION)
+    const punctuation = this.#match(punctuationPattern)
     if (punctuation) return { kind: 'punctuation', text: punctuation, at }
     const character = String.fromCodePoint(this.source.codePointAt(this.#offset) ?? 0)
     return this.#fail(at, `Unexpected character '${character}'`, this.#offset + character.length)

@@ -1,5 +1,5 @@
 /** The escapes that Google's compiler takes; `\\d` and the like are errors there, too. */
-const SIMPLE: Readonly<Record<string, string>> = {
+const simpleEscapes: Readonly<Record<string, string>> = {
   b: '\b',
   f: '\f',
   n: '\n',
@@ -10,7 +10,7 @@ const SIMPLE: Readonly<Record<string, string>> = {
   '"': '"',
 }
 /** \xHH and \OOO name a character, \uHHHH one UTF-16 code unit. */
-const NUMERIC = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2})/y
+const numericEscape = /x([0-9a-fA-F]{2})|u([0-9a-fA-F]{4})|([0-3][0-7]{2})/y
 
 type Literal =
   | { readonly text: string; readonly end: number }
@@ -28,14 +28,14 @@ export function readQuoted(source: string, start: number, quote: string): Litera
       i += 1
       continue
     }
-    const simple = SIMPLE[source.charAt(i + 1)]
+    const simple = simpleEscapes[source.charAt(i + 1)]
     if (simple !== undefined) {
       text += simple
       i += 2
       continue
     }
-    NUMERIC.lastIndex = i + 1
-    const match = NUMERIC.exec(source)
+    numericEscape.lastIndex = i + 1
+    const match = numericEscape.exec(source)
     if (!match) {
       const sequence = source.slice(i, i + 2)
       const problem = `Unknown escape ${sequence} in a string; write \\${sequence} for a backslash`

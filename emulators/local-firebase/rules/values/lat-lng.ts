@@ -2,7 +2,7 @@ import { fail } from './evaluation-error.ts'
 import { RulesObject } from './rules-object.ts'
 import type { RulesValue } from './rules-value.ts'
 
-const EARTH_RADIUS_METRES = 6_371_010
+const earthRadiusMetres = 6_371_010
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
 /** A place on earth, in degrees. */
@@ -27,6 +27,6 @@ export class LatLng extends RulesObject {
     const [a, b] = [radians(this.latitude), radians(other.latitude)]
     const half = Math.sin((b - a) / 2) ** 2
     const width = Math.sin(radians(other.longitude - this.longitude) / 2) ** 2
-    return 2 * EARTH_RADIUS_METRES * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(a) * Math.cos(b) * width)))
+    return 2 * earthRadiusMetres * Math.asin(Math.min(1, Math.sqrt(half + Math.cos(a) * Math.cos(b) * width)))
   }
 }

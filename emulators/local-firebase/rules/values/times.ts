@@ -2,12 +2,12 @@ import { fail } from './evaluation-error.ts'
 import { RulesObject } from './rules-object.ts'
 import type { RulesValue } from './rules-value.ts'
 
-const SECOND = 1_000_000_000n
+const nanosecondsPerSecond = 1_000_000_000n
 /** The years 0001 to 9999, which is what Firestore stores. */
-const EARLIEST = -62_135_596_800n * SECOND
-const LATEST = 253_402_300_800n * SECOND - 1n
+const earliestTimestamp = -62_135_596_800n * nanosecondsPerSecond
+const latestTimestamp = 253_402_300_800n * nanosecondsPerSecond - 1n
 /** About 10,000 years, the range of google.protobuf.Duration. */
-const LONGEST = 315_576_000_000n * SECOND
+const longestDuration = 315_576_000_000n * nanosecondsPerSecond
 
 /** A moment in UTC, in whole nanoseconds since 1970. */
 export class Timestamp extends RulesObject {
@@ -15,7 +15,7 @@ export class Timestamp extends RulesObject {
 
   constructor(nanoseconds: bigint) {
     super()
-    if (nanoseconds < EARLIEST || nanoseconds > LATEST) fail('The timestamp is out of range')
+    if (nanoseconds < earliestTimestamp || nanoseconds > latestTimestamp) fail('The timestamp is out of range')
     this.nanoseconds = nanoseconds
   }
 
@@ -42,7 +42,7 @@ export class Timestamp extends RulesObject {
 
   /** Nanoseconds within the second, 0 to 999,999,999. */
   nanos(): bigint {
-    return ((this.nanoseconds % SECOND) + SECOND) % SECOND
+    return ((this.nanoseconds % nanosecondsPerSecond) + nanosecondsPerSecond) % nanosecondsPerSecond
   }
 }
 
@@ -52,7 +52,7 @@ export class Duration extends RulesObject {
 
   constructor(nanoseconds: bigint) {
     super()
-    if (nanoseconds < -LONGEST || nanoseconds > LONGEST) fail('The duration is out of range')
+    if (nanoseconds < -longestDuration || nanoseconds > longestDuration) fail('The duration is out of range')
     this.nanoseconds = nanoseconds
   }
 

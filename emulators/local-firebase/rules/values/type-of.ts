@@ -7,7 +7,7 @@ import type { RulesMap, RulesValue } from './rules-value.ts'
 import { Duration, Timestamp } from './times.ts'
 import { UnknownValue } from './unknown-value.ts'
 
-const TYPES = [
+const typesInOrder = [
   'bool',
   'bytes',
   'constraint',
@@ -25,10 +25,10 @@ const TYPES = [
   'timestamp',
 ] as const
 
-export type TypeName = (typeof TYPES)[number]
+export type TypeName = (typeof typesInOrder)[number]
 
 /** What may stand behind `is`. */
-export const TYPE_NAMES: ReadonlySet<string> = new Set<string>([...TYPES, 'number'])
+export const typeNames: ReadonlySet<string> = new Set<string>([...typesInOrder, 'number'])
 
 export const isMap = (value: RulesValue): value is RulesMap => value instanceof Map
 

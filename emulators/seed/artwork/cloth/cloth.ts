@@ -1,9 +1,9 @@
 /** One cut and side, lit and ready to be dyed and printed any number of times. */
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { drawGarment, type GarmentDrawing, type Layer, type Piece } from '@teeshala/contract/garment/drawing'
-import { FRAME, framed, type Placing, placeInFrame } from '../frame.ts'
+import { framed, frameSize, type Placing, placeInFrame } from '../frame.ts'
 import { type Lit, lightUp } from './light.ts'
-import { blur, coverage, PIXELS, type Plane, renderRgba } from './raster.ts'
+import { blur, coverage, type Plane, pixelCount, renderRgba } from './raster.ts'
 import { reliefOf } from './relief.ts'
 
 export type Cloth = Lit & {
@@ -75,10 +75,10 @@ const covering = (drawing: GarmentDrawing) =>
 
 /** The garment's shadow on the wall: soft, below it and to the right. Shadows are warm, so red suffers least. */
 function wallLightOf(cover: Plane): Cloth['wallLight'] {
-  const { width, height } = FRAME
+  const { width, height } = frameSize
   const shadow = blur(cover, 34)
-  const all = new Float32Array(PIXELS)
-  const red = new Float32Array(PIXELS)
+  const all = new Float32Array(pixelCount)
+  const red = new Float32Array(pixelCount)
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++) {
       const cast = shadow[Math.max(0, y - 26) * width + Math.max(0, x - 16)] as number
@@ -97,9 +97,9 @@ export async function weave(cut: GarmentCut, side: GarmentSide, seed: number): P
   const cover = await coverage(framed(placing, `<path d="${drawing.silhouette}"/>`))
   const covered = await coverage(framed(placing, covering(drawing)))
   const drawn = await renderRgba(framed(placing, makingOf(drawing), filters))
-  const printable: Plane = new Float32Array(PIXELS)
-  const making: Plane = new Float32Array(PIXELS)
-  for (let pixel = 0; pixel < PIXELS; pixel++) {
+  const printable: Plane = new Float32Array(pixelCount)
+  const making: Plane = new Float32Array(pixelCount)
+  for (let pixel = 0; pixel < pixelCount; pixel++) {
     printable[pixel] = Math.max(0, (cover[pixel] as number) - (covered[pixel] as number))
     making[pixel] = (drawn[pixel * 4] as number) / 255
   }

@@ -1,20 +1,20 @@
 import { randomFrom } from '../random.ts'
 
-const SIZE = 256
+const noiseSize = 256
 /** The lattice is turned, so that its lines never run with the cloth's own edges. */
-const TURN = { cos: Math.cos(0.6), sin: Math.sin(0.6) }
+const turnBetweenOctaves = { cos: Math.cos(0.6), sin: Math.sin(0.6) }
 
 /** Smooth gradient noise of about −1 to 1, repeating every 256 cells. */
 export function noiseFrom(seed: number): (x: number, y: number) => number {
   const random = randomFrom(seed)
-  const order = Uint8Array.from({ length: SIZE }, (_, index) => index)
-  for (let index = SIZE - 1; index > 0; index--) {
+  const order = Uint8Array.from({ length: noiseSize }, (_, index) => index)
+  for (let index = noiseSize - 1; index > 0; index--) {
     const other = Math.floor(random() * (index + 1))
     const kept = order[index] as number
     order[index] = order[other] as number
     order[other] = kept
   }
-  const angles = Float64Array.from({ length: SIZE }, () => random() * Math.PI * 2)
+  const angles = Float64Array.from({ length: noiseSize }, () => random() * Math.PI * 2)
   const gradientX = angles.map(Math.cos)
   const gradientY = angles.map(Math.sin)
   const corner = (cellX: number, cellY: number, dx: number, dy: number) => {
@@ -23,8 +23,8 @@ export function noiseFrom(seed: number): (x: number, y: number) => number {
   }
   const ease = (t: number) => t * t * t * (t * (t * 6 - 15) + 10)
   return (flatX, flatY) => {
-    const x = flatX * TURN.cos - flatY * TURN.sin
-    const y = flatX * TURN.sin + flatY * TURN.cos
+    const x = flatX * turnBetweenOctaves.cos - flatY * turnBetweenOctaves.sin
+    const y = flatX * turnBetweenOctaves.sin + flatY * turnBetweenOctaves.cos
     const cellX = Math.floor(x)
     const cellY = Math.floor(y)
     const dx = x - cellX

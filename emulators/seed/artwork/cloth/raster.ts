@@ -1,12 +1,12 @@
 import sharp from 'sharp'
-import { FRAME, HALF } from '../frame.ts'
+import { frameSize, halfFrameSize } from '../frame.ts'
 
 /** One number per pixel of the frame, or of the half frame. */
 export type Plane = Float32Array<ArrayBuffer>
 
 export type Extent = { readonly width: number; readonly height: number }
 
-export const PIXELS = FRAME.width * FRAME.height
+export const pixelCount = frameSize.width * frameSize.height
 
 /** An SVG's pixels as red, green, blue, alpha. */
 export const renderRgba = async (svg: Buffer): Promise<Uint8Array> => sharp(svg).ensureAlpha().raw().toBuffer()
@@ -20,7 +20,7 @@ export async function coverage(svg: Buffer): Promise<Plane> {
 }
 
 /** Gaussian blur of a plane, by three box blurs; `radius` is about twice the standard deviation. */
-export function blur(source: Plane, radius: number, { width, height }: Extent = FRAME): Plane {
+export function blur(source: Plane, radius: number, { width, height }: Extent = frameSize): Plane {
   const box = Math.max(1, Math.round(radius / 1.7))
   const blurred = new Float32Array(source.length)
   const rows = new Float32Array(source.length)
@@ -77,25 +77,25 @@ function betweenHalves(length: number): { first: Int32Array; share: Float32Array
   }
 }
 
-const COLUMNS = betweenHalves(FRAME.width)
-const ROWS = betweenHalves(FRAME.height)
+const columnsBetweenHalves = betweenHalves(frameSize.width)
+const rowsBetweenHalves = betweenHalves(frameSize.height)
 
 /** A half-frame plane at the frame's size, smoothly. */
 export function enlarge(source: Plane): Plane {
-  const out = new Float32Array(PIXELS)
-  const wide = new Float32Array(HALF.width)
-  for (let y = 0; y < FRAME.height; y++) {
-    const upper = (ROWS.first[y] as number) * HALF.width
-    const down = ROWS.share[y] as number
-    for (let x = 0; x < HALF.width; x++) {
+  const out = new Float32Array(pixelCount)
+  const wide = new Float32Array(halfFrameSize.width)
+  for (let y = 0; y < frameSize.height; y++) {
+    const upper = (rowsBetweenHalves.first[y] as number) * halfFrameSize.width
+    const down = rowsBetweenHalves.share[y] as number
+    for (let x = 0; x < halfFrameSize.width; x++) {
       const above = source[upper + x] as number
-      wide[x] = above + ((source[upper + HALF.width + x] as number) - above) * down
+      wide[x] = above + ((source[upper + halfFrameSize.width + x] as number) - above) * down
     }
-    const row = y * FRAME.width
-    for (let x = 0; x < FRAME.width; x++) {
-      const column = COLUMNS.first[x] as number
+    const row = y * frameSize.width
+    for (let x = 0; x < frameSize.width; x++) {
+      const column = columnsBetweenHalves.first[x] as number
       const left = wide[column] as number
-      out[row + x] = left + ((wide[column + 1] as number) - left) * (COLUMNS.share[x] as number)
+      out[row + x] = left + ((wide[column + 1] as number) - left) * (columnsBetweenHalves.share[x] as number)
     }
   }
   return out

@@ -2,11 +2,11 @@
 import type { GarmentDrawing, Piece } from '@teeshala/contract/garment/drawing'
 import type { Fold } from '@teeshala/contract/garment/folds'
 import { flatten, type Point } from '@teeshala/contract/garment/path'
-import { framed, HALF, type Placing } from '../frame.ts'
+import { framed, halfFrameSize, type Placing } from '../frame.ts'
 import { noiseFrom } from './noise.ts'
 import { blur, coverage, type Plane } from './raster.ts'
 
-const HALF_PIXELS = HALF.width * HALF.height
+const halfPixelCount = halfFrameSize.width * halfFrameSize.height
 
 /** How far each piece swells, and over how many pixels it rounds off towards its edge. */
 const volumes: readonly { piece: Piece; rise: number; rounding: number }[] = [
@@ -19,7 +19,7 @@ const volumes: readonly { piece: Piece; rise: number; rounding: number }[] = [
 
 const stacked = new Set<Piece>(['pocket', 'hood', 'collar'])
 
-const halfCoverage = (placing: Placing, d: string) => coverage(framed(placing, `<path d="${d}"/>`, '', HALF))
+const halfCoverage = (placing: Placing, d: string) => coverage(framed(placing, `<path d="${d}"/>`, '', halfFrameSize))
 
 const pieceOutline = (drawing: GarmentDrawing, piece: Piece) =>
   drawing.layers
@@ -32,16 +32,16 @@ const roundness = (soft: number) => Math.sin((Math.PI / 2) * Math.min(1, Math.ma
 
 /** The wearer inside the whole garment, and each piece's own roundness on top; `near` is above 0 on and around it. */
 async function swell(drawing: GarmentDrawing, placing: Placing): Promise<{ relief: Plane; near: Plane }> {
-  const near = blur(await halfCoverage(placing, drawing.silhouette), 34, HALF)
-  const relief: Plane = new Float32Array(HALF_PIXELS)
-  for (let pixel = 0; pixel < HALF_PIXELS; pixel++) relief[pixel] = 13 * roundness(near[pixel] as number)
+  const near = blur(await halfCoverage(placing, drawing.silhouette), 34, halfFrameSize)
+  const relief: Plane = new Float32Array(halfPixelCount)
+  for (let pixel = 0; pixel < halfPixelCount; pixel++) relief[pixel] = 13 * roundness(near[pixel] as number)
   for (const { piece, rise, rounding } of volumes) {
     const outline = pieceOutline(drawing, piece)
     if (outline === '') continue
     const mask = await halfCoverage(placing, outline)
-    const soft = blur(mask, rounding, HALF)
+    const soft = blur(mask, rounding, halfFrameSize)
     const lift = stacked.has(piece) ? rise * 0.4 : 0
-    for (let pixel = 0; pixel < HALF_PIXELS; pixel++) {
+    for (let pixel = 0; pixel < halfPixelCount; pixel++) {
       const covered = mask[pixel] as number
       if (covered === 0) continue
       relief[pixel] = (relief[pixel] as number) + (rise * roundness(soft[pixel] as number) + lift) * covered
@@ -95,7 +95,7 @@ function straightened(points: readonly Point[]): { chord: Spine; bulge: number }
 type Noise = (x: number, y: number) => number
 
 /** No noise reaches further. */
-const NOISE_MOST = 1.5
+const noiseMost = 1.5
 
 /** Adds a ridge that rises gently on one side and drops steeply on the other, as cotton jersey does; nowhere but on `near`. */
 function carve(relief: Plane, near: Plane, fold: Fold, placing: Placing, wobble: Noise) {
@@ -108,16 +108,16 @@ function carve(relief: Plane, near: Plane, fold: Fold, placing: Placing, wobble:
   const width = fold.widthMm * scale
   const reach = width * 2.8
   const sway = width * 0.6
-  const beyond = (reach + bulge + NOISE_MOST * sway * Math.SQRT2) ** 2
+  const beyond = (reach + bulge + noiseMost * sway * Math.SQRT2) ** 2
   const left = Math.max(0, Math.floor(Math.min(...spine.xs) - reach))
-  const right = Math.min(HALF.width - 1, Math.ceil(Math.max(...spine.xs) + reach))
+  const right = Math.min(halfFrameSize.width - 1, Math.ceil(Math.max(...spine.xs) + reach))
   const top = Math.max(0, Math.floor(Math.min(...spine.ys) - reach))
-  const bottom = Math.min(HALF.height - 1, Math.ceil(Math.max(...spine.ys) + reach))
+  const bottom = Math.min(halfFrameSize.height - 1, Math.ceil(Math.max(...spine.ys) + reach))
   const height = fold.depth * width * 0.42
   const found: Found = { gap: 0, side: 1, share: 0 }
   for (let y = top; y <= bottom; y++)
     for (let x = left; x <= right; x++) {
-      const pixel = y * HALF.width + x
+      const pixel = y * halfFrameSize.width + x
       if ((near[pixel] as number) <= 0) continue
       nearest(chord, x, y, found)
       if (found.gap > beyond) continue
@@ -134,9 +134,9 @@ function carve(relief: Plane, near: Plane, fold: Fold, placing: Placing, wobble:
 function crumple(relief: Plane, near: Plane, seed: number, strength: number) {
   const waves = noiseFrom(seed)
   const creases = noiseFrom(seed + 1)
-  for (let y = 0; y < HALF.height; y++)
-    for (let x = 0; x < HALF.width; x++) {
-      const pixel = y * HALF.width + x
+  for (let y = 0; y < halfFrameSize.height; y++)
+    for (let x = 0; x < halfFrameSize.width; x++) {
+      const pixel = y * halfFrameSize.width + x
       if ((near[pixel] as number) <= 0) continue
       const u = x + waves(x / 120, y / 150) * 24
       const v = y + waves(x / 140 + 40, y / 120 + 40) * 24
@@ -151,12 +151,12 @@ function crumple(relief: Plane, near: Plane, seed: number, strength: number) {
 /** The landscape of one garment, before light falls on it. */
 export async function reliefOf(drawing: GarmentDrawing, placing: Placing, seed: number): Promise<Plane> {
   const { relief, near } = await swell(drawing, placing)
-  const drape = new Float32Array(HALF_PIXELS)
+  const drape = new Float32Array(halfPixelCount)
   const wobble = noiseFrom(seed + 2)
   for (const fold of drawing.folds) carve(drape, near, fold, placing, wobble)
   crumple(drape, near, seed, drawing.cut === 'hoodie' ? 1.3 : 1)
-  const smooth = blur(drape, 2, HALF)
-  for (let pixel = 0; pixel < HALF_PIXELS; pixel++)
+  const smooth = blur(drape, 2, halfFrameSize)
+  for (let pixel = 0; pixel < halfPixelCount; pixel++)
     relief[pixel] = (relief[pixel] as number) + (smooth[pixel] as number)
   return relief
 }

@@ -1,4 +1,4 @@
-import { also, back, CLOTH, CREAM, front, INDIGO, inks, LEAF, type Look, mark, middle } from '../look.ts'
+import { also, back, cream, front, indigo, inks, type Look, leafGreen, mark, middle, ownCloth } from '../look.ts'
 import { stripesAllOver } from '../motifs/all-over.ts'
 import { yourDesign } from '../motifs/brand.ts'
 import { jersey } from '../motifs/street.ts'
@@ -10,7 +10,7 @@ export const dryFitLooks = {
     views: [
       front('royal-blue', { panel: '#1a3580' }),
       {
-        ...front('orange', { stamps: [middle(yourDesign, inks('#ffffff', '#ffffff', '#ffffff', CLOTH), 210)] }),
+        ...front('orange', { stamps: [middle(yourDesign, inks('#ffffff', '#ffffff', '#ffffff', ownCloth), 210)] }),
         name: 'yours',
         isExample: true,
       },
@@ -25,14 +25,14 @@ export const dryFitLooks = {
       back('red', {
         panel: '#fbf6ec',
         rib: '#fbf6ec',
-        stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, CLOTH), 250)],
+        stamps: [middle(jersey('SHARMA', '45'), inks(cream, cream, cream, ownCloth), 250)],
       }),
-      front('red', { panel: '#fbf6ec', rib: '#fbf6ec', stamps: [mark(CREAM)] }),
+      front('red', { panel: '#fbf6ec', rib: '#fbf6ec', stamps: [mark(cream)] }),
       {
         ...back('royal-blue', {
           panel: '#fbf6ec',
           rib: '#fbf6ec',
-          stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, CLOTH), 250)],
+          stamps: [middle(jersey('SHARMA', '45'), inks(cream, cream, cream, ownCloth), 250)],
         }),
         name: 'royal-blue',
       },
@@ -40,7 +40,7 @@ export const dryFitLooks = {
         ...back('black', {
           panel: '#fbf6ec',
           rib: '#fbf6ec',
-          stamps: [middle(jersey('SHARMA', '45'), inks(CREAM, CREAM, CREAM, CLOTH), 250)],
+          stamps: [middle(jersey('SHARMA', '45'), inks(cream, cream, cream, ownCloth), 250)],
         }),
         name: 'black',
       },
@@ -56,28 +56,28 @@ export const dryFitLooks = {
     wall: 'mint',
     views: [
       front('golden-yellow', {
-        panel: LEAF,
-        rib: LEAF,
-        sleeve: LEAF,
-        stamps: [middle(jersey('HOUSE', '10'), inks('#1f4a34', '#1f4a34', LEAF, CLOTH), 170)],
+        panel: leafGreen,
+        rib: leafGreen,
+        sleeve: leafGreen,
+        stamps: [middle(jersey('HOUSE', '10'), inks('#1f4a34', '#1f4a34', leafGreen, ownCloth), 170)],
       }),
       also('light-blue', {
-        panel: INDIGO,
-        rib: INDIGO,
-        sleeve: INDIGO,
-        stamps: [middle(jersey('HOUSE', '7'), inks(INDIGO, INDIGO, INDIGO, CLOTH), 170)],
+        panel: indigo,
+        rib: indigo,
+        sleeve: indigo,
+        stamps: [middle(jersey('HOUSE', '7'), inks(indigo, indigo, indigo, ownCloth), 170)],
       }),
       also('red', {
         panel: '#fbf6ec',
         rib: '#fbf6ec',
         sleeve: '#fbf6ec',
-        stamps: [middle(jersey('HOUSE', '3'), inks('#fbf6ec', '#fbf6ec', '#fbf6ec', CLOTH), 170)],
+        stamps: [middle(jersey('HOUSE', '3'), inks('#fbf6ec', '#fbf6ec', '#fbf6ec', ownCloth), 170)],
       }),
       also('white', {
         panel: '#1b2a4a',
         rib: '#1b2a4a',
         sleeve: '#1b2a4a',
-        stamps: [middle(jersey('HOUSE', '5'), inks('#1b2a4a', '#1b2a4a', '#1b2a4a', CLOTH), 170)],
+        stamps: [middle(jersey('HOUSE', '5'), inks('#1b2a4a', '#1b2a4a', '#1b2a4a', ownCloth), 170)],
       }),
     ],
   },

@@ -1,4 +1,4 @@
-import { also, back, CLOTH, CREAM, front, INDIGO, inks, LEAF, type Look, MARIGOLD, mark, RED } from '../look.ts'
+import { also, back, cream, front, indigo, inks, type Look, leafGreen, marigold, mark, ownCloth, red } from '../look.ts'
 import { bands, blockFlorals } from '../motifs/all-over.ts'
 
 export const poloLooks = {
@@ -6,11 +6,11 @@ export const poloLooks = {
     cut: 'polo',
     wall: 'sand',
     views: [
-      front('navy-blue', { stamps: [mark(MARIGOLD)] }),
-      also('red', { stamps: [mark(CREAM)] }),
+      front('navy-blue', { stamps: [mark(marigold)] }),
+      also('red', { stamps: [mark(cream)] }),
       back('navy-blue'),
-      also('black', { stamps: [mark(MARIGOLD)] }),
-      also('white', { stamps: [mark(INDIGO)] }),
+      also('black', { stamps: [mark(marigold)] }),
+      also('white', { stamps: [mark(indigo)] }),
     ],
   },
   'bandstand-polo': {
@@ -21,8 +21,8 @@ export const poloLooks = {
         rib: '#1b2a4a',
         allOver: bands([
           ['#1b2a4a', 250, 62],
-          [RED, 320, 20],
-          [MARIGOLD, 348, 20],
+          [red, 320, 20],
+          [marigold, 348, 20],
         ]),
       }),
     ],
@@ -30,7 +30,7 @@ export const poloLooks = {
   'court-polo': {
     cut: 'polo',
     wall: 'mint',
-    views: [front('white', { rib: '#2f6b4a', stamps: [mark(LEAF)] }), also('light-blue', { rib: '#ffffff' })],
+    views: [front('white', { rib: '#2f6b4a', stamps: [mark(leafGreen)] }), also('light-blue', { rib: '#ffffff' })],
   },
   'company-polo': {
     cut: 'polo',
@@ -43,9 +43,9 @@ export const poloLooks = {
     views: [
       front('golden-yellow', {
         rib: '#7d2a1c',
-        allOver: blockFlorals(inks('#7d2a1c', '#c4452a', CREAM, CLOTH), 84),
+        allOver: blockFlorals(inks('#7d2a1c', '#c4452a', cream, ownCloth), 84),
       }),
-      also('light-blue', { rib: INDIGO, allOver: blockFlorals(inks(INDIGO, '#c4452a', CREAM, CLOTH), 84) }),
+      also('light-blue', { rib: indigo, allOver: blockFlorals(inks(indigo, '#c4452a', cream, ownCloth), 84) }),
     ],
   },
   'school-polo': {

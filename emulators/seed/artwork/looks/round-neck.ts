@@ -1,4 +1,4 @@
-import { also, CLOTH, CREAM, front, INK, inks, LEAF, type Look, MARIGOLD, middle, RED } from '../look.ts'
+import { also, cream, front, inkBlack, inks, type Look, leafGreen, marigold, middle, ownCloth, red } from '../look.ts'
 import { kolam } from '../motifs/geometry.ts'
 import { ambiGrid, ghats, kites, mango } from '../motifs/nature.ts'
 import { auto, chai, cricket } from '../motifs/street.ts'
@@ -8,43 +8,43 @@ export const roundNeckLooks = {
     cut: 'round-neck',
     wall: 'sand',
     views: [
-      front('navy-blue', { stamps: [middle(chai, inks(CREAM, '#c8702c', MARIGOLD, CLOTH), 226)] }),
-      also('golden-yellow', { stamps: [middle(chai, inks(INK, '#a8501c', CREAM, CLOTH), 226)] }),
-      also('black', { stamps: [middle(chai, inks(CREAM, '#d07a34', MARIGOLD, CLOTH), 226)] }),
+      front('navy-blue', { stamps: [middle(chai, inks(cream, '#c8702c', marigold, ownCloth), 226)] }),
+      also('golden-yellow', { stamps: [middle(chai, inks(inkBlack, '#a8501c', cream, ownCloth), 226)] }),
+      also('black', { stamps: [middle(chai, inks(cream, '#d07a34', marigold, ownCloth), 226)] }),
     ],
   },
   'meter-se-chalo': {
     cut: 'round-neck',
     wall: 'marigold',
     views: [
-      front('white', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, CLOTH), 244)] }),
-      also('light-blue', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f8f7f4'), 244)] }),
-      also('light-grey', { stamps: [middle(auto, inks(INK, MARIGOLD, LEAF, '#f8f7f4'), 244)] }),
+      front('white', { stamps: [middle(auto, inks(inkBlack, marigold, leafGreen, ownCloth), 244)] }),
+      also('light-blue', { stamps: [middle(auto, inks(inkBlack, marigold, leafGreen, '#f8f7f4'), 244)] }),
+      also('light-grey', { stamps: [middle(auto, inks(inkBlack, marigold, leafGreen, '#f8f7f4'), 244)] }),
     ],
   },
   'ghat-sunrise': {
     cut: 'round-neck',
     wall: 'rose',
     views: [
-      front('light-blue', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', '#ffffff', CLOTH), 262)] }),
-      also('white', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', MARIGOLD, CLOTH), 262)] }),
+      front('light-blue', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', '#ffffff', ownCloth), 262)] }),
+      also('white', { stamps: [middle(ghats, inks('#1d2f5c', '#ee6a3a', marigold, ownCloth), 262)] }),
     ],
   },
   'kolam-at-dawn': {
     cut: 'round-neck',
     wall: 'slate',
     views: [
-      front('black', { stamps: [middle(kolam, inks(CREAM, MARIGOLD, RED, CLOTH), 297)] }),
-      also('red', { stamps: [middle(kolam, inks(CREAM, '#ffd257', RED, CLOTH), 297)] }),
-      also('navy-blue', { stamps: [middle(kolam, inks(CREAM, MARIGOLD, '#ef6a4a', CLOTH), 297)] }),
+      front('black', { stamps: [middle(kolam, inks(cream, marigold, red, ownCloth), 297)] }),
+      also('red', { stamps: [middle(kolam, inks(cream, '#ffd257', red, ownCloth), 297)] }),
+      also('navy-blue', { stamps: [middle(kolam, inks(cream, marigold, '#ef6a4a', ownCloth), 297)] }),
     ],
   },
   'ambi-grid': {
     cut: 'round-neck',
     wall: 'rose',
     views: [
-      front('red', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#7fc4b8', CLOTH), 262)] }),
-      also('navy-blue', { stamps: [middle(ambiGrid, inks(CREAM, MARIGOLD, '#e2745c', CLOTH), 262)] }),
+      front('red', { stamps: [middle(ambiGrid, inks(cream, marigold, '#7fc4b8', ownCloth), 262)] }),
+      also('navy-blue', { stamps: [middle(ambiGrid, inks(cream, marigold, '#e2745c', ownCloth), 262)] }),
     ],
   },
   'plain-basics': {
@@ -56,9 +56,9 @@ export const roundNeckLooks = {
     cut: 'round-neck',
     wall: 'mint',
     views: [
-      front('white', { stamps: [middle(mango, inks('#234a33', MARIGOLD, '#e8702a', CLOTH), 214)] }),
-      also('golden-green', { stamps: [middle(mango, inks('#20331b', '#ffc53d', '#e8702a', CLOTH), 214)] }),
-      also('light-blue', { stamps: [middle(mango, inks('#1d4a3a', '#ffb52a', '#e8702a', CLOTH), 214)] }),
+      front('white', { stamps: [middle(mango, inks('#234a33', marigold, '#e8702a', ownCloth), 214)] }),
+      also('golden-green', { stamps: [middle(mango, inks('#20331b', '#ffc53d', '#e8702a', ownCloth), 214)] }),
+      also('light-blue', { stamps: [middle(mango, inks('#1d4a3a', '#ffb52a', '#e8702a', ownCloth), 214)] }),
     ],
   },
   'gully-cricket': {
@@ -67,17 +67,17 @@ export const roundNeckLooks = {
     views: [
       front('white', {
         rib: '#1b2a4a',
-        stamps: [middle(cricket, inks('#1b2a4a', '#b3202c', '#b3202c', CLOTH), 236)],
+        stamps: [middle(cricket, inks('#1b2a4a', '#b3202c', '#b3202c', ownCloth), 236)],
       }),
-      also('royal-blue', { stamps: [middle(cricket, inks(CREAM, '#c4212f', MARIGOLD, '#f6ecd9'), 236)] }),
+      also('royal-blue', { stamps: [middle(cricket, inks(cream, '#c4212f', marigold, '#f6ecd9'), 236)] }),
     ],
   },
   'sold-out': {
     cut: 'round-neck',
     wall: 'marigold',
     views: [
-      front('royal-blue', { stamps: [middle(kites, inks(CREAM, MARIGOLD, '#ef6a4a', CLOTH), 262)] }),
-      also('orange', { stamps: [middle(kites, inks('#fdf1d8', '#1d2f5c', '#ffd257', CLOTH), 262)] }),
+      front('royal-blue', { stamps: [middle(kites, inks(cream, marigold, '#ef6a4a', ownCloth), 262)] }),
+      also('orange', { stamps: [middle(kites, inks('#fdf1d8', '#1d2f5c', '#ffd257', ownCloth), 262)] }),
     ],
   },
 } satisfies Record<string, Look>

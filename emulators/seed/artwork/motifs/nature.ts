@@ -4,7 +4,7 @@ import { randomFrom } from '../random.ts'
 import { around, bar, circle, type Motif, moved, n, petal, range, shape, wire } from './motif.ts'
 
 /** The bent teardrop of Indian cotton printing, its tip curling to the right. */
-const AMBI =
+const ambiPath =
   'M-4 34C-24 34-32 16-28-2C-24-20-10-30 4-36C14-41 26-38 27-28C28-20 20-17 17-22C13-20 17-10 20 0C26 18 16 34-4 34Z'
 
 /** Mango after mango, as printed on cotton for four hundred years. */
@@ -13,9 +13,9 @@ export const ambiGrid: Motif = {
   heightMm: 360,
   draw: ({ main, second, third, ground }) => {
     const one = (a: string, b: string) =>
-      shape(AMBI, a) +
-      moved(-1.4, 4, shape(AMBI, ground), 0, 0.78) +
-      moved(-1.8, 6, shape(AMBI, b), 0, 0.62) +
+      shape(ambiPath, a) +
+      moved(-1.4, 4, shape(ambiPath, ground), 0, 0.78) +
+      moved(-1.8, 6, shape(ambiPath, b), 0, 0.62) +
       moved(-4.5, 14, around(8, shape(petal(10, 3), ground))) +
       circle(-4.5, 14, 2.2, a) +
       range(9)
