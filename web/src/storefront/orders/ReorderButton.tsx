@@ -1,7 +1,6 @@
 import { Alert, Anchor, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { Cart } from '@teeshala/contract/cart/cart'
 import type { Order } from '@teeshala/contract/orders/order'
 import { Link } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
@@ -17,9 +16,9 @@ export function ReorderButton({ order }: { order: Order }) {
   const queryClient = useQueryClient()
   const { mutateAsync, data, error, isPending } = useMutation({
     mutationFn: () => {
-      const userId = useSession.getState().currentUser?._id
+      const userId = useSession.getState().currentUser?._id ?? ''
       return reorder(order, async (line) => {
-        const cart = await api<Cart>('/cart/add', { method: 'POST', body: { ...line, userId } })
+        const cart = await api('addToCart', { body: { ...line, userId } })
         queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
       })
     },

@@ -13,6 +13,7 @@ type Line = {
   placement?: string | undefined
   design?: string | undefined
 }
+type Addition = Line & { size?: Size | undefined }
 
 /** The order pages spell two of the catalogue's sizes their own way. */
 const catalogueSizes: Readonly<Record<string, string>> = { xS: 'XS', '2XL': 'XXL' }
@@ -32,17 +33,18 @@ export function lineOf({ product, qty, size, color, placement, design }: OrderIt
 /** Puts the lines of an order into the cart one after the other, and tells of each whether it can still be had. */
 export async function reorder(
   { orderItems }: Pick<Order, 'orderItems'>,
-  add: (line: Line) => Promise<unknown>,
+  add: (line: Addition) => Promise<unknown>,
 ): Promise<Reordered[]> {
   const results: Reordered[] = []
   for (const item of orderItems) results.push({ item, problem: await problemOf(lineOf(item), add) })
   return results
 }
 
-async function problemOf(line: Line, add: (line: Line) => Promise<unknown>): Promise<string | undefined> {
-  if (line.size !== undefined && !Size.safeParse(line.size).success) return `Size ${line.size} is made to order only`
+async function problemOf(line: Line, add: (line: Addition) => Promise<unknown>): Promise<string | undefined> {
+  const { data: size } = Size.safeParse(line.size)
+  if (line.size !== size) return `Size ${line.size} is made to order only`
   try {
-    await add(line)
+    await add({ ...line, size })
     return undefined
   } catch (error) {
     if (failedWith(error, 'UNAUTHENTICATED')) throw error
