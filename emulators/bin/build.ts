@@ -1,6 +1,8 @@
-/** `npm run build`: functions/dist, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
+/** `npm run build`: functions/dist, docs/openapi.json, the catalogue's pictures and web/dist. What has not changed since the last build is left alone, unless `--force`. */
 
 import { spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { openApi } from '@teeshala/contract/api/openapi'
 import { buildOnce } from '../build/fingerprint.ts'
 import { bundleFunctions } from '../build/functions-bundle.ts'
 import { bundleWeb } from '../build/web-bundle.ts'
@@ -10,6 +12,10 @@ import { inRoot } from '../shop/root.ts'
 const drawPictures = async () => {
   const drawn = spawnSync(process.execPath, [inRoot('emulators/seed/artwork/main.ts')], { encoding: 'utf8' })
   if (drawn.status !== 0) throw new Refusal(`The catalogue's pictures cannot be drawn:\n${drawn.stderr}`)
+}
+
+const describeApi = async () => {
+  writeFileSync(inRoot('docs/openapi.json'), `${JSON.stringify(openApi(), null, 2)}\n`)
 }
 
 await runCommand(async () => {
@@ -34,6 +40,7 @@ await runCommand(async () => {
     build: drawPictures,
   }
   await step('functions', () => buildOnce(functions, force), say)
+  await step('description', describeApi)
   await step('pictures', () => buildOnce(pictures, false), say)
   await step('web', () => buildOnce(web, force), say)
   return 0

@@ -65,7 +65,7 @@ export async function isLocalShop(): Promise<boolean> {
   return isLocalProject((await firebaseAuth()).app.options)
 }
 
-/** Signs Firebase in with the token that `POST /api/users/login` made, so that it renews the session from here on. */
+/** Signs Firebase in with the token that the call `logIn` made, so that it renews the session from here on. */
 export async function keepSession(customToken: string): Promise<void> {
   await signInWithCustomToken(await firebaseAuth(), customToken)
 }

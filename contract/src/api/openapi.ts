@@ -1,0 +1,125 @@
+import * as z from 'zod/mini'
+import { User } from '../accounts/user.ts'
+import { BulkOrder } from '../bulk/bulk-order.ts'
+import { Cart } from '../cart/cart.ts'
+import { Placement, placementAliases, placements } from '../catalogue/placement.ts'
+import { Product } from '../catalogue/product.ts'
+import { ErrorAnswer } from '../errors.ts'
+import { IdempotencyKey, Order } from '../orders/order.ts'
+import { StoreSettings } from '../settings/store-settings.ts'
+import { type Address, addresses, type CallName } from './addresses.ts'
+import type { CallShape } from './call-shape.ts'
+import { calls } from './calls.ts'
+
+type Schema = z.core.$ZodType
+type Json = Record<string, unknown>
+
+/** The answers that many calls share; each is described once. */
+const named = { BulkOrder, Cart, ErrorAnswer, Order, Product, StoreSettings, User }
+
+const registry = z.registry<{ id: string }>()
+for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })
+
+/** The API as an OpenAPI 3.1 document. */
+export function openApi(): Json {
+  const schemas: Json = {}
+  const refer = (schema: Schema): Json => {
+    const {
+      $schema: _,
+      $defs = {},
+      ...described
+    } = z.toJSONSchema(schema, {
+      metadata: registry,
+      unrepresentable: 'any',
+    }) as Json
+    for (const [id, each] of Object.entries($defs as Json)) schemas[id] ??= moved(each)
+    const id = registry.get(schema)?.id
+    if (id === undefined) return moved(described) as Json
+    schemas[id] ??= moved(described)
+    return { $ref: `#/components/schemas/${id}` }
+  }
+  const paths: Record<string, Json> = {}
+  for (const [name, address] of Object.entries(addresses) as [CallName, Address][]) {
+    const path = address.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] = { ...paths[path], [address.method]: operation(name, address, calls[name], refer) }
+  }
+  const failure = { description: 'A refusal or a failure.', content: json(refer(ErrorAnswer)) }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Teeshala', version: '1.0.0', description: 'Made by `npm run build` from `contract/src/api`.' },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: Object.fromEntries(Object.entries(schemas).sort(([one], [other]) => (one < other ? -1 : 1))),
+      responses: { Failure: failure },
+      securitySchemes: {
+        idToken: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: 'An ID token of Firebase Auth.' },
+      },
+    },
+  }
+}
+
+function operation(name: CallName, address: Address, shape: CallShape, refer: (schema: Schema) => Json): Json {
+  const { params = {}, query = {}, body, answer, status = 200, headers = [], isRepeatable } = shape
+  const parameters = [
+    ...Object.entries(params).map(([key, schema]) => ({
+      name: key,
+      in: 'path',
+      required: true,
+      schema: given(schema),
+    })),
+    ...Object.entries(query).map(([key, schema]) => ({ name: key, in: 'query', schema: given(schema) })),
+    ...(isRepeatable ? [{ name: 'Idempotency-Key', in: 'header', schema: given(IdempotencyKey) }] : []),
+  ]
+  const answered = {
+    description: 'Success.',
+    ...(headers.length > 0 && {
+      headers: Object.fromEntries(headers.map((header) => [header, { schema: { type: 'string' } }])),
+    }),
+    content: typeof answer === 'string' ? { [answer]: { schema: { type: 'string' } } } : json(refer(answer)),
+  }
+  return {
+    operationId: name,
+    description: whoMayCall(address),
+    security: security[address.access],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: json(given(body)) } }),
+    responses: {
+      ...Object.fromEntries([status].flat().map((code) => [String(code), answered])),
+      default: { $ref: '#/components/responses/Failure' },
+    },
+  }
+}
+
+const security: Readonly<Record<Address['access'], readonly Json[]>> = {
+  public: [],
+  anyone: [{}, { idToken: [] }],
+  customer: [{ idToken: [] }],
+  admin: [{ idToken: [] }],
+}
+
+function whoMayCall({ access, owner, orAdmin }: Address): string {
+  const who = { public: 'Everybody.', anyone: 'Everybody; a token that is sent must be good.', admin: 'Staff.' }
+  if (access !== 'customer') return who[access]
+  if (!owner) return 'Whoever has an account.'
+  return `Whose account \`${owner}\` names${orAdmin ? ', and staff' : ''}.`
+}
+
+/** What a client may send: what has a default may be left out, and a placement has more than one spelling. */
+function given(schema: Schema): Json {
+  const { $schema: _, ...described } = z.toJSONSchema(schema, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema === Placement) jsonSchema.enum = [...placements, ...Object.keys(placementAliases)]
+    },
+  }) as Json
+  return described
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+
+/** The same with its references led to where OpenAPI keeps schemas. */
+function moved(described: unknown): unknown {
+  return JSON.parse(JSON.stringify(described).replaceAll('"#/$defs/', '"#/components/schemas/'))
+}
