@@ -39,7 +39,6 @@ export default defineConfig({
       onSuite('api', 'functions/test', 90_000),
       onSuite('rules', 'emulators/test-rules', 90_000),
       onSuite('suite', 'emulators/test', 600_000, 1),
-      onSuite('e2e', 'web/e2e', 300_000),
     ],
   },
 })

@@ -4,9 +4,11 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { type ChildProcesses, lifeline } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
+import { type Outcome, readPlaywrightReport, readVitestReport } from './test-reports.ts'
 
 export type Stage = {
   name: string
+  /** Of Vitest; the journeys in the browser are run by Playwright. */
   projects: string[]
   /** Needs the shop to run, or a browser on top of it. */
   needs: 'nothing' | 'suite' | 'browser'
@@ -17,48 +19,36 @@ export const stages: readonly Stage[] = [
   { name: 'api', projects: ['api'], needs: 'suite' },
   { name: 'rules', projects: ['rules'], needs: 'suite' },
   { name: 'suite', projects: ['suite'], needs: 'suite' },
-  { name: 'e2e', projects: ['e2e'], needs: 'browser' },
+  { name: 'e2e', projects: [], needs: 'browser' },
 ]
 
-export type StageResult = {
-  name: string
-  files: number
-  passed: number
-  failed: string[]
-  seconds: number
-}
+export type StageResult = Outcome & { name: string; seconds: number }
 
-type Report = {
-  testResults: {
-    name: string
-    status: string
-    message?: string
-    assertionResults: { status: string; fullName: string }[]
-  }[]
-}
+const vitest = (stage: Stage, reportFile: string, filters: string[]) => ({
+  args: [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    ...stage.projects.flatMap((project) => ['--project', project]),
+    ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportFile}`],
+    ...filters,
+  ],
+  env: {},
+  read: readVitestReport,
+})
 
-const summarise = (name: string, seconds: number, code: number, report: Report | undefined): StageResult => {
-  const files = report?.testResults ?? []
-  const tests = files.flatMap(({ name: file, assertionResults }) =>
-    assertionResults.map((test) => ({ ...test, file: path.relative(inRoot(), file) })),
-  )
-  const failed = tests.filter(({ status }) => status === 'failed').map(({ file, fullName }) => `${file} › ${fullName}`)
-  // Where what a file sets up fails, its tests count as skipped.
-  const broken = files.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  failed.push(...broken.map(({ name: file }) => `${path.relative(inRoot(), file)} could not be run`))
-  if (code !== 0 && failed.length === 0) failed.push(`the stage ended with exit code ${code}`)
-  return {
-    name,
-    files: files.length,
-    passed: tests.filter(({ status }) => status === 'passed').length,
-    failed,
-    seconds,
-  }
-}
+/** Playwright takes its filters as patterns of the whole path, which may hold the word as well. */
+const playwright = (_: Stage, reportFile: string, filters: string[]) => ({
+  args: [
+    inRoot('node_modules/@playwright/test/cli.js'),
+    'test',
+    '--reporter=list,json',
+    ...filters.map((filter) => `/[^/]*${path.basename(filter)}[^/]*$`),
+  ],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
+  read: readPlaywrightReport,
+})
 
-/** Runs a stage with Vitest. A stage that crashes or leaves no report counts as failed. */
+/** Runs a stage. One that crashes or leaves no report counts as failed. */
 export const runStage = async (
   children: ChildProcesses,
   stage: Stage,
@@ -68,24 +58,19 @@ export const runStage = async (
   const reportFile = inRoot('.cache/test', `${stage.name}.json`)
   mkdirSync(path.dirname(reportFile), { recursive: true })
   rmSync(reportFile, { force: true })
+  const { args, env: runnerEnv, read } = (stage.needs === 'browser' ? playwright : vitest)(stage, reportFile, filters)
   const startedAt = Date.now()
-  const { code } = await children.run(
-    process.execPath,
-    [
-      `--import=${lifeline}`,
-      inRoot('node_modules/vitest/vitest.mjs'),
-      'run',
-      ...stage.projects.flatMap((project) => ['--project', project]),
-      ...['--reporter', 'default', '--reporter', 'json', `--outputFile.json=${reportFile}`],
-      ...filters,
-    ],
-    { cwd: inRoot(), env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] },
-  )
-  let report: Report | undefined
+  const { code } = await children.run(process.execPath, [`--import=${lifeline}`, ...args], {
+    cwd: inRoot(),
+    env: { ...process.env, ...env, ...runnerEnv },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  let outcome: Outcome = { files: 0, passed: 0, failed: [] }
   try {
-    report = JSON.parse(readFileSync(reportFile, 'utf8')) as Report
+    outcome = read(JSON.parse(readFileSync(reportFile, 'utf8')))
   } catch {
-    // It ended before it could write one; its exit code tells.
+    outcome.failed.push(`the stage left no report; it ended with exit code ${code}`)
   }
-  return summarise(stage.name, (Date.now() - startedAt) / 1000, code || (report ? 0 : 1), report)
+  if (code !== 0 && outcome.failed.length === 0) outcome.failed.push(`the stage ended with exit code ${code}`)
+  return { name: stage.name, ...outcome, seconds: (Date.now() - startedAt) / 1000 }
 }

@@ -1,4 +1,4 @@
-/** How a stage's test files are shared out over suites: Vitest numbers its workers, and each worker keeps to one suite. */
+/** How a stage's test files are shared out over suites: the runner numbers its workers, and each worker keeps to one suite. */
 import { emulatorEnvironment, type Ports } from '../shop/ports.ts'
 
 const variable = 'TEESHALA_TEST_SUITES'

@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultsOf, visitorAt, widths } from './axe.ts'
-import { admin, asha, leave, signIn, withBrowser } from './shop.ts'
-
-withBrowser()
+import { expect, type Page } from '@playwright/test'
+import { faultsOf, screenOf, widths } from './axe.ts'
+import { admin, asha, signIn, test } from './shop.ts'
 
 const screens = {
   visitor: [
@@ -50,17 +47,21 @@ type Who = keyof typeof screens
 const people = { visitor: undefined, customer: asha, admin }
 const viewers = widths.flatMap((width) => (Object.keys(screens) as Who[]).map((who) => ({ who, width })))
 
-describe.each(viewers)('to WCAG 2.2 AA keeps, for a $who at $width px,', ({ who, width }) => {
-  let page: Page
-  beforeAll(async () => {
-    page = await visitorAt(width)
-    const person = people[who]
-    if (person) await signIn(page, person)
-  })
-  afterAll(() => leave(page))
+for (const { who, width } of viewers) {
+  test.describe(`to WCAG 2.2 AA keeps, for a ${who} at ${width} px,`, () => {
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage(screenOf(width))
+      const person = people[who]
+      if (person) await signIn(page, person)
+    })
+    test.afterAll(() => page.close())
 
-  test.each(screens[who])('%s', async (path) => {
-    await page.goto(path)
-    expect(await faultsOf(page, path)).toEqual([])
+    for (const path of screens[who]) {
+      test(path, async () => {
+        await page.goto(path)
+        expect(await faultsOf(page, path)).toEqual([])
+      })
+    }
   })
-})
+}

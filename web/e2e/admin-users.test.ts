@@ -1,9 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { admin, leave, newcomer, signIn, visitor, withBrowser } from './shop.ts'
-
-withBrowser()
+import { expect, type Page } from '@playwright/test'
+import { admin, newcomer, register, signIn, test } from './shop.ts'
 
 /** Registers people whom one word finds. */
 async function crowd(page: Page, size: number) {
@@ -13,45 +10,45 @@ async function crowd(page: Page, size: number) {
     name: `Tara ${word}`,
     email: `${word}.${String(index).padStart(2, '0')}@example.test`,
   }))
-  for (const data of people) expect((await page.request.post('/api/users/register', { data })).status()).toBe(201)
+  for (const person of people) await register(page, person)
   return { word, people }
 }
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
 const rows = (page: Page) => page.getByRole('region', { name: 'All users' }).locator('tbody tr')
 
-test('staff find a customer, page through the list and save everybody who matches', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+test('staff find a customer, page through the list and save everybody who matches', async ({ page }) => {
   const { word, people } = await crowd(page, 27)
   await signIn(page, admin)
   await page.goto('/admin/users')
-  await page.getByText(/^Showing \d+ of \d+ users$/).waitFor()
+  await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible()
   await search(page).fill(word)
-  await page.getByText('Showing 25 of 27 users').waitFor()
+  await expect(page.getByText('Showing 25 of 27 users')).toBeVisible()
   await page.getByRole('button', { name: 'Show more users' }).click()
-  await page.getByText('Showing 27 of 27 users').waitFor()
-  expect(await rows(page).first().innerText()).toMatch(/User/)
+  await expect(page.getByText('Showing 27 of 27 users')).toBeVisible()
+  await expect(rows(page).first()).toContainText('User')
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export to CSV' }).click(),
   ])
-  await page.getByText('27 users exported').waitFor()
+  await expect(page.getByText('27 users exported')).toBeVisible()
   expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
   const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
   expect(lines).toHaveLength(28)
   for (const { email } of people) expect(lines.some((line) => line.includes(email))).toBe(true)
 
   await page.reload()
-  expect(await search(page).inputValue()).toBe(word)
+  await expect(search(page)).toHaveValue(word)
   await search(page).fill('nobody-is-called-so')
-  await page.getByText('Showing 0 of 0 users').waitFor()
-  await page.getByRole('heading', { name: 'No users found.' }).waitFor()
-  await leave(page)
+  await expect(page.getByText('Showing 0 of 0 users')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
 })
 
-test('an admin makes another one and takes it back, each after a question, and cannot change their own rights', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+test('an admin makes another one and takes it back, each after a question, and cannot change their own rights', async ({
+  page,
+  visitor,
+}) => {
   const { word, people } = await crowd(page, 1)
   const [person] = people
   await signIn(page, admin)
@@ -60,45 +57,41 @@ test('an admin makes another one and takes it back, each after a question, and c
   await row.getByRole('button', { name: /^Make admin/ }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Cancel' }).click()
-  await question.waitFor({ state: 'hidden' })
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-    .toMatch(/^Make admin/)
-  await row.getByText('User', { exact: true }).waitFor()
+  await expect(question).toBeHidden()
+  await expect(row.getByRole('button', { name: /^Make admin/ })).toBeFocused()
+  await expect(row.getByText('User', { exact: true })).toBeVisible()
   await row.getByRole('button', { name: /^Make admin/ }).click()
   const changes: string[] = []
   page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()))
   await question.getByRole('button', { name: 'Make admin' }).dblclick()
-  await row.getByText('Admin', { exact: true }).waitFor()
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible()
   expect(changes.length).toBe(1)
 
-  const colleague = await visitor({ viewport: { width: 1280, height: 800 } })
+  const colleague = await visitor()
   await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })
   await colleague.goto('/admin/users')
-  await colleague.getByText(/^Showing \d+ of/).waitFor()
+  await expect(colleague.getByText(/^Showing \d+ of/)).toBeVisible()
   // Firebase ends sessions to the second: one that began within the same second would go on.
   await page.waitForTimeout(1100)
   await row.getByRole('button', { name: /^Remove admin/ }).click()
   await question.getByRole('button', { name: 'Remove admin' }).click()
-  await row.getByText('User', { exact: true }).waitFor()
+  await expect(row.getByText('User', { exact: true })).toBeVisible()
   await colleague.reload()
   await colleague.waitForURL(/\/signin\?from=%2Fadmin%2Fusers/)
 
   await search(page).fill(admin.login)
-  await page.getByText('This is you').waitFor()
+  await expect(page.getByText('This is you')).toBeVisible()
   expect(await rows(page).getByRole('button').count()).toBe(0)
-  await Promise.all([leave(page), leave(colleague)])
 })
 
-test('a list that cannot be loaded says so and can be asked for again', async () => {
+test('a list that cannot be loaded says so and can be asked for again', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 800 } })
   await signIn(page, admin)
   await page.route('**/api/users?*', (route) => route.fulfill({ status: 500, body: '{}' }))
   await page.goto('/admin/users')
-  await page.getByText('Failed to load users. Please try again later.').waitFor()
+  await expect(page.getByText('Failed to load users. Please try again later.')).toBeVisible()
   await page.unroute('**/api/users?*')
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await page.getByText(/^Showing \d+ of \d+ users$/).waitFor()
+  await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  await leave(page)
 })

@@ -1,21 +1,30 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { visitor } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { test as buyerTest } from './buyer.ts'
 
 /** Each test looks at its screens at one width, in both colour schemes. */
 export const widths = [390, 1280] as const
 const colorSchemes = ['light', 'dark'] as const
 
-export const visitorAt = (width: number) => visitor({ viewport: { width, height: 800 }, reducedMotion: 'reduce' })
+export const screenOf = (width: number) => ({ viewport: { width, height: 800 }, reducedMotion: 'reduce' as const })
+
+export const test = buyerTest.extend<{
+  /** Looks at `page` with axe once it has come to rest; what it finds fails the test at its end. */
+  axe: (where: string) => Promise<void>
+}>({
+  axe: async ({ page }, use) => {
+    await use(async (where) => expect.soft(await faultsOf(page, where)).toEqual([]))
+  },
+})
 
 /** What axe finds on a page that has come to rest, in either colour scheme. */
 export async function faultsOf(page: Page, where: string): Promise<string[]> {
-  await page.locator('h1').first().waitFor()
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await expect(page.locator('h1').first()).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const faults: string[] = []
   for (const colorScheme of colorSchemes) {
     await page.emulateMedia({ colorScheme })
-    await page.locator(`html[data-mantine-color-scheme="${colorScheme}"]`).waitFor()
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
     // In the page itself and without the lists of what is well: the other way takes a second longer for each screen.
     const { violations } = await new AxeBuilder({ page })
       .setLegacyMode()

@@ -1,5 +1,5 @@
 /** Where the pages of custom orders take a design. */
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 /** The design in its area, which takes keys and gestures. */
 export const design = (page: Page) => page.getByRole('application')

@@ -1,17 +1,14 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, type Page } from '@playwright/test'
 import { design, singleUpload } from './design-fields.ts'
 import { discPng } from './pictures.ts'
-import { leave, visitor, withBrowser } from './shop.ts'
+import { phone, test } from './shop.ts'
 
-withBrowser()
-
-test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async () => {
-  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async ({ visitor }) => {
+  const page = await visitor(phone)
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).waitFor()
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
-  await design(page).waitFor()
+  await expect(design(page)).toBeVisible()
   await page.getByRole('button', { name: 'Smaller' }).tap()
   await page.getByRole('button', { name: 'Smaller' }).tap()
   await page.getByRole('button', { name: 'Smaller' }).tap()
@@ -46,20 +43,18 @@ test('on a phone a design is moved, pinched and turned by touch, and never leave
   await page.getByRole('radio', { name: 'White' }).check()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('button', { name: 'Submit Order' }).tap()
-  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
-  await leave(page)
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })
 
-test('a design is placed by the keyboard alone, and its place is told', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+test('a design is placed by the keyboard alone, and its place is told', async ({ page }) => {
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'White' }).waitFor()
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
   await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
-  await design(page).waitFor()
+  await expect(design(page)).toBeVisible()
   for (let presses = 0; presses < 40 && !(await isOnDesign(page)); presses++) await page.keyboard.press('Tab')
   expect(await isOnDesign(page)).toBe(true)
   for (const key of ['-', '-', '-', '-', 'c', 'ArrowLeft', 'Shift+ArrowDown', ']']) await page.keyboard.press(key)
-  await page.getByText(/^173 × 173 mm, 18 mm from the left, 72 mm from the top, turned by 5°$/).waitFor()
+  await expect(page.getByText(/^173 × 173 mm, 18 mm from the left, 72 mm from the top, turned by 5°$/)).toBeVisible()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   expect(await isOnDesign(page)).toBe(false)
@@ -72,11 +67,9 @@ test('a design is placed by the keyboard alone, and its place is told', async ()
   await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
   const { left, width } = await placeOf(page)
   expect(left + width).toBeLessThanOrEqual(100)
-  await leave(page)
 })
 
-test('Enter on a choice or in a field of millimetres or pieces orders nothing', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 900 } })
+test('Enter on a choice or in a field of millimetres or pieces orders nothing', async ({ page }) => {
   let orders = 0
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/api/order')) orders++
@@ -89,17 +82,16 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await page.getByText('Exact millimetres and keys').click()
   await page.getByLabel('Width (mm)').fill('100')
   await page.getByLabel('Width (mm)').press('Enter')
-  await expect.poll(() => page.getByLabel('Height (mm)').inputValue()).toBe('100')
+  await expect(page.getByLabel('Height (mm)')).toHaveValue('100')
   await page.getByRole('radio', { name: 'White' }).press('Enter')
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
   await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
-  await page.getByText('₹360.00').waitFor()
+  await expect(page.getByText('₹360.00')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
-  await page.getByRole('heading', { name: 'Order Submitted Successfully!' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   expect(orders).toBe(1)
   await page.getByRole('link', { name: 'Track your order' }).click()
-  await page.getByText('₹360.00').first().waitFor()
-  await leave(page)
+  await expect(page.getByText('₹360.00').first()).toBeVisible()
 })
 
 const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')

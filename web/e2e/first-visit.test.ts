@@ -1,11 +1,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Page, Response } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { leave, origin, visitor, withBrowser } from './shop.ts'
-
-withBrowser()
+import { expect, type Page, type Response } from '@playwright/test'
+import { test } from './shop.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const kilobytes = (files: readonly Loaded[]) =>
@@ -24,7 +21,7 @@ function weigh(response: Response): Loaded {
 
 /** Until the products stand there and nothing more has arrived for two seconds. */
 async function comeToRest(page: Page): Promise<void> {
-  await page.getByRole('heading', { level: 3 }).first().waitFor()
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
   await page.waitForFunction(() => {
     const last = performance.getEntriesByType('resource').reduce((end, entry) => {
       return Math.max(end, (entry as PerformanceResourceTiming).responseEnd)
@@ -33,36 +30,38 @@ async function comeToRest(page: Page): Promise<void> {
   })
 }
 
-test.each([390, 1280])('the first visit to / stays within its budget at %i px', async (width) => {
-  const page = await visitor({ viewport: { width, height: 800 } })
-  const responses: Response[] = []
-  page.on('response', (response) => responses.push(response))
-  await page.goto('/')
-  await comeToRest(page)
-  const files = responses
-    .filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url()))
-    .map(weigh)
-  const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
-  const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
-  expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(126)
-  expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
-  expect(kilobytes(files), report).toBeLessThanOrEqual(260)
-  expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin/.test(file))).toEqual([])
-  await leave(page)
-})
-
-test.each([390, 1280])('nothing moves while the home page loads at %i px', async (width) => {
-  const page = await visitor({ viewport: { width, height: 800 } })
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
+for (const width of [390, 1280]) {
+  test(`the first visit to / stays within its budget at ${width} px`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto('/')
+    await comeToRest(page)
+    const files = responses
+      .filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url()))
+      .map(weigh)
+    const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
+    const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
+    expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(126)
+    expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
+    expect(kilobytes(files), report).toBeLessThanOrEqual(260)
+    expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin/.test(file))).toEqual([])
   })
-  await page.goto('/')
-  await comeToRest(page)
-  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
-  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
-  await leave(page)
-})
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while the home page loads at ${width} px`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await comeToRest(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
+  })
+}

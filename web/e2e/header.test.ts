@@ -1,10 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { admin, asha, leave, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { admin, asha, fillSignIn, signIn, test } from './shop.ts'
 
-withBrowser()
-
-const wide = { viewport: { width: 1280, height: 800 } }
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
 
@@ -18,91 +14,85 @@ async function hold(page: Page, file: string): Promise<() => void> {
   return resolve
 }
 
-test('the profile menu opens for whoever asks for it before it is loaded', async () => {
-  const page = await visitor(wide)
+test('the profile menu opens for whoever asks for it before it is loaded', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
   await page.getByRole('button', { name: 'Profile', exact: true }).press('Enter')
   arrive()
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expect.poll(() => focusedText(page)).toBe('My Profile')
   await page.keyboard.press('Escape')
   await expect.poll(() => focusedText(page)).toBe('Profile')
-  await leave(page)
 })
 
-test('whoever stands on the profile menu while it loads stands on it afterwards', async () => {
-  const page = await visitor(wide)
+test('whoever stands on the profile menu while it loads stands on it afterwards', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
   await page.getByRole('button', { name: 'Profile', exact: true }).focus()
   arrive()
-  await page.locator('button[aria-haspopup="menu"]').waitFor()
+  await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible()
   await expect.poll(() => focusedText(page)).toBe('Profile')
-  await leave(page)
 })
 
-test('the profile menu is worked by keyboard alone, and closes when the page changes', async () => {
-  const page = await visitor(wide)
+test('the profile menu is worked by keyboard alone, and closes when the page changes', async ({ page }) => {
   await signIn(page, asha)
   const button = page.getByRole('button', { name: 'Profile', exact: true })
   await button.focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expect.poll(() => focusedText(page)).toBe('My Profile')
   await page.keyboard.press('End')
   await expect.poll(() => focusedText(page)).toBe('Sign Out')
   await page.keyboard.press('Escape')
-  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  await expect(page.getByRole('menu')).toBeHidden()
   await expect.poll(() => focusedText(page)).toBe('Profile')
 
   await page.keyboard.press('Enter')
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await expect.poll(() => focusedText(page)).toBe('My Profile')
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
-  await page.waitForURL(`${origin}/orders`)
-  await page.getByRole('menu').waitFor({ state: 'hidden' })
+  await page.waitForURL('/orders')
+  await expect(page.getByRole('menu')).toBeHidden()
   await button.click()
-  await page.getByRole('menu').waitFor()
+  await expect(page.getByRole('menu')).toBeVisible()
   await page.goBack()
-  await page.waitForURL(`${origin}/`)
-  await page.getByRole('menu').waitFor({ state: 'hidden' })
-  await leave(page)
+  await page.waitForURL('/')
+  await expect(page.getByRole('menu')).toBeHidden()
 })
 
-test('the menu of a phone opens, keeps the focus, leads on, and closes when the page changes or Escape is pressed', async () => {
+test('the menu of a phone opens, keeps the focus, leads on, and closes when the page changes or Escape is pressed', async ({
+  visitor,
+}) => {
   const page = await visitor(narrow)
   await page.goto('/cart')
   const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await button.focus()
   await page.keyboard.press('Enter')
-  await menu.getByRole('link', { name: 'Favorites' }).waitFor()
+  await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible()
   for (let presses = 0; presses < 12; presses++) {
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
   }
   await page.keyboard.press('Escape')
-  await menu.waitFor({ state: 'hidden' })
+  await expect(menu).toBeHidden()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
 
   await button.click()
   await menu.getByRole('link', { name: 'Favorites' }).click()
-  await page.waitForURL(`${origin}/favorites`)
-  await menu.waitFor({ state: 'hidden' })
+  await page.waitForURL('/favorites')
+  await expect(menu).toBeHidden()
   await button.click()
   await menu.getByRole('link', { name: 'Sign In' }).click()
-  await page.waitForURL(`${origin}/signin?from=%2Ffavorites`)
-  await menu.waitFor({ state: 'hidden' })
-  await page.getByLabel('Email or Phone').fill(asha.login)
-  await page.getByLabel('Password', { exact: true }).fill(asha.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`${origin}/favorites`)
+  await page.waitForURL('/signin?from=%2Ffavorites')
+  await expect(menu).toBeHidden()
+  await fillSignIn(page, asha.login, asha.password)
+  await page.waitForURL('/favorites')
   await button.click()
   const own = page.getByRole('dialog', { name: 'Asha Verma' })
-  await own.waitFor()
-  expect(await own.getByRole('navigation', { name: 'Shop' }).getByRole('link').allInnerTexts()).toEqual([
+  await expect(own).toBeVisible()
+  await expect(own.getByRole('navigation', { name: 'Shop' }).getByRole('link')).toHaveText([
     'Home',
     'My Cart',
     'Favorites',
@@ -110,18 +100,16 @@ test('the menu of a phone opens, keeps the focus, leads on, and closes when the 
     'Orders',
   ])
   await own.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: 'Kids' }).click()
-  await page.waitForURL(`${origin}/category/kids`)
-  await own.waitFor({ state: 'hidden' })
+  await page.waitForURL('/category/kids')
+  await expect(own).toBeHidden()
   await button.click()
   await page.goBack()
-  await own.waitFor({ state: 'hidden' })
-  await leave(page)
+  await expect(own).toBeHidden()
 })
 
-test('the header of a scrolled page stands out from 10 px on', async () => {
-  const page = await visitor(wide)
+test('the header of a scrolled page stands out from 10 px on', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
   const isMarked = () => page.getByRole('banner').evaluate((header) => header.hasAttribute('data-scrolled'))
   expect(await isMarked()).toBe(false)
   await page.evaluate(() => window.scrollTo(0, 10))
@@ -129,33 +117,28 @@ test('the header of a scrolled page stands out from 10 px on', async () => {
   expect(await isMarked()).toBe(false)
   await page.evaluate(() => window.scrollTo(0, 11))
   await expect.poll(isMarked).toBe(true)
-  await leave(page)
 })
 
-test('an admin’s menu has their own name, their profile and the way to the shop', async () => {
-  const page = await visitor(wide)
+test('an admin’s menu has their own name, their profile and the way to the shop', async ({ page }) => {
   await signIn(page, admin)
   await page.goto('/admin/users')
   await page.getByRole('button', { name: 'User menu' }).click()
   const menu = page.getByRole('menu')
-  expect(await menu.getByRole('group', { name: 'Signed in as' }).innerText()).toContain(admin.login)
+  await expect(menu.getByRole('group', { name: 'Signed in as' })).toContainText(admin.login)
   await menu.getByRole('menuitem', { name: 'Your Profile' }).click()
-  await page.waitForURL(`${origin}/admin/profile`)
-  await page.getByRole('heading', { name: 'My Profile' }).waitFor()
+  await page.waitForURL('/admin/profile')
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
   await page.getByRole('button', { name: 'User menu' }).click()
   await menu.getByRole('menuitem', { name: 'View Store' }).click()
-  await page.waitForURL(`${origin}/`)
-  await leave(page)
+  await page.waitForURL('/')
 })
 
-test('signing in in one tab signs in the other, which goes on where it was', async () => {
-  const page = await visitor(wide)
+test('signing in in one tab signs in the other, which goes on where it was', async ({ page }) => {
   await page.goto('/orders')
-  await page.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   const other = await page.context().newPage()
   await signIn(other, asha)
-  await page.getByRole('button', { name: 'Profile', exact: true }).waitFor()
-  await page.getByRole('heading', { name: 'My Orders' }).waitFor()
-  await page.getByRole('article').first().waitFor()
-  await leave(page)
+  await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
 })

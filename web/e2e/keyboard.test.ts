@@ -1,16 +1,11 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { leave, newcomer, origin, visitor, withBrowser } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { newcomer, origin, register, test } from './shop.ts'
 
-withBrowser()
-
-test('a customer buys with the keyboard alone, from the skip link to the order', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
-  const person = newcomer()
-  await page.request.post('/api/users/register', { data: person })
+test('a customer buys with the keyboard alone, from the skip link to the order', async ({ page }) => {
+  const person = await register(page, newcomer())
 
   await page.goto('/')
-  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
   await page.keyboard.press('Tab')
   expect(await focused(page)).toBe('Skip to content')
   await page.keyboard.press('Enter')
@@ -19,10 +14,10 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await page.waitForURL('**/product/polyester-dryfit')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
 
-  await page.getByRole('radio', { name: 'XS' }).waitFor()
+  await expect(page.getByRole('radio', { name: 'XS' })).toBeVisible()
   await tabTo(page, 'Add to Cart')
   await page.keyboard.press('Enter')
-  await page.getByText('Please log in to add items to cart.').waitFor()
+  await expect(page.getByText('Please log in to add items to cart.')).toBeVisible()
   await tabTo(page, 'Sign In', 'main a, [role="alert"] a')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/signin?from=*')
@@ -34,27 +29,27 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await page.keyboard.press('Enter')
   await page.waitForURL('**/product/polyester-dryfit')
 
-  await page.getByRole('radio', { name: 'XS' }).waitFor()
+  await expect(page.getByRole('radio', { name: 'XS' })).toBeVisible()
   await tabTo(page, 'XS')
   await page.keyboard.press('ArrowRight')
-  expect(await page.getByRole('radio', { name: 'S', exact: true }).isChecked()).toBe(true)
+  await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
   await tabTo(page, 'Black')
   await page.keyboard.press('Space')
   await tabTo(page, 'Left')
   await page.keyboard.press('Space')
   await tabTo(page, 'Add to Cart')
   await page.keyboard.press('Enter')
-  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 
   await page.reload()
-  await page.getByRole('banner').getByRole('link', { name: 'My Cart' }).waitFor()
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toBeVisible()
   await tabTo(page, 'My Cart')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/cart')
-  await page.getByRole('button', { name: 'Proceed to Checkout' }).waitFor()
+  await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible()
   await tabTo(page, 'Proceed to Checkout')
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
   await tabTo(page, 'Address')
   await page.keyboard.type('7 Residency Road')
@@ -68,9 +63,8 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await tabTo(page, 'Place Order')
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
-  await page.getByRole('heading', { name: 'Thank you for your order!' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeVisible()
   expect(page.url().startsWith(origin)).toBe(true)
-  await leave(page)
 })
 
 /** Name of what has the focus, as its label or its text says it. */

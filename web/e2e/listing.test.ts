@@ -1,13 +1,8 @@
+import { expect, type Page, type Route } from '@playwright/test'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import type { Page, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { leave, origin, visitor, withBrowser } from './shop.ts'
+import { test } from './shop.ts'
 
-withBrowser()
-
-const desk = { viewport: { width: 1280, height: 800 } }
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
-const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const products = '**/api/product?*'
 
 /** The prices on the cards, without the struck ones. */
@@ -25,15 +20,16 @@ const scrollUntilThereAre = (page: Page, many: number) =>
     })
     .toBeGreaterThanOrEqual(many)
 
-test('type, category, order and search stand in the address, and going back brings each state back', async () => {
-  const page = await visitor(desk)
+test('type, category, order and search stand in the address, and going back brings each state back', async ({
+  page,
+}) => {
   await page.goto('/')
-  await cards(page).first().waitFor()
+  await expect(cards(page).first()).toBeVisible()
   await page.getByRole('button', { name: 'Polo', exact: true }).click()
-  await expect.poll(() => addressOf(page)).toBe('/?type=Polo')
+  await expect(page).toHaveURL('/?type=Polo')
   await page.getByRole('combobox', { name: 'Category' }).selectOption('Men')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high')
-  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price')
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price')
   const found = await page.request.get('/api/product?type=Polo&category=Men&sort=price&limit=100')
   const rising = ((await found.json()) as Product[]).map(({ price }) => price)
   expect(rising.length).toBeGreaterThan(1)
@@ -41,42 +37,40 @@ test('type, category, order and search stand in the address, and going back brin
   await expect.poll(() => prices(page)).toEqual(rising)
   await page.getByRole('searchbox', { name: 'Search products' }).fill('CAMPUS')
   await page.keyboard.press('Enter')
-  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price&q=CAMPUS')
-  await expect.poll(() => cards(page).allInnerTexts()).toEqual(['Campus Polo'])
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price&q=CAMPUS')
+  await expect(cards(page)).toHaveText(['Campus Polo'])
 
   await page.reload()
-  await expect.poll(() => cards(page).allInnerTexts()).toEqual(['Campus Polo'])
-  expect(await page.getByRole('button', { name: 'Polo', exact: true }).getAttribute('aria-pressed')).toBe('true')
-  expect(await page.getByRole('searchbox').inputValue()).toBe('CAMPUS')
+  await expect(cards(page)).toHaveText(['Campus Polo'])
+  await expect(page.getByRole('button', { name: 'Polo', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('CAMPUS')
   await page.getByRole('button', { name: 'Clear search' }).click()
   await expect.poll(() => prices(page)).toEqual(rising)
   await page.goBack()
-  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('CAMPUS')
+  await expect(page.getByRole('searchbox')).toHaveValue('CAMPUS')
   await page.goBack()
-  await expect.poll(() => addressOf(page)).toBe('/?type=Polo&category=Men&sort=price')
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price')
   await page.goBack()
-  await expect.poll(() => page.getByRole('combobox', { name: 'Sort by' }).inputValue()).toBe('newest')
-  await leave(page)
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest')
 })
 
-test('every category page shows its category only, and an address that is none is not found', async () => {
-  const page = await visitor(desk)
+test('every category page shows its category only, and an address that is none is not found', async ({ page }) => {
   await page.goto('/category/kids')
-  await page.getByRole('heading', { level: 1, name: 'T-shirts for kids' }).waitFor()
-  await cards(page).first().waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'T-shirts for kids' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
   const { list } = await page.request.get('/api/product?category=Kids&limit=100').then(async (answer) => ({
     list: (await answer.json()) as Product[],
   }))
   await expect.poll(async () => (await cards(page).allInnerTexts()).sort()).toEqual(list.map(({ name }) => name).sort())
   await page.goto('/category/cats')
-  await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-  await leave(page)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
 })
 
-test('more products come while scrolling, and going back from one leads to where the visitor was, a new visit to the top', async () => {
-  const page = await visitor(desk)
+test('more products come while scrolling, and going back from one leads to where the visitor was, a new visit to the top', async ({
+  page,
+}) => {
   await page.goto('/products')
-  await cards(page).first().waitFor()
+  await expect(cards(page).first()).toBeVisible()
   await page.mouse.move(640, 500)
   await scrollUntilThereAre(page, 30)
   const card = cards(page).nth(28)
@@ -85,89 +79,82 @@ test('more products come while scrolling, and going back from one leads to where
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(2000)
   await card.getByRole('link').click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goBack()
-  await cards(page).nth(28).waitFor()
+  await expect(cards(page).nth(28)).toBeVisible()
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
-  expect(await cards(page).nth(28).innerText()).toBe(name)
+  await expect(cards(page).nth(28)).toHaveText(name)
 
   await page.goto('/about')
-  await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
   await page.goto('/products')
-  await cards(page).first().waitFor()
+  await expect(cards(page).first()).toBeVisible()
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await leave(page)
 })
 
-test('after four pages the visitor is asked, and by key goes on at the first new product', async () => {
-  const page = await visitor({ ...desk, reducedMotion: 'reduce' })
+test('after four pages the visitor is asked, and by key goes on at the first new product', async ({ visitor }) => {
+  const page = await visitor({ reducedMotion: 'reduce' })
   await page.route(products, (route) => answerPage(route, 7))
   await page.goto('/products')
   const more = page.getByRole('button', { name: 'Show more' })
   await scrollUntilThereAre(page, 48)
   await more.scrollIntoViewIfNeeded()
   await page.waitForTimeout(300)
-  expect(await cards(page).count()).toBe(48)
-  await page.getByText('48 products so far').waitFor()
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByText('48 products so far')).toBeVisible()
   await more.focus()
   await page.keyboard.press('Enter')
-  await expect.poll(() => cards(page).count()).toBe(60)
+  await expect(cards(page)).toHaveCount(60)
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tee 49')
   await more.focus()
   await page.keyboard.press('Space')
-  await expect.poll(() => cards(page).count()).toBe(72)
+  await expect(cards(page)).toHaveCount(72)
   await more.click()
-  await page.getByText('84 products', { exact: true }).waitFor()
+  await expect(page.getByText('84 products', { exact: true })).toBeVisible()
   expect(await more.count()).toBe(0)
-  await leave(page)
 })
 
-test('products and pictures come while scrolling even where the browser’s observer of what is in sight stays silent', async () => {
-  const page = await visitor(desk)
+test('products and pictures come while scrolling even where the browser’s observer of what is in sight stays silent', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     window.IntersectionObserver = class extends window.IntersectionObserver {
       override observe() {}
     }
   })
   await page.goto('/products')
-  await cards(page).first().waitFor()
+  await expect(cards(page).first()).toBeVisible()
   await page.mouse.move(640, 500)
   await scrollUntilThereAre(page, 24)
   const picture = page.locator('main li:nth-child(n + 13) img').first()
   await picture.scrollIntoViewIfNeeded()
   await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
-  await leave(page)
 })
 
-test('a search and a filter without a product say so and lead back to all', async () => {
-  const page = await visitor(desk)
+test('a search and a filter without a product say so and lead back to all', async ({ page }) => {
   await page.goto('/products?q=zzzzz')
-  await page.getByRole('heading', { name: 'No products found' }).waitFor()
-  await page.getByText("Nothing is called 'zzzzz' here. Try another word.").waitFor()
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByText("Nothing is called 'zzzzz' here. Try another word.")).toBeVisible()
   await page.goto('/products?type=Hoodie&category=Women&seasonal=true')
-  await page.getByRole('heading', { name: 'No products found' }).waitFor()
-  await page.getByText('Try selecting a different category').waitFor()
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByText('Try selecting a different category')).toBeVisible()
   await page.getByRole('link', { name: 'Show all' }).click()
-  await cards(page).first().waitFor()
-  expect(addressOf(page)).toBe('/products')
-  await leave(page)
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/products')
 })
 
-test('a listing that cannot be loaded says so, and Try Again loads it', async () => {
-  const page = await visitor(desk)
+test('a listing that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
   await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }))
   await page.goto('/products')
-  await page.getByText('Failed to load data. Please try again later.').waitFor()
+  await expect(page.getByText('Failed to load data. Please try again later.')).toBeVisible()
   await page.unroute(products)
   await page.getByRole('button', { name: 'Try Again' }).click()
-  await cards(page).first().waitFor()
-  await leave(page)
+  await expect(cards(page).first()).toBeVisible()
 })
 
-test('a further page that cannot be loaded keeps what is there and can be asked for again', async () => {
-  const page = await visitor(desk)
+test('a further page that cannot be loaded keeps what is there and can be asked for again', async ({ page }) => {
   let isDown = true
   await page.route(products, (route) => {
     const isFurther = new URL(route.request().url()).searchParams.has('cursor')
@@ -176,38 +163,41 @@ test('a further page that cannot be loaded keeps what is there and can be asked 
       : answerPage(route, 2)
   })
   await page.goto('/products')
-  await expect.poll(() => cards(page).count()).toBe(12)
+  await expect(cards(page)).toHaveCount(12)
   await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
   const again = page.getByRole('button', { name: 'Try Again' })
-  await again.waitFor()
-  await page.getByRole('status').filter({ hasText: 'Failed to load data. Please try again later.' }).waitFor()
-  expect(await cards(page).count()).toBe(12)
+  await expect(again).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Failed to load data. Please try again later.' }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
   isDown = false
   await again.click()
-  await expect.poll(() => cards(page).count()).toBe(24)
-  await leave(page)
+  await expect(cards(page)).toHaveCount(24)
 })
 
-test.each([
+for (const [width, columns] of [
   [390, 1],
   [700, 2],
   [1280, 4],
-])('at %i px the products stand in %i column(s), and nothing is cut off', async (width, columns) => {
-  const page = await visitor({ viewport: { width, height: 800 } })
-  await page.goto('/products')
-  await cards(page).nth(7).waitFor()
-  const lefts = await cards(page).evaluateAll((names) =>
-    names.map((name) => Math.round(name.getBoundingClientRect().x)),
-  )
-  expect(new Set(lefts).size).toBe(columns)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-  await leave(page)
-})
+] as const) {
+  test(`at ${width} px the products stand in ${columns} column(s), and nothing is cut off`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    await page.goto('/products')
+    await expect(cards(page).nth(7)).toBeVisible()
+    const lefts = await cards(page).evaluateAll((names) =>
+      names.map((name) => Math.round(name.getBoundingClientRect().x)),
+    )
+    expect(new Set(lefts).size).toBe(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
 
-test('the home page leads to the design, bulk and printing services, and every link of the footer leads somewhere', async () => {
-  const page = await visitor(desk)
+test('the home page leads to the design, bulk and printing services, and every link of the footer leads somewhere', async ({
+  page,
+}) => {
   await page.goto('/')
-  await cards(page).first().waitFor()
+  await expect(cards(page).first()).toBeVisible()
   const addresses = await page
     .locator('main section:first-child a[href^="/"], footer a[href^="/"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
@@ -216,11 +206,10 @@ test('the home page leads to the design, bulk and printing services, and every l
   }
   for (const address of new Set(addresses)) {
     await page.goto(address)
-    await page.locator('h1').first().waitFor()
+    await expect(page.locator('h1').first()).toBeVisible()
     expect([address, await page.locator('h1').first().innerText()]).not.toEqual([address, 'Page not found'])
   }
   expect(page.url().startsWith(origin)).toBe(true)
-  await leave(page)
 })
 
 /** Answers a call of the listing with a page of twelve made-up products, out of `pages`. */

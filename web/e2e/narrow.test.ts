@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { buyer } from './buyer.ts'
-import { arriveAsNewcomer, leave, visitor, withBrowser } from './shop.ts'
-
-withBrowser()
+import { expect, type Page } from '@playwright/test'
+import { test } from './buyer.ts'
+import { arriveAsNewcomer, phone } from './shop.ts'
 
 const pages = [
   '/',
@@ -23,33 +20,35 @@ const pages = [
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
 
-test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways', async () => {
+test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 320, height: 256 } })
   for (const path of pages) {
     await page.goto(path)
-    await page.getByRole('main').getByRole('heading', { level: 1 }).first().waitFor()
-    await page.locator('main [aria-busy="true"]:not(button)').first().waitFor({ state: 'detached' })
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]:not(button)')).toHaveCount(0)
     expect(await fits(page), path).toBe(true)
   }
-  await leave(page)
 })
 
-test('on a phone the button that buys is in sight however long the choices are, and hides no field that has the focus', async () => {
-  const page = await visitor({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+test('on a phone the button that buys is in sight however long the choices are, and hides no field that has the focus', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
   await arriveAsNewcomer(page)
   await page.goto('/product/polyester-dryfit')
   const buy = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
-  await buy.waitFor()
+  await expect(buy).toBeVisible()
   const bottom = await buy.evaluate((button) => button.getBoundingClientRect().bottom)
   expect(bottom).toBeLessThanOrEqual(844)
   const placement = page.getByRole('radio', { name: 'Back A3' })
   await placement.focus()
   const [choice, bar] = await Promise.all([placement, buy].map((each) => each.boundingBox()))
   expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  await leave(page)
 })
 
-test('on a phone the way to checkout is in sight below any number of lines, with what they come to', async () => {
+test('on a phone the way to checkout is in sight below any number of lines, with what they come to', async ({
+  buyer,
+}) => {
   const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
   const shirt = { productId: 'polyester-dryfit', quantity: 1, color: 'black', placement: 'Left' }
   const page = await buyer(
@@ -58,10 +57,9 @@ test('on a phone the way to checkout is in sight below any number of lines, with
   )
   await page.setViewportSize({ width: 390, height: 844 })
   const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
-  await proceed.waitFor()
+  await expect(proceed).toBeVisible()
   expect(await proceed.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844)
   expect(
     await proceed.evaluate((button) => getComputedStyle(button.parentElement as Element, '::before').content),
   ).toBe('"₹819.00"')
-  await leave(page)
 })

@@ -1,10 +1,7 @@
-import { expect, test } from 'vitest'
-import { buyer, closeDeclined, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
-import { cancelAsStaff, leave, visitor, withBrowser } from './shop.ts'
+import { expect } from '@playwright/test'
+import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from './buyer.ts'
 
-withBrowser()
-
-test('a card that is declined and then one that pays: the order waits, then is paid', async () => {
+test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
   const page = await buyer()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -12,81 +9,80 @@ test('a card that is declined and then one that pays: the order waits, then is p
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
-  await page.getByRole('heading', { level: 1, name: 'Your order waits for its payment' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order waits for its payment' })).toBeVisible()
   const pay = paymentWindow(page)
-  expect(await pay.getByRole('heading', { name: 'Pay' }).innerText()).toContain('₹339.00')
+  await expect(pay.getByRole('heading', { name: 'Pay' })).toContainText('₹339.00')
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
   await payWindowButton(page).click()
   await closeDeclined(page)
-  await page.getByText('Your payment was declined by the bank.').waitFor()
-  await page.getByRole('heading', { name: 'Your payment did not go through' }).waitFor()
+  await expect(page.getByText('Your payment was declined by the bank.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Pay now' }).click()
   await pay.getByLabel('Card number').fill('4111 1111 1111 1111')
   await payWindowButton(page).click()
-  await page.getByRole('heading', { level: 1, name: 'Thank you for your order!' }).waitFor()
-  await page.getByText('Payment received').waitFor()
-  await page.getByText(/^Reference pay_/).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await expect(page.getByText(/^Reference pay_/)).toBeVisible()
   expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid', totalPrice: 339 }])
   expect(asked.join()).not.toMatch(/4111|4000 0000/)
-  await leave(page)
 })
 
-test('a closed window keeps the order; a reload does not open it again; UPI pays it', async () => {
+test('a closed window keeps the order; a reload does not open it again; UPI pays it', async ({ buyer }) => {
   const page = await buyer()
   await page.getByRole('radio', { name: 'UPI' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   const pay = paymentWindow(page)
-  expect(await pay.getByRole('radio', { name: 'UPI' }).isChecked()).toBe(true)
+  await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await page.keyboard.press('Escape')
-  await page.getByText('You closed the payment window. Your order is kept: pay whenever you are ready.').waitFor()
+  await expect(
+    page.getByText('You closed the payment window. Your order is kept: pay whenever you are ready.'),
+  ).toBeVisible()
   await page.reload()
-  await page.getByRole('heading', { name: 'Payment pending' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible()
   expect(await page.locator('.razorpay-checkout-frame').count()).toBe(0)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
-  await page.getByText('Payment received').waitFor()
+  await expect(page.getByText('Payment received')).toBeVisible()
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
-  await leave(page)
 })
 
-test('when the confirmation does not come through, the page waits for the gateway’s own message', async () => {
+test('when the confirmation does not come through, the page waits for the gateway’s own message', async ({ buyer }) => {
   const page = await buyer()
   await page.route('**/api/payments/verify', (route) => route.abort())
   await page.getByRole('radio', { name: 'PayPal' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await payWindowButton(page).click()
-  await page.getByText('Payment received').waitFor()
+  await expect(page.getByText('Payment received')).toBeVisible()
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
-  await leave(page)
 })
 
-test('who pays while the shop cancels reads that the money comes back, for as long as the page is open', async () => {
+test('who pays while the shop cancels reads that the money comes back, for as long as the page is open', async ({
+  buyer,
+  staff,
+}) => {
   const page = await buyer()
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await payWindowButton(page).waitFor()
-  await cancelAsStaff(page, new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  await expect(payWindowButton(page)).toBeVisible()
+  await staff('PATCH', `/api/order/${page.url().split('/').at(-1)}`, { status: 'cancelled' })
   await payWindowButton(page).click()
-  await page.getByRole('heading', { level: 1, name: 'Your order is cancelled' }).waitFor()
-  await page.locator('main').getByRole('alert').getByText('Your money is on its way back to you.').waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is cancelled' })).toBeVisible()
+  await expect(page.locator('main').getByRole('alert').getByText('Your money is on its way back to you.')).toBeVisible()
   expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
-  await leave(page)
 })
 
-test('a payment service that is down is said so, and the order stays', async () => {
+test('a payment service that is down is said so, and the order stays', async ({ buyer }) => {
   const page = await buyer()
   await page.route('**/v1/checkout.js', (route) => route.abort(), { times: 1 })
   await page.getByRole('button', { name: 'Place Order' }).click()
-  await page.getByText('The payment window could not be opened. Please try again.').waitFor()
+  await expect(page.getByText('The payment window could not be opened. Please try again.')).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
-  await page.getByText('Payment received').waitFor()
-  await leave(page)
+  await expect(page.getByText('Payment received')).toBeVisible()
 })
 
-test('a guest pays with the link of the order', async () => {
-  const page = await visitor()
+test('a guest pays with the link of the order', async ({ page }) => {
   const data = {
     size: 'M',
     color: 'black',
@@ -98,10 +94,9 @@ test('a guest pays with the link of the order', async () => {
   }
   const { _id, trackingToken } = await (await page.request.post('/api/order', { data })).json()
   await page.goto(`/order/${_id}`)
-  await page.getByRole('heading', { name: 'Order not found' }).waitFor()
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   await page.goto(`/order/${_id}?t=${trackingToken}`)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
-  await page.getByText('Payment received').waitFor()
-  await leave(page)
+  await expect(page.getByText('Payment received')).toBeVisible()
 })

@@ -1,8 +1,5 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { arriveAsNewcomer, asha, callAs, leave, signIn, visitor, withBrowser } from './shop.ts'
-
-withBrowser()
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, asha, callAs, signIn, test, userIdOf } from './shop.ts'
 
 const liked = ['bagh', 'kolam-at-dawn', 'meter-se-chalo', 'no-photo', 'cutting-chai', 'konkan']
 const screens = ['/products', '/category/men', '/product/polyester-dryfit', '/product/no-photo', '/favorites', '/about']
@@ -12,9 +9,10 @@ const views = [
   { width: 1280, deviceScaleFactor: 1 },
 ]
 
-test.each(views)(
-  'no screen moves while it loads, and its pictures have the right size, at $width px × $deviceScaleFactor',
-  async ({ width, deviceScaleFactor }) => {
+for (const { width, deviceScaleFactor } of views) {
+  test(`no screen moves while it loads, and its pictures have the right size, at ${width} px × ${deviceScaleFactor}`, async ({
+    visitor,
+  }) => {
     const page = await visitor({ viewport: { width, height: 800 }, deviceScaleFactor })
     await page.addInitScript(() => {
       const shifts: string[] = []
@@ -28,9 +26,7 @@ test.each(views)(
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await arriveAsNewcomer(page)
-    const { _id: userId } = await page.evaluate(
-      () => JSON.parse(localStorage.getItem('user') ?? '{}') as { _id: string },
-    )
+    const userId = await userIdOf(page)
     for (const productId of liked) {
       await callAs(page, 'POST', '/api/favorite/add', { userId, productId, isLike: true })
     }
@@ -42,29 +38,27 @@ test.each(views)(
     const faults: string[] = []
     for (const path of screens) {
       await page.goto(path)
-      await page.locator('h1').first().waitFor()
+      await expect(page.locator('h1').first()).toBeVisible()
       await page.waitForTimeout(500)
-      await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
       await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
       await page.waitForTimeout(300)
       faults.push(...(await faultsOf(page)).map((fault) => `${path}: ${fault}`))
     }
-    await leave(page)
     expect(faults).toEqual([])
-  },
-)
+  })
+}
 
-test('a picture that has not come yet takes no more room than it will', async () => {
+test('a picture that has not come yet takes no more room than it will', async ({ visitor }) => {
   const page = await visitor({ viewport: { width: 390, height: 844 } })
   await signIn(page, asha)
   await page.route('**/catalogue/**', () => {})
   await page.goto('/orders', { waitUntil: 'commit' })
   const pictures = page.getByRole('article').locator('img')
-  await page.getByRole('img', { name: 'Sab Chalta Hai Oversized Tee in Black' }).waitFor()
+  await expect(page.getByRole('img', { name: 'Sab Chalta Hai Oversized Tee in Black' })).toBeVisible()
   const boxes = await pictures.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON()))
   expect(boxes.length).toBeGreaterThan(4)
   expect(boxes.map(({ width, height }) => [width, height])).toEqual(boxes.map(() => [64, 80]))
-  await leave(page)
 })
 
 type LayoutShift = { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }

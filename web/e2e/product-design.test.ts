@@ -1,16 +1,12 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { arriveAsNewcomer, callAs, leave, visitor, withBrowser } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, callAs, test } from './shop.ts'
 
-withBrowser()
-
-const desk = { viewport: { width: 1280, height: 800 } }
 const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
 
 async function open(page: Page): Promise<void> {
   await page.goto('/product/polyester-dryfit')
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
 }
 
 /** A picture of one colour, made by the browser itself. */
@@ -32,8 +28,9 @@ async function picture(page: Page, widthPx: number, type = 'image/png'): Promise
 const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
   page.locator('input[type=file][aria-label="Change Design"]').setInputFiles({ name, mimeType, buffer })
 
-test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async () => {
-  const page = await visitor(desk)
+test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async ({
+  page,
+}) => {
   await arriveAsNewcomer(page)
   await open(page)
   await page.getByRole('radio', { name: 'M', exact: true }).check()
@@ -43,14 +40,14 @@ test('a design is shown on the garment in each of the six placements, and goes i
     await route.continue()
   })
   await choose(page, 'logo.png', await picture(page, 2000))
-  await page.getByRole('progressbar', { name: 'Uploading logo.png' }).waitFor()
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await expect(page.getByRole('progressbar', { name: 'Uploading logo.png' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
   const places: string[] = []
   for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {
     await page.getByRole('radio', { name: placement, exact: true }).check()
     const side = placement.startsWith('Back') ? 'back' : 'front'
     const label = `White garment from the ${side} with your design, ${placement}`
-    expect(await large(page).getAttribute('aria-label')).toBe(label)
+    await expect(large(page)).toHaveAttribute('aria-label', label)
     const printed = await large(page).locator('image').boundingBox()
     places.push([printed?.x, printed?.y, printed?.width].map((number) => Math.round(number ?? 0)).join())
   }
@@ -59,51 +56,48 @@ test('a design is shown on the garment in each of the six placements, and goes i
   // A colour with a photo of its own: the design stays in sight all the same.
   await page.getByRole('radio', { name: 'Royal Blue', exact: true }).check()
   const blue = 'Royal Blue garment from the back with your design, Back A3'
-  expect(await large(page).getAttribute('aria-label')).toBe(blue)
+  await expect(large(page)).toHaveAttribute('aria-label', blue)
   await page.getByRole('radio', { name: 'White', exact: true }).check()
 
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
   const cart = await (await callAs(page, 'GET', '/api/cart/me')).json()
   expect(cart.items).toEqual([
     expect.objectContaining({ size: 'M', color: 'white', placement: 'Back A3', design: expect.stringMatching(/logo/) }),
   ])
-  await leave(page)
 })
 
-test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async () => {
-  const page = await visitor(desk)
+test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async ({
+  page,
+}) => {
   await open(page)
   const zone = page.getByRole('region', { name: /^Your design/ })
   await choose(page, 'notes.pdf', Buffer.from('%PDF-1.4'), 'application/pdf')
-  await zone.getByText('Please upload an image file (JPEG, PNG, etc.)').waitFor()
+  await expect(zone.getByText('Please upload an image file (JPEG, PNG, etc.)')).toBeVisible()
   await choose(page, 'renamed.png', Buffer.from('this is no picture'))
-  await zone.getByText('Please upload an image file (JPEG, PNG, etc.)').waitFor()
+  await expect(zone.getByText('Please upload an image file (JPEG, PNG, etc.)')).toBeVisible()
   const limit = 5 * 1024 * 1024
   const small = await picture(page, 300)
   await choose(page, 'huge.png', Buffer.concat([small, Buffer.alloc(limit + 1 - small.length)]))
-  await zone.getByText('File size too large. Please upload an image under 5MB.').waitFor()
+  await expect(zone.getByText('File size too large. Please upload an image under 5MB.')).toBeVisible()
   await choose(page, 'largest.png', Buffer.concat([small, Buffer.alloc(limit - small.length)]))
-  await zone.getByText('largest.png').waitFor()
+  await expect(zone.getByText('largest.png')).toBeVisible()
   expect(await zone.getByRole('alert').count()).toBe(0)
   await choose(page, 'evil.svg', Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')
-  await zone.getByRole('alert').filter({ hasText: 'This SVG cannot be used. It ' }).waitFor()
-  await zone.getByText('largest.png').waitFor()
+  await expect(zone.getByRole('alert').filter({ hasText: 'This SVG cannot be used. It ' })).toBeVisible()
+  await expect(zone.getByText('largest.png')).toBeVisible()
   await zone.getByRole('button', { name: 'Remove' }).click()
   expect(await zone.getByText('largest.png').count()).toBe(0)
-  await leave(page)
 })
 
-test('an upload that fails says so and can be tried again', async () => {
-  const page = await visitor(desk)
+test('an upload that fails says so and can be tried again', async ({ page }) => {
   await open(page)
   await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }))
   await choose(page, 'logo.png', await picture(page, 600))
   const zone = page.getByRole('region', { name: /^Your design/ })
-  await zone.getByText('Your design could not be uploaded. Please try again.').waitFor()
+  await expect(zone.getByText('Your design could not be uploaded. Please try again.')).toBeVisible()
   await page.unroute('**/v0/b/**')
   await zone.getByRole('button', { name: 'Try Again' }).click()
-  await zone.getByText('Your design could not be uploaded. Please try again.').waitFor({ state: 'detached' })
-  await zone.getByText('logo.png').waitFor()
-  await leave(page)
+  await expect(zone.getByText('Your design could not be uploaded. Please try again.')).toHaveCount(0)
+  await expect(zone.getByText('logo.png')).toBeVisible()
 })

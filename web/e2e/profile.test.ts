@@ -1,38 +1,32 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
-import { changeAccount, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, changeAccount, newcomer, origin, signIn, test } from './shop.ts'
 
-withBrowser()
-
-test('a customer changes their name and address, finds them again, and logs out', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
-  const person = newcomer()
-  await page.request.post('/api/users/register', { data: person })
-  await signIn(page, { login: person.email, password: person.password })
+test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
+  await arriveAsNewcomer(page)
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   await page.getByLabel('Full Name').fill('Meera Joshi-Rao')
   await page.getByRole('tab', { name: 'Address' }).click()
   await page.getByLabel('ZIP / Postal Code').fill('5600')
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  await page.getByText('Please enter a 6-digit pincode').waitFor()
+  await expect(page.getByText('Please enter a 6-digit pincode')).toBeVisible()
   await page.getByLabel('ZIP / Postal Code').fill('560025')
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  await page.getByText('Profile updated successfully!').waitFor()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await page.reload()
-  await expect.poll(() => page.getByLabel('ZIP / Postal Code').inputValue()).toBe('560025')
+  await expect(page.getByLabel('ZIP / Postal Code')).toHaveValue('560025')
   await page.getByRole('button', { name: 'Profile', exact: true }).click()
-  await page.getByRole('menu').getByText('Meera Joshi-Rao').waitFor()
+  await expect(page.getByRole('menu').getByText('Meera Joshi-Rao')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(new RegExp(`^${origin}/(login|signin)`))
-  await leave(page)
 })
 
-test('a customer whose sign-in is old proves that it is them, and the change is made as it was typed', async () => {
-  const page = await visitor()
-  const person = await registered(page)
+test('a customer whose sign-in is old proves that it is them, and the change is made as it was typed', async ({
+  page,
+}) => {
+  const person = await arriveAsNewcomer(page)
   const email = newcomer().email
   const dialog = page.getByRole('dialog', { name: 'Is it you?' })
   const change = async () => {
@@ -44,38 +38,36 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
   }
   await change()
   await dialog.getByRole('button', { name: 'Close' }).click()
-  await page.getByText('Please sign in again to change your email, phone number or password.').waitFor()
-  expect(await page.getByLabel('Full Name').inputValue()).toBe('Meera J')
+  await expect(page.getByText('Please sign in again to change your email, phone number or password.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera J')
 
   await change()
   await dialog.getByLabel('Current password', { exact: true }).fill('Wrong@1234')
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  await dialog.getByText('That is not the password of this account.').waitFor()
+  await expect(dialog.getByText('That is not the password of this account.')).toBeVisible()
   await dialog.getByLabel('Current password', { exact: true }).fill(person.password)
   await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
-  await page.getByText('Profile updated successfully!').waitFor()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
   await page.reload()
-  await expect.poll(() => page.getByLabel('Email Address').inputValue()).toBe(email)
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/(login|signin)/)
   await signIn(page, { login: email, password: person.password })
-  await leave(page)
 })
 
-test('a refused field of another tab opens its tab', async () => {
-  const page = await visitor()
-  await registered(page)
+test('a refused field of another tab opens its tab', async ({ page }) => {
+  await arriveAsNewcomer(page)
   await page.goto('/profile?tab=address')
   await page.getByLabel('ZIP / Postal Code').fill('12')
   await page.getByRole('tab', { name: 'Security' }).click()
   await page.getByRole('button', { name: 'Update Profile' }).click()
-  await page.getByText('Please enter a 6-digit pincode').waitFor()
-  expect(await page.getByRole('tab', { name: 'Address' }).getAttribute('aria-selected')).toBe('true')
-  await leave(page)
+  await expect(page.getByText('Please enter a 6-digit pincode')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Address' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async () => {
-  const page = await visitor()
+test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async ({
+  page,
+}) => {
   const { name, email } = newcomer()
   await byGoogle(page, name, email)
   await ageSignIn(page)
@@ -91,7 +83,7 @@ test('a customer takes their data along and then deletes the account, by Google 
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
   await dialog.getByLabel('Type DELETE to confirm').fill('yes')
-  expect(await dialog.getByRole('button', { name: 'Delete for good' }).isDisabled()).toBe(true)
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
   await dialog.getByLabel('Type DELETE to confirm').fill('delete')
   await dialog.getByRole('button', { name: 'Delete for good' }).click()
 
@@ -99,27 +91,18 @@ test('a customer takes their data along and then deletes the account, by Google 
   await proof.getByRole('button', { name: 'Continue with Google' }).click()
   const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
   await chooser.getByRole('button', { name: /Dev Patel/ }).click()
-  await proof.getByText('That is another account than the one you are signed in with.').waitFor()
+  await expect(proof.getByText('That is another account than the one you are signed in with.')).toBeVisible()
   await proof.getByRole('button', { name: 'Continue with Google' }).click()
   await chooser.getByLabel('Another name').fill(name)
   await chooser.getByLabel('Another email').fill(email)
   await chooser.getByRole('button', { name: 'Use this account' }).click()
 
-  await page.getByText('Your account is deleted.').waitFor()
-  await page.waitForURL(`${origin}/`)
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await page.waitForURL('/')
   expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
   await page.goto('/profile')
   await page.waitForURL(/\/signin\?from=/)
-  await leave(page)
 })
-
-/** Somebody new, signed in by password. */
-async function registered(page: Page) {
-  const person = newcomer()
-  await page.request.post('/api/users/register', { data: person })
-  await signIn(page, { login: person.email, password: person.password })
-  return person
-}
 
 async function byGoogle(page: Page, name: string, email: string): Promise<void> {
   await page.goto('/signin')
@@ -128,7 +111,7 @@ async function byGoogle(page: Page, name: string, email: string): Promise<void> 
   await chooser.getByLabel('Another name').fill(name)
   await chooser.getByLabel('Another email').fill(email)
   await chooser.getByRole('button', { name: 'Use this account' }).click()
-  await page.waitForURL(`${origin}/`)
+  await page.waitForURL('/')
 }
 
 /** Makes the sign-in of this browser an hour old: the Auth emulator does not sign its tokens, so their times can be changed. */

@@ -1,10 +1,7 @@
-import { expect, test } from 'vitest'
-import { admin, leave, newcomer, origin, signIn, visitor, withBrowser } from './shop.ts'
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, fillSignIn, newcomer, signInHere, test } from './shop.ts'
 
-withBrowser()
-
-test('a visitor registers, signs in, buys and sees the order; the admin sees it too', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
+test('a visitor registers, signs in, buys and sees the order; the admin sees it too', async ({ page, office }) => {
   const person = newcomer()
 
   await page.goto('/')
@@ -18,111 +15,95 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await page.getByLabel('State').selectOption('Karnataka')
   await page.getByLabel('Postal Code').fill('560025')
   await page.getByRole('button', { name: 'Sign Up' }).click()
-  await page.getByText('Registration successful! Redirecting to login...').waitFor()
-  await page.waitForURL(`${origin}/signin`)
+  await expect(page.getByText('Registration successful! Redirecting to login...')).toBeVisible()
+  await page.waitForURL('/signin')
 
-  await page.getByLabel('Email or Phone').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`${origin}/`)
+  await fillSignIn(page, person.email, person.password)
+  await page.waitForURL('/')
   expect(await storedKeys(page)).toEqual(['persist:root', 'token', 'user'])
 
   await page.goto('/product/polyester-dryfit')
-  await page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' }).waitFor()
+  await expect(page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' })).toBeVisible()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  await page.getByText('Please select all required options before adding to cart.').waitFor()
+  await expect(page.getByText('Please select all required options before adding to cart.')).toBeVisible()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'Royal Blue' }).check()
   await page.getByRole('radio', { name: 'Front A4' }).check()
   await page.getByRole('button', { name: 'Increase quantity' }).first().click()
   await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  await page.getByText('Polyester Dryfit T-Shirt added to cart!').waitFor()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 
   const cart = page.getByRole('banner').getByRole('link', { name: 'My Cart' })
-  await expect.poll(() => cart.innerText()).toContain('2')
+  await expect(cart).toContainText('2')
   await cart.click()
   const summary = page.getByRole('complementary', { name: 'Order Summary' })
-  await expect.poll(() => summary.innerText()).toMatch(/Subtotal\s+₹240\.00\s+Shipping\s+₹99\.00\s+Total\s+₹339\.00/)
+  await expect(summary).toContainText(/Subtotal\s+₹240\.00\s+Shipping\s+₹99\.00\s+Total\s+₹339\.00/, {
+    useInnerText: true,
+  })
   await summary.getByRole('button', { name: 'Proceed to Checkout' }).click()
 
-  await page.getByRole('heading', { name: 'Shipping Information' }).waitFor()
-  await expect.poll(() => page.getByLabel('Postal Code').inputValue()).toBe('560025')
+  await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
+  await expect(page.getByLabel('Postal Code')).toHaveValue('560025')
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
 
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  await page.getByRole('heading', { level: 1, name: 'Thank you for your order!' }).waitFor()
-  await page.getByText('Total', { exact: true }).waitFor()
-  expect(await page.getByRole('main').innerText()).toContain('₹339.00')
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('Total', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('₹339.00')
 
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'Your Orders' }).click()
   const card = page.getByRole('article', { name: orderId })
   await card.getByRole('button', { name: 'View order details' }).click()
-  expect(await card.innerText()).toContain('7 Residency Road')
+  await expect(card).toContainText('7 Residency Road')
   await page.goto('/cart')
-  await page.getByText('Your cart is empty').waitFor()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
 
-  const office = await visitor({ viewport: { width: 1280, height: 800 } })
-  await signIn(office, admin)
   await office.goto('/admin/orders')
   const row = office.getByRole('row').filter({ hasText: orderId.slice(-6) })
-  await row.waitFor()
-  expect(await row.innerText()).toContain('Qty: 2')
+  await expect(row).toBeVisible()
+  await expect(row).toContainText('Qty: 2')
   await row.getByRole('link', { name: orderId.slice(-6) }).click()
   await office.getByRole('button', { name: 'Start production' }).click()
   await office.getByRole('button', { name: 'Confirm' }).click()
-  await office.getByText(`Order ${orderId.slice(-6)} is updated.`).waitFor()
+  await expect(office.getByText(`Order ${orderId.slice(-6)} is updated.`)).toBeVisible()
 
   await page.goto(`/order/${orderId}`)
-  await expect
-    .poll(() => page.getByRole('region', { name: 'Progress' }).getByRole('listitem').allInnerTexts())
-    .toEqual(expect.arrayContaining([expect.stringMatching(/^In production\s+.*2\d/s)]))
-  await Promise.all([leave(page), leave(office)])
+  const step = page
+    .getByRole('region', { name: 'Progress' })
+    .getByRole('listitem')
+    .filter({ hasText: /^In production/ })
+  await expect(step).toHaveText(/^In production\s+.*2\d/s, { useInnerText: true })
 })
 
-test('a customer who opens the admin area is told that it is not for them', async () => {
-  const page = await visitor()
+test('a customer who opens the admin area is told that it is not for them', async ({ page }) => {
   await page.goto('/admin/orders')
   await page.waitForURL(/\/signin\?from=/)
-  const person = newcomer()
-  const registered = await page.request.post('/api/users/register', { data: person })
-  expect(registered.status()).toBe(201)
-  await page.getByLabel('Email or Phone').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByRole('heading', { name: 'Not allowed' }).waitFor()
-  expect(new URL(page.url()).pathname).toBe('/admin/orders')
-  await leave(page)
+  await signInHere(page)
+  await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
+  await expect(page).toHaveURL('/admin/orders')
 })
 
-test('a wrong password is answered with the shop’s one sentence, and empty fields with theirs', async () => {
-  const page = await visitor()
+test('a wrong password is answered with the shop’s one sentence, and empty fields with theirs', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByText('Please enter your email/phone and password').waitFor()
-  await page.getByLabel('Email or Phone').fill(`nobody.${Date.now()}@example.test`)
-  await page.getByLabel('Password', { exact: true }).fill('Wrong@1234')
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.getByText('Login failed. Please check your credentials and try again.').waitFor()
-  await leave(page)
+  await expect(page.getByText('Please enter your email/phone and password')).toBeVisible()
+  await fillSignIn(page, `nobody.${Date.now()}@example.test`, 'Wrong@1234')
+  await expect(page.getByText('Login failed. Please check your credentials and try again.')).toBeVisible()
 })
 
-test('signing out in one tab signs out the other and leaves nothing in the browser', async () => {
-  const page = await visitor({ viewport: { width: 1280, height: 800 } })
-  const person = newcomer()
-  await page.request.post('/api/users/register', { data: person })
-  await signIn(page, { login: person.email, password: person.password })
+test('signing out in one tab signs out the other and leaves nothing in the browser', async ({ page }) => {
+  await arriveAsNewcomer(page)
   const other = await page.context().newPage()
   await other.goto('/orders')
-  await other.getByText("You haven't placed any orders yet.").waitFor()
+  await expect(other.getByText("You haven't placed any orders yet.")).toBeVisible()
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-  await other.getByRole('heading', { name: 'Authentication Required' }).waitFor()
+  await expect(other.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   expect(await storedKeys(page)).toEqual([])
-  await leave(page)
 })
 
-const storedKeys = (page: Awaited<ReturnType<typeof visitor>>) =>
+const storedKeys = (page: Page) =>
   page.evaluate(() => ['persist:root', 'token', 'user'].filter((key) => localStorage.getItem(key) !== null))

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs'
+/** The words in which the journeys tell what visitors, customers and staff do in the shop. */
 import {
   type APIResponse,
-  type Browser,
   type BrowserContext,
   type BrowserContextOptions,
-  chromium,
+  test as base,
+  expect,
   type Page,
-} from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
+} from '@playwright/test'
 
 export const origin = process.env.TEESHALA_ORIGIN ?? 'http://127.0.0.1:5000'
 
@@ -18,70 +17,90 @@ export const storageEmulator = process.env.STORAGE_EMULATOR_HOST ?? 'http://127.
 export const admin = { login: 'admin@teeshala.test', password: 'Admin@1234' }
 export const asha = { login: 'asha@teeshala.test', password: 'Asha@12345' }
 
-// Playwright turns off those before the empty line, and of several such switches Chromium heeds the last.
-const turnedOff = [
-  'AimEnabled',
-  'AvoidCorsURLLoaderRestartOnRedirect',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-  // The suggestions under the address bar are pages of their own, which took a third of the journeys' processor time.
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxPopup',
-]
-
-const args = [
-  '--no-sandbox',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-sync',
-  `--disable-features=${turnedOff.join(',')}`,
-]
-
-let browser: Browser
-
-/** Opens one browser for the tests of a file. */
-export function withBrowser(): void {
-  beforeAll(async () => {
-    const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
-    if (!existsSync(executablePath)) throw new Error(`No Chromium at ${executablePath}: set CHROMIUM_PATH`)
-    browser = await chromium.launch({ executablePath, args })
-  })
-  afterAll(() => browser.close())
+type Shop = {
+  /** A further visitor with a browser of their own: nothing stored, nobody signed in. `page` is the first one, at a desk. */
+  visitor: (options?: BrowserContextOptions) => Promise<Page>
+  /** The browser of an admin who is signed in. */
+  office: Page
+  /** A call of the API past the screens, as an admin. */
+  staff: (method: string, path: string, data?: unknown) => ReturnType<APIResponse['json']>
+  /** Products that only this test knows, by their ids; they are deleted at its end. */
+  shelf: { put: (product: object) => Promise<string>; clear: (id: string) => Promise<void> }
 }
 
-/** A visitor with a browser of their own: nothing stored, nobody signed in. Fails the test on an error of the page's code. */
-export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({ baseURL: origin, locale: 'en-IN', ...options })
-  context.setDefaultTimeout(60_000)
-  const page = await context.newPage()
-  page.on('pageerror', (error) => {
-    throw error
-  })
-  return page
+/** Collects what the code of the pages throws; a test that has met any fails at its end. */
+function watch(context: BrowserContext, errors: Error[]): void {
+  context.on('weberror', (webError) => errors.push(webError.error()))
 }
+
+export const test = base.extend<Shop>({
+  context: async ({ context }, use) => {
+    const errors: Error[] = []
+    watch(context, errors)
+    await use(context)
+    expect(errors).toEqual([])
+  },
+
+  visitor: async ({ browser }, use) => {
+    const contexts: BrowserContext[] = []
+    const errors: Error[] = []
+    await use(async (options) => {
+      const context = await browser.newContext(options)
+      contexts.push(context)
+      watch(context, errors)
+      return context.newPage()
+    })
+    await Promise.all(contexts.map((context) => context.close()))
+    expect(errors).toEqual([])
+  },
+
+  office: async ({ visitor }, use) => {
+    const office = await visitor()
+    await signIn(office, admin)
+    await use(office)
+  },
+
+  staff: async ({ request }, use) => {
+    let token: string | undefined
+    await use(async (method, path, data) => {
+      token ??= (await (await request.post('/api/users/login', { data: admin })).json()).token
+      const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
+      expect(answer.ok(), await answer.text()).toBe(true)
+      return answer.json()
+    })
+  },
+
+  shelf: async ({ staff }, use) => {
+    const ids = new Set<string>()
+    const clear = async (id: string) => {
+      await staff('DELETE', `/api/product/${id}`)
+      ids.delete(id)
+    }
+    const put = async (product: object) => {
+      const { _id } = await staff('POST', '/api/product', product)
+      ids.add(_id)
+      return _id
+    }
+    await use({ put, clear })
+    for (const id of ids) await clear(id)
+  },
+})
 
 export async function signIn(page: Page, { login, password }: { login: string; password: string }): Promise<void> {
   await page.goto('/signin')
+  await fillSignIn(page, login, password)
+  await page.waitForURL('/')
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
+}
+
+/** Signs in on the sign-in screen that is open, which then leads back to where the visitor came from. */
+export async function fillSignIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Email or Phone').fill(login)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-  await page.waitForURL(`${origin}/`)
-  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
 }
-
-/** Ends a visitor's browser. */
-export const leave = (page: Page): Promise<void> => (page.context() as BrowserContext).close()
 
 /** A new person's sign-up, unlike any before. */
 export function newcomer() {
@@ -89,21 +108,26 @@ export function newcomer() {
   return { name: 'Meera Joshi', email: `meera.${mark}@example.test`, password: 'Monsoon#2026' }
 }
 
-/** Registers somebody new and signs them in on the sign-in screen that is open, which then leads back to where they came from. */
-export async function signInHere(page: Page): Promise<void> {
-  const person = newcomer()
+/** Registers somebody past the screens. */
+export async function register<Person extends ReturnType<typeof newcomer>>(
+  page: Page,
+  person: Person,
+): Promise<Person> {
   expect((await page.request.post('/api/users/register', { data: person })).status()).toBe(201)
-  await page.getByLabel('Email or Phone').fill(person.email)
-  await page.getByLabel('Password', { exact: true }).fill(person.password)
-  await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+  return person
 }
 
-/** A customer without a past, signed in and on the home page. */
-export async function arriveAsNewcomer(page: Page): Promise<void> {
-  await page.goto('/signin')
-  await signInHere(page)
-  await page.waitForURL(`${origin}/`)
-  await page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' }).waitFor()
+/** Registers somebody new and signs them in on the sign-in screen that is open. */
+export async function signInHere(page: Page): Promise<void> {
+  const { email, password } = await register(page, newcomer())
+  await fillSignIn(page, email, password)
+}
+
+/** Registers a customer without a past, who is then signed in and on the home page. */
+export async function arriveAsNewcomer(page: Page, more: object = {}) {
+  const person = await register(page, { ...newcomer(), ...more })
+  await signIn(page, { login: person.email, password: person.password })
+  return person
 }
 
 /** A call of the API past the screens, as whoever is signed in on the page. */
@@ -112,18 +136,13 @@ export async function callAs(page: Page, method: string, path: string, data?: un
   return page.request.fetch(path, { method, data, headers: { authorization: `Bearer ${token}` } })
 }
 
-/** Staff cancel an order while its customer looks at this page. */
-export async function cancelAsStaff(page: Page, orderId: string): Promise<void> {
-  const signedIn = await page.request.post('/api/users/login', { data: admin })
-  const { token } = await signedIn.json()
-  const headers = { authorization: `Bearer ${token}` }
-  const moved = await page.request.patch(`/api/order/${orderId}`, { data: { status: 'cancelled' }, headers })
-  expect(moved.status(), await moved.text()).toBe(200)
-}
+/** The id of whoever is signed in on the page. */
+export const userIdOf = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id)
 
 /** Changes the account of the signed-in person behind the shop's back. */
 export async function changeAccount(page: Page, change: { validSince?: string; disableUser?: boolean }): Promise<void> {
-  const localId = await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}')._id as string)
+  const localId = await userIdOf(page)
   const url = `${authEmulator}/identitytoolkit.googleapis.com/v1/projects/demo-teeshala/accounts:update`
   const headers = { authorization: 'Bearer owner' }
   expect((await page.request.post(url, { headers, data: { localId, ...change } })).status()).toBe(200)

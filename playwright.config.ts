@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+import { environmentOfWorker, workerCount } from './emulators/testing/test-workers.ts'
+
+Object.assign(process.env, environmentOfWorker(Number(process.env.TEST_PARALLEL_INDEX ?? 0) + 1))
+
+const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium'
+if (!existsSync(executablePath)) throw new Error(`No Chromium at ${executablePath}: set CHROMIUM_PATH`)
+
+// Playwright turns off those before the empty line, and of several such switches Chromium heeds the last.
+const disabledFeatures = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+
+  // The suggestions under the address bar are pages of their own, which took a third of the journeys' processor time.
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxPopup',
+]
+
+/**
+ * Browser journeys against a running suite; they share its data, so one file at a time runs on each. The limits only end what
+ * hangs: they are ten times what a test takes on two cores.
+ */
+export default defineConfig({
+  testDir: 'web/e2e',
+  outputDir: '.cache/test/e2e',
+  workers: workerCount(),
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
+  use: {
+    baseURL: process.env.TEESHALA_ORIGIN,
+    locale: 'en-IN',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        `--disable-features=${disabledFeatures.join(',')}`,
+      ],
+    },
+  },
+})
