@@ -5,17 +5,17 @@ import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { DesignRequest, designList } from '../orders/design.ts'
-import { MoveNote } from '../orders/move-note.ts'
+import { PaymentMethod } from '../orders/payment.ts'
+import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact, singleOrderProduct } from '../orders/single-order.ts'
-import { WorkshopStatus } from '../orders/workshop-status.ts'
 import { Line } from '../text.ts'
 import { bulkItemsProblem, placementsOf } from './bulk-lines.ts'
 
-/** Said where no placement is chosen (storefront specification, section 5). */
+/** Said where no placement is chosen. */
 export const bulkPlacementRequired = 'Please select at least one placement'
-/** Said where an order has no line (the same). */
+/** Said where an order has no line. */
 export const bulkLinesRequired = 'Please add at least one color-size-quantity item to stack'
-/** Said where a line is added before its choices are made (the same). */
+/** Said where a line is added before its choices are made. */
 export const bulkChoicesRequired = 'Please select color, size, and quantity before adding.'
 
 /** All colours in all sizes at all placements, and room for colours to come. */
@@ -49,6 +49,9 @@ export const BulkOrderRequest = z
     /** What the customer saw; checked against the items' sum where it is given. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
+    /** Where it is sent; collected from the shop where it is left out. */
+    shippingAddress: z.optional(ShippingAddress),
+    paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {
     const { items, designs, designImage } = context.value
@@ -84,10 +87,3 @@ export function designsOf(request: BulkOrderRequest): BulkOrderRequest['designs'
   if (designs.length > 0 || !designImage) return designs
   return placementsOf(itemsOf(request)).map((placement) => ({ placement, path: designImage, acceptsPoorPrint: false }))
 }
-
-/** PATCH /api/bulk-order/{id} */
-export const MoveBulkOrderRequest = z.object({
-  status: WorkshopStatus,
-  note: MoveNote,
-})
-export type MoveBulkOrderRequest = z.infer<typeof MoveBulkOrderRequest>

@@ -1,4 +1,5 @@
 import type { Design } from './design.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 type WithDesigns = {
   readonly designs?: readonly Design[] | undefined
@@ -12,4 +13,9 @@ type WithDesigns = {
 export function filesOfOrder({ designs = [], orderItems = [] }: WithDesigns): string[] {
   const all = [...designs, ...orderItems.flatMap(({ design }) => design ?? [])]
   return [...new Set(all.map(({ path }) => path))]
+}
+
+/** The same files of an order as it is stored. */
+export function filesOfStoredOrder({ designs, lines }: Pick<StoredOrder, 'designs' | 'lines'>): string[] {
+  return filesOfOrder({ designs, orderItems: lines.map((line) => (line.kind === 'catalogue' ? line : {})) })
 }

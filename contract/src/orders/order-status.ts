@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
+import { kindRules, type OrderKind } from './order-kind.ts'
 
 export const orderStatuses = ['placed', 'in_production', 'shipped', 'delivered', 'cancelled'] as const
-/** How far an order's making and delivery has come. */
+/** How far an order's making and delivery has come. Of an order that is collected, 'shipped' is ready and 'delivered' collected. */
 export const OrderStatus = z.enum(orderStatuses)
 export type OrderStatus = z.infer<typeof OrderStatus>
+
+/** How an order reaches its customer: sent to an address, or collected from the shop. */
+export type FulfilmentKind = 'ship' | 'collect'
 
 /** A printed shirt cannot be sold to anyone else, so the last moment to cancel is before it leaves the workshop. */
 const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
@@ -14,14 +18,19 @@ const next: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   cancelled: [],
 }
 
-/** Where an order may move from here (rulings, 'Admin'). */
-export function nextOrderStatuses(from: OrderStatus): readonly OrderStatus[] {
-  return next[from]
+/** A customer at the counter takes what has just been printed. */
+const nextIfCollected: Partial<Readonly<Record<OrderStatus, readonly OrderStatus[]>>> = {
+  in_production: ['shipped', 'delivered', 'cancelled'],
+}
+
+/** Where an order may move from here. */
+export function nextOrderStatuses(from: OrderStatus, fulfilment: FulfilmentKind): readonly OrderStatus[] {
+  return (fulfilment === 'collect' ? nextIfCollected[from] : undefined) ?? next[from]
 }
 
 /** Whether the move is allowed; staying is not a move. */
-export function canMoveOrder(from: OrderStatus, to: OrderStatus): boolean {
-  return next[from].includes(to)
+export function canMoveOrder(from: OrderStatus, to: OrderStatus, fulfilment: FulfilmentKind): boolean {
+  return nextOrderStatuses(from, fulfilment).includes(to)
 }
 
 /** The steps that an order still has before it, when nothing comes between; none once it is cancelled or delivered. */
@@ -30,29 +39,17 @@ export function orderStepsAfter(status: OrderStatus): OrderStatus[] {
   return onward ? [onward, ...orderStepsAfter(onward)] : []
 }
 
-/** The steps of which the customer is told by mail; that production has begun they see in the timeline. */
-export type MailedStatus = Exclude<OrderStatus, 'in_production'>
-
 /** Whether the customer is told by mail that an order has come to this step. */
-export function isMailed(status: OrderStatus): status is MailedStatus {
-  return status !== 'in_production'
+export function isMailed(status: OrderStatus, kind: OrderKind): boolean {
+  return status !== 'in_production' || kindRules[kind].mailsProduction
 }
 
-/** Whether a move gives the order's pieces back to the shelf. */
+/** Whether a move gives the order's pieces back to the stock. */
 export function returnsStock(to: OrderStatus): boolean {
   return to === 'cancelled'
 }
 
-/** How each status reads to a customer. */
-export const orderStatusLabels: Readonly<Record<OrderStatus, string>> = {
-  placed: 'Order placed',
-  in_production: 'In production',
-  shipped: 'Shipped',
-  delivered: 'Delivered',
-  cancelled: 'Cancelled',
-}
-
-/** The specification's two words for delivery, in the customer's view. */
+/** The two words for delivery in a customer's list of orders. */
 export function deliveryLabel(isDelivered: boolean): 'Delivered' | 'Processing' {
   return isDelivered ? 'Delivered' : 'Processing'
 }

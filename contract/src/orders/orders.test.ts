@@ -1,14 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pincodeMessage } from '../accounts/address.ts'
-import { MoveOrderRequest } from './order.ts'
+import { MoveOrderRequest, MoveWorkshopOrderRequest } from './order.ts'
 import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './order-amounts.ts'
+import { type OrderKind, orderKinds } from './order-kind.ts'
 import {
   canMoveOrder,
   deliveryLabel,
+  type FulfilmentKind,
   type OrderStatus,
   orderStatuses,
-  orderStatusLabels,
   returnsStock,
 } from './order-status.ts'
 import {
@@ -22,7 +23,7 @@ import {
   paymentStatusLabels,
 } from './payment.ts'
 import { ShippingAddress, shippingRequired } from './shipping-address.ts'
-import { canMoveWorkshop, returnsWorkshopStock, workshopStatuses } from './workshop-status.ts'
+import { statusOf, statusOfWord, statusWords, workshopStatuses, workshopWordOf } from './status-words.ts'
 
 const rule = shippingRuleOf({ freeShippingAbove: 999, shippingFee: 99 })
 
@@ -81,15 +82,31 @@ const reachable = <T extends string>(start: T, all: readonly T[], can: (from: T,
 }
 
 describe('an order moves', () => {
+  const can = (fulfilment: FulfilmentKind) => (from: OrderStatus, to: OrderStatus) => canMoveOrder(from, to, fulfilment)
+
   it('forward to delivery, and out of the first two steps to cancelled', () => {
-    expect(moves(orderStatuses, canMoveOrder)).toEqual([
+    expect(moves(orderStatuses, can('ship'))).toEqual([
       'placed → in_production',
       'placed → cancelled',
       'in_production → shipped',
       'in_production → cancelled',
       'shipped → delivered',
     ])
-    expect(reachable('placed', orderStatuses, canMoveOrder).size).toBe(orderStatuses.length)
+  })
+
+  it('over the counter straight from production where it is collected', () => {
+    expect(moves(orderStatuses, can('collect'))).toEqual([
+      'placed → in_production',
+      'placed → cancelled',
+      'in_production → shipped',
+      'in_production → delivered',
+      'in_production → cancelled',
+      'shipped → delivered',
+    ])
+  })
+
+  it.each(['ship', 'collect'] as const)('to every status there is, by %s', (fulfilment) => {
+    expect(reachable('placed', orderStatuses, can(fulfilment)).size).toBe(orderStatuses.length)
   })
 
   it('takes money once and gives it back once', () => {
@@ -103,29 +120,20 @@ describe('an order moves', () => {
     expect(reachable('pending', paymentStatuses, canMovePayment).size).toBe(paymentStatuses.length)
   })
 
-  it('through the workshop to completed or cancelled', () => {
-    expect(moves(workshopStatuses, canMoveWorkshop)).toEqual([
-      'Pending → In Production',
-      'Pending → Cancelled',
-      'In Production → Completed',
-      'In Production → Cancelled',
-    ])
-    expect(reachable('Pending', workshopStatuses, canMoveWorkshop).size).toBe(workshopStatuses.length)
-  })
-
   it('only when something is asked for', () => {
     for (const move of [{ isDelivered: true }, { status: 'shipped' }, { paymentStatus: 'paid' }])
       expect(MoveOrderRequest.safeParse(move).success).toBe(true)
     for (const move of [{ isDelivered: false }, { status: 'lost' }, { paymentStatus: 'owed' }])
       expect(MoveOrderRequest.safeParse(move).success).toBe(false)
     for (const move of [{}, { note: 'Soon' }])
-      expect(MoveOrderRequest.safeParse(move).error?.issues[0]?.message).toContain('Say what to change')
+      for (const request of [MoveOrderRequest, MoveWorkshopOrderRequest])
+        expect(request.safeParse(move).error?.issues[0]?.message).toContain('Say what to change')
   })
 })
 
 describe('what waits for its customer to pay', () => {
-  const waits = (paymentMethod: PaymentMethod, status: OrderStatus) =>
-    paymentStatuses.filter((paymentStatus) => awaitsPayment({ paymentMethod, paymentStatus, status }))
+  const waits = (method: PaymentMethod, orderStatus: OrderStatus) =>
+    paymentStatuses.filter((status) => awaitsPayment({ method, status }, orderStatus))
 
   it.each(paymentMethods.filter((method) => method !== 'cash_on_delivery'))(
     'is every order by %s whose money did not come, however far it is, unless it was cancelled',
@@ -141,23 +149,37 @@ describe('what waits for its customer to pay', () => {
   })
 })
 
-describe('pieces go back to the shelf', () => {
+describe('pieces go back to the stock', () => {
   it('when an order is cancelled, and never else', () => {
     expect(orderStatuses.filter(returnsStock)).toEqual(['cancelled'])
-    expect(workshopStatuses.filter(returnsWorkshopStock)).toEqual(['Cancelled'])
   })
 })
 
 describe('an order reads', () => {
   it('to a customer by how far it is and how it is paid', () => {
     const ways = ['Credit Card', 'Debit Card', 'UPI', 'PayPal', 'Cash on Delivery']
-    expect(orderStatuses.map((status) => orderStatusLabels[status])).toEqual([
-      'Order placed',
-      'In production',
-      'Shipped',
-      'Delivered',
-      'Cancelled',
-    ])
+    const labels = (kind: OrderKind, fulfilment: FulfilmentKind) =>
+      orderStatuses.map((status) => statusWords(kind, status, fulfilment).label)
+    for (const kind of ['shop', 'single'] as const) {
+      expect(labels(kind, 'ship')).toEqual(['Order placed', 'In production', 'Shipped', 'Delivered', 'Cancelled'])
+      expect(labels(kind, 'collect')).toEqual([
+        'Order placed',
+        'In production',
+        'Ready to collect',
+        'Collected',
+        'Cancelled',
+      ])
+    }
+    for (const kind of ['bulk', 'print'] as const) {
+      expect(labels(kind, 'ship')).toEqual(['Pending', 'In Production', 'Shipped', 'Completed', 'Cancelled'])
+      expect(labels(kind, 'collect')).toEqual([
+        'Pending',
+        'In Production',
+        'Ready to collect',
+        'Completed',
+        'Cancelled',
+      ])
+    }
     expect(paymentMethods.map((method) => paymentMethodLabels[method])).toEqual(ways)
     expect(paymentStatuses.map((status) => paymentStatusLabels[status])).toEqual([
       'Pending',
@@ -166,6 +188,23 @@ describe('an order reads', () => {
       'Refunded',
     ])
     expect([true, false].map(deliveryLabel)).toEqual(['Delivered', 'Processing'])
+  })
+
+  it('in the calls of bulk and print orders by a word for each status, and back', () => {
+    expect(orderStatuses.map(workshopWordOf)).toEqual([...workshopStatuses])
+    expect(workshopStatuses.map(statusOfWord)).toEqual([...orderStatuses])
+    expect(workshopStatuses.map((status) => statusOf({ status }))).toEqual([...orderStatuses])
+    expect(orderStatuses.map((status) => statusOf({ status }))).toEqual([...orderStatuses])
+  })
+
+  it('on the button that moves it by what is done, and cancels every kind alike', () => {
+    const moveTo = (kind: OrderKind, fulfilment: FulfilmentKind) => statusWords(kind, 'delivered', fulfilment).move
+    expect([moveTo('shop', 'ship'), moveTo('shop', 'collect'), moveTo('bulk', 'collect')]).toEqual([
+      'Mark as delivered',
+      'Mark as collected',
+      'Mark as completed',
+    ])
+    for (const kind of orderKinds) expect(statusWords(kind, 'cancelled', 'ship').move).toBe('Cancel order')
   })
 
   it('to staff as completed once it is paid', () => {

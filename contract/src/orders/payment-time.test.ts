@@ -4,10 +4,17 @@ import { cancelsWhatWasDueBy, isPaymentOverdue, lapsesUnpaid, paymentDueAt } fro
 
 const placedAt = new Date('2026-11-21T10:00:00Z')
 
-test('every order but one on cash can be paid for a day, to the minute', () => {
-  const due = paymentMethods.map((method) => paymentDueAt(method, placedAt)?.toISOString())
+test('an order of the shop or of a single shirt that is not on cash can be paid for a day, to the minute', () => {
   const nextDay = '2026-11-22T10:00:00.000Z'
-  expect(due).toEqual([nextDay, nextDay, nextDay, nextDay, undefined])
+  for (const kind of ['shop', 'single'] as const) {
+    const due = paymentMethods.map((method) => paymentDueAt(kind, method, placedAt)?.toISOString())
+    expect(due).toEqual([nextDay, nextDay, nextDay, nextDay, undefined])
+  }
+})
+
+test('a bulk or print order can be paid for as long as it is open', () => {
+  for (const kind of ['bulk', 'print'] as const)
+    expect(paymentMethods.map((method) => paymentDueAt(kind, method, placedAt))).toEqual(paymentMethods.map(() => null))
 })
 
 test('the time to pay ends half an hour before the shop cancels', () => {
@@ -22,18 +29,23 @@ test('an order without such a time can be paid for ever', () => {
   expect([null, undefined].map((dueAt) => isPaymentOverdue(dueAt, new Date()))).toEqual([false, false])
 })
 
+const money = { duePaise: 12_000, paidPaise: 0, dueAt: null }
+
 test.each([
-  ['placed', 'upi', 'pending', true],
-  ['placed', 'upi', 'failed', true],
-  ['placed', 'upi', 'paid', false],
-  ['placed', 'upi', 'refunded', false],
-  ['placed', 'cash_on_delivery', 'pending', false],
-  ['in_production', 'upi', 'pending', false],
-  ['shipped', 'upi', 'pending', false],
-  ['cancelled', 'upi', 'pending', false],
+  ['shop', 'placed', 'upi', 'pending', true],
+  ['single', 'placed', 'upi', 'pending', true],
+  ['shop', 'placed', 'upi', 'failed', true],
+  ['shop', 'placed', 'upi', 'paid', false],
+  ['shop', 'placed', 'upi', 'refunded', false],
+  ['shop', 'placed', 'cash_on_delivery', 'pending', false],
+  ['shop', 'in_production', 'upi', 'pending', false],
+  ['shop', 'shipped', 'upi', 'pending', false],
+  ['shop', 'cancelled', 'upi', 'pending', false],
+  ['bulk', 'placed', 'upi', 'pending', false],
+  ['print', 'placed', 'upi', 'pending', false],
 ] as const)(
-  'an order that is %s, by %s, %s: cancelled for want of its money is %s',
-  (status, paymentMethod, paymentStatus, lapses) => {
-    expect(lapsesUnpaid({ status, paymentMethod, paymentStatus })).toBe(lapses)
+  'a %s order that is %s, by %s, %s: cancelled for want of its money is %s',
+  (kind, status, method, paymentStatus, lapses) => {
+    expect(lapsesUnpaid({ kind, status, payment: { method, status: paymentStatus, ...money } })).toBe(lapses)
   },
 )

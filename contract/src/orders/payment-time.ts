@@ -1,5 +1,6 @@
-import type { OrderStatus } from './order-status.ts'
-import { awaitsPayment, isPaidOnline, type PaymentMethod, type PaymentStatus } from './payment.ts'
+import { kindRules, type OrderKind } from './order-kind.ts'
+import { awaitsPayment, isPaidOnline, type PaymentMethod } from './payment.ts'
+import type { StoredOrder } from './stored-order.ts'
 
 const minuteMs = 60_000
 
@@ -15,9 +16,11 @@ export const hoursToPay = 24
  */
 export const graceMinutes = 30
 
-/** Until when a new order can be paid online; null for one that is paid at the door. */
-export function paymentDueAt(method: PaymentMethod, placedAt: Date): Date | null {
-  return isPaidOnline(method) ? new Date(placedAt.getTime() + hoursToPay * 60 * minuteMs) : null
+/** Until when a new order has to be paid online; null for one that is paid at the door, and for kinds that do not lapse. */
+export function paymentDueAt(kind: OrderKind, method: PaymentMethod, placedAt: Date): Date | null {
+  return isPaidOnline(method) && kindRules[kind].lapsesUnpaid
+    ? new Date(placedAt.getTime() + hoursToPay * 60 * minuteMs)
+    : null
 }
 
 /** Orders that were due at or before this moment are cancelled now. */
@@ -30,11 +33,9 @@ export function isPaymentOverdue(dueAt: Date | null | undefined, now: Date): boo
   return dueAt != null && dueAt <= now
 }
 
-type Awaiting = { paymentMethod: PaymentMethod; paymentStatus: PaymentStatus; status: OrderStatus }
-
-/** Whether an order is one that the shop cancels when its money does not come: what is being made already has been agreed upon. */
-export function lapsesUnpaid(order: Awaiting): boolean {
-  return order.status === 'placed' && awaitsPayment(order)
+/** Whether an order is one that the shop cancels when its money does not come: what is in production has been agreed on. */
+export function lapsesUnpaid({ kind, status, payment }: Pick<StoredOrder, 'kind' | 'status' | 'payment'>): boolean {
+  return kindRules[kind].lapsesUnpaid && status === 'placed' && awaitsPayment(payment, status)
 }
 
 /** What the timeline says of an order that was cancelled because its money did not come. */

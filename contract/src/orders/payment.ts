@@ -14,7 +14,7 @@ const next: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
   refunded: [],
 }
 
-/** Where a payment may move from here (rulings, 'Admin'). */
+/** Where a payment may move from here. */
 export function nextPaymentStatuses(from: PaymentStatus): readonly PaymentStatus[] {
   return next[from]
 }
@@ -44,14 +44,11 @@ export function isPaidOnline(method: PaymentMethod): boolean {
 }
 
 /** Whether an order waits for money that its customer can send now. */
-export function awaitsPayment(order: {
-  paymentMethod: PaymentMethod
-  paymentStatus: PaymentStatus
-  status: OrderStatus
-}): boolean {
-  return (
-    isPaidOnline(order.paymentMethod) && canMovePayment(order.paymentStatus, 'paid') && order.status !== 'cancelled'
-  )
+export function awaitsPayment(
+  { method, status }: { readonly method: PaymentMethod; readonly status: PaymentStatus },
+  orderStatus: OrderStatus,
+): boolean {
+  return isPaidOnline(method) && canMovePayment(status, 'paid') && orderStatus !== 'cancelled'
 }
 
 /** How each state of a payment reads to a customer. */

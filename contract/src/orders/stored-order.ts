@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/placement.ts'
+import { Paise } from '../money.ts'
+import { Design } from './design.ts'
+import { Contact, timelineFields } from './order.ts'
+import { OrderKind } from './order-kind.ts'
+import { StoredLine } from './order-lines.ts'
+import { OrderStatus } from './order-status.ts'
+import { PaymentMethod, PaymentStatus } from './payment.ts'
+import { ShippingAddress } from './shipping-address.ts'
+
+/** One step of an order's history. */
+export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
+export type StoredTimelineEntry = z.infer<typeof StoredTimelineEntry>
+
+/** What the payment gateway calls an order of ours, and the payments that came in under it. */
+export const GatewayTrace = z.object({ orderId: z.string(), paymentIds: z.array(z.string()) })
+export type GatewayTrace = z.infer<typeof GatewayTrace>
+
+/** An order's money. It can come in parts: the order is paid when `paidPaise` has reached `duePaise`. */
+export const StoredOrderPayment = z.object({
+  method: PaymentMethod,
+  status: PaymentStatus,
+  /** What the customer has to pay for the order in all. */
+  duePaise: Paise,
+  /** What has come in and was not refunded. */
+  paidPaise: Paise,
+  /** Until when it can be paid online; null where the shop does not cancel it for that, or no longer. */
+  dueAt: z.nullable(z.date()),
+  gateway: z.optional(GatewayTrace),
+})
+export type StoredOrderPayment = z.infer<typeof StoredOrderPayment>
+
+/** How the order reaches its customer. */
+export const StoredFulfilment = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('ship'), address: ShippingAddress }),
+  z.object({ kind: z.literal('collect') }),
+])
+export type StoredFulfilment = z.infer<typeof StoredFulfilment>
+
+/** The document orders/{TS…, TB… or TP…}: one order, whatever was ordered. Amounts in paise. */
+export const StoredOrder = z.object({
+  kind: OrderKind,
+  /** Whose order it is; null for a guest's. */
+  userId: z.nullable(z.string()),
+  contact: Contact,
+  lines: z.array(StoredLine).check(z.minLength(1)),
+  /** The designs of printed lines, each with the placement at which all of them get it. */
+  designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
+  itemsPaise: Paise,
+  shippingPaise: Paise,
+  totalPaise: Paise,
+  payment: StoredOrderPayment,
+  fulfilment: StoredFulfilment,
+  status: OrderStatus,
+  timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
+  /** Of a guest's tracking token only its SHA-256 in hex. */
+  trackingTokenHash: z.optional(z.string()),
+  /** Keys for the staff's search: id, its last six characters, names of contact and lines. */
+  searchKeys: z.array(z.string()),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredOrder = z.infer<typeof StoredOrder>
+
+/** The document idempotencyKeys/{hash}; Firestore's TTL policy removes it at `expiresAt`. */
+export const StoredIdempotencyKey = z.object({
+  requestHash: z.string(),
+  orderId: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+})
+export type StoredIdempotencyKey = z.infer<typeof StoredIdempotencyKey>
