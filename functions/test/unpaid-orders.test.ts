@@ -1,7 +1,7 @@
 import { graceMinutes, hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../src/deps.ts'
-import { cancelUnpaidOrders } from '../src/payments/cancel-unpaid-orders.ts'
+import { cancelUnpaidOrders } from '../src/moving/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { createCheckoutFixture } from './fixtures/checkout-fixture.ts'
 import { countReads } from './fixtures/count-reads.ts'

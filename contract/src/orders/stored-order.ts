@@ -31,6 +31,17 @@ export const StoredOrderPayment = z.object({
 })
 export type StoredOrderPayment = z.infer<typeof StoredOrderPayment>
 
+/** What of an order is still to be paid, in paise. */
+export function outstandingPaise({ duePaise, paidPaise }: Pick<StoredOrderPayment, 'duePaise' | 'paidPaise'>): number {
+  return Math.max(0, duePaise - paidPaise)
+}
+
+/** The payment of an order after staff moved it: all of it has come in, or gone back. */
+export function paymentMovedTo(payment: StoredOrderPayment, status: PaymentStatus): StoredOrderPayment {
+  if (status === 'paid') return { ...payment, status, paidPaise: payment.duePaise }
+  return status === 'refunded' ? { ...payment, status, paidPaise: 0 } : { ...payment, status }
+}
+
 /** How the order reaches its customer. */
 export const StoredFulfilment = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ship'), address: ShippingAddress }),

@@ -6,7 +6,7 @@ import { notItsColor, notPrintedOn } from '@teeshala/contract/catalogue/refusals
 import { isUpload } from '@teeshala/contract/orders/design'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../app-error.ts'
-import { outOfStock } from '../orders/out-of-stock.ts'
+import { outOfStock } from './out-of-stock.ts'
 
 /** Refuses choices the product does not offer, and a design file that is not the customer's own. */
 export function refuseUnfitChoices(line: Partial<StoredCartLine>, product: StoredProduct, uid: string): void {

@@ -1,14 +1,13 @@
 import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { StoredCart } from '@teeshala/contract/cart/cart'
 import { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
-import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/order'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
@@ -24,7 +23,6 @@ const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>)
 const typed = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, false)
 
 export const ordersIn = checked('orders', StoredOrder)
-export const bulkOrdersIn = checked('bulkOrders', StoredBulkOrder)
 export const paymentsIn = checked('payments', StoredPayment)
 export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
 export const productsIn = checked('products', StoredProduct)

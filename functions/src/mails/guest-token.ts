@@ -1,9 +1,9 @@
-import type { StoredMail } from '@teeshala/contract/contact/contact'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { mailsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 
-type Order = Kept<{ readonly userId: string | null; readonly contact: Contact }>
+type Order = WithId<{ readonly userId: string | null; readonly contact: Contact }>
 
 /**
  * The secret with which a guest comes back to an order, for the links of later mails. The order itself keeps only its hash; the
@@ -15,5 +15,5 @@ export async function guestTokenOf(
   db: Firestore,
 ): Promise<string | undefined> {
   if (userId !== null || contact.email === '') return undefined
-  return keptOrUndefined<StoredMail>(await transaction.get(db.doc(`mail/${_id}-placed`)))?.guestToken
+  return documentOf(await transaction.get(mailsIn(db).doc(`${_id}-placed`)))?.guestToken
 }

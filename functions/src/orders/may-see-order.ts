@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Caller } from '../http/caller.ts'
-import { hashOfToken } from './order-draft.ts'
+import { sha256 } from '../sha256.ts'
 
 type Owned = { readonly userId: string | null; readonly trackingTokenHash?: string | undefined }
 
-/** Whether an order of whichever kind may be read by the caller: it is their own, or they are staff. */
+/** Whether an order may be read by the caller: it is their own, or they are staff. */
 export function maySeeOrder(order: Owned, caller: Caller, token: string | undefined): boolean {
   return (caller.kind === 'customer' && caller.isAdmin) || isCustomersOwn(order, caller, token)
 }
@@ -15,6 +15,11 @@ export function isCustomersOwn(order: Owned, caller: Caller, token: string | und
   return (
     token !== undefined && order.trackingTokenHash !== undefined && isSame(hashOfToken(token), order.trackingTokenHash)
   )
+}
+
+/** What is stored of a tracking token. */
+export function hashOfToken(token: string): string {
+  return sha256(token)
 }
 
 function isSame(one: string, other: string): boolean {

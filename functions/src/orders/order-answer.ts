@@ -1,34 +1,44 @@
 import { toRupees } from '@teeshala/contract/money'
-import type { Order, StoredOrder, StoredTimelineEntry, TimelineEntry } from '@teeshala/contract/orders/order'
-import type { Kept } from '../firestore/stored.ts'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { TimelineEntry } from '@teeshala/contract/orders/order'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
+import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+import { bulkFields } from './bulk-fields.ts'
+import { printFields } from './print-fields.ts'
+import { shirtFields } from './shirt-fields.ts'
 
-/** An order as the API answers, to its owner and to staff alike. */
-export function orderAnswer(order: Kept<StoredOrder>): Order {
-  const {
-    itemsPaise,
-    shippingPaise,
-    totalPaise,
-    trackingTokenHash: _hash,
-    searchKeys: _keys,
-    updatedAt: _at,
-    gateway,
-    paymentDueAt,
-    ...fields
-  } = order
+/** An order as the calls of its kind answer it, to its owner and to staff alike. */
+export function orderAnswer(order: WithId<StoredOrder>): AnyOrder {
+  const { kind } = order
+  const common = commonFields(order)
+  if (kind === 'bulk') return { kind, ...common, ...bulkFields(order) }
+  if (kind === 'print') return { kind, ...common, ...printFields(order) }
+  return { kind, ...common, ...shirtFields(order) }
+}
+
+function commonFields(order: WithId<StoredOrder>) {
+  const { _id, userId, contact, createdAt, payment, fulfilment, kind } = order
+  const [reference] = payment.gateway?.paymentIds ?? []
   return {
-    ...fields,
-    createdAt: order.createdAt.toISOString(),
-    orderItems: order.orderItems.map(({ unitPricePaise, ...item }) => ({ ...item, price: toRupees(unitPricePaise) })),
-    itemsPrice: toRupees(itemsPaise),
-    shippingPrice: toRupees(shippingPaise),
-    totalPrice: toRupees(totalPaise),
-    timeline: order.timeline.map(timelineAnswer),
-    ...(paymentDueAt && { payBy: paymentDueAt.toISOString() }),
-    ...(gateway?.paymentId && { paymentReference: gateway.paymentId }),
+    _id,
+    userId,
+    contact,
+    createdAt: createdAt.toISOString(),
+    timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
+    shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
+    paymentMethod: payment.method,
+    paymentStatus: payment.status,
+    itemsPrice: toRupees(order.itemsPaise),
+    shippingPrice: toRupees(order.shippingPaise),
+    totalPrice: toRupees(order.totalPaise),
+    ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
+    ...(reference !== undefined && { paymentReference: reference }),
   }
 }
 
-/** One step of an order's history as the API answers. */
-export function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry): TimelineEntry {
-  return { kind, to, by, ...(note !== undefined && { note }), at: at.toISOString() }
+function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
+  const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to
+  return { kind, to: named, by, ...(note !== undefined && { note }), at: at.toISOString() }
 }

@@ -1,21 +1,34 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/order'
+import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import type { PaymentStatus } from '@teeshala/contract/orders/payment'
 import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
+import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
-import { type OrderNews, orderMail } from './order-mail.ts'
+import { orderMail } from '../mails/order-mail.ts'
+import type { OrderEvent } from '../mails/order-openings.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
   readonly status?: OrderStatus | undefined
-  readonly paymentStatus?: PaymentStatus | undefined
-  readonly by: 'staff' | 'system'
+  /** The payment as it is from now on, and the states it has come to on the way, oldest first. */
+  readonly payment?: { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] } | undefined
+  readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
+}
+
+type Writing = {
+  readonly transaction: Transaction
+  readonly db: Firestore
+  readonly shop: Shop
+  readonly at: Date
+  /** The entry of the audit log; messages of the gateway are kept as events of their own. */
+  readonly note?: AuditNote
 }
 
 /**
@@ -23,56 +36,61 @@ export type Move = {
  * back, the customer's mail and the note in the log. Whoever moves an order, this is how.
  */
 export async function writeMove(
-  order: Kept<StoredOrder>,
-  { status, paymentStatus, by, remark }: Move,
-  { transaction, db, note, shop }: { transaction: Transaction; db: Firestore; note: AuditNote; shop: Shop },
-): Promise<Kept<StoredOrder>> {
+  order: WithId<StoredOrder>,
+  { status, payment, by, remark }: Move,
+  { transaction, db, shop, at, note }: Writing,
+): Promise<WithId<StoredOrder>> {
   const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
   const guestToken = await guestTokenOf(order, transaction, db)
-  const { at } = note
   const stamp = { by, at, ...(remark && { note: remark }) } as const
   const steps: StoredTimelineEntry[] = [
-    ...(paymentStatus ? [{ kind: 'payment', to: paymentStatus, ...stamp } as const] : []),
+    ...(payment?.passed ?? []).map((to) => ({ kind: 'payment', to, ...stamp }) as const),
     ...(status ? [{ kind: 'status', to: status, ...stamp } as const] : []),
   ]
+  const moved = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
   const changes = {
-    ...(paymentStatus && { paymentStatus }),
-    ...(status && { status, isDelivered: status === 'delivered' }),
+    status: moved.status,
+    payment: lapsesUnpaid(moved) ? moved.payment : { ...moved.payment, dueAt: null },
     timeline: [...order.timeline, ...steps],
     updatedAt: at,
   }
-  const moved = { ...order, ...changes }
-  const result = lapsesUnpaid(moved) ? moved : { ...moved, paymentDueAt: null }
-  const target = `orders/${order._id}`
-  transaction.update(db.doc(target), { ...changes, ...(!lapsesUnpaid(moved) && { paymentDueAt: null }) })
-  for (const { path, stock } of returned) transaction.update(db.doc(path), { stock })
-  const news = newsOf({ status, paymentStatus })
-  const mail = news && orderMail(result, news, { shop, now: at, guestToken })
-  if (mail) transaction.set(db.doc(`mail/${order._id}-${news}`), mail)
-  note.make(transaction, {
+  const result = { ...order, ...changes }
+  transaction.update(ordersIn(db).doc(order._id), changes)
+  for (const { _id, stock } of returned) transaction.update(productsIn(db).doc(_id), { stock })
+  const event = eventOf(order, { status, payment, by })
+  const mail = event && orderMail(result, event, { shop, now: at, guestToken })
+  if (mail) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
+  note?.make(transaction, {
     action: 'order.moved',
-    target,
+    target: ordersIn(db).doc(order._id).path,
     details: {
-      from: { status: order.status, paymentStatus: order.paymentStatus },
-      to: { status: result.status, paymentStatus: result.paymentStatus },
+      from: { status: order.status, paymentStatus: order.payment.status },
+      to: { status: result.status, paymentStatus: result.payment.status },
     },
   })
   return result
 }
 
-/** What of a move the customer is written about; a refund that comes with another step is told by that step's mail. */
-function newsOf({ status, paymentStatus }: Pick<Move, 'status' | 'paymentStatus'>): OrderNews | undefined {
-  if (status) return isMailed(status) ? status : undefined
-  return paymentStatus === 'refunded' ? paymentStatus : undefined
+/**
+ * What of a move the customer is written about. A refund that comes with another step is told by that step's mail; money that
+ * staff took by hand needs none.
+ */
+function eventOf({ kind }: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
+  if (status) return isMailed(status, kind) ? status : undefined
+  const to = payment?.passed.at(-1)
+  return to === 'refunded' || (to === 'paid' && by === 'system') ? to : undefined
 }
 
-/** The shelf after a cancellation; a product that is no longer sold takes nothing back. */
-async function stockReturned(order: Kept<StoredOrder>, transaction: Transaction, db: Firestore) {
-  const pieces = new Map<string, number>()
-  for (const { product, qty } of order.orderItems) pieces.set(product, (pieces.get(product) ?? 0) + qty)
-  const refs = [...pieces.keys()].sort().map((id) => db.doc(`products/${id}`))
-  const products = (await transaction.getAll(...refs)).map((snapshot) => keptOrUndefined<StoredProduct>(snapshot))
+/** The stock after a cancellation; a product that is no longer sold takes nothing back. */
+async function stockReturned(
+  { lines }: StoredOrder,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<Pick<WithId<StoredProduct>, '_id' | 'stock'>[]> {
+  const pieces = piecesByProduct(lines)
+  const ids = [...pieces.keys()].sort()
+  const products = await readAll(transaction, ...ids.map((id) => productsIn(db).doc(id)))
   return products.flatMap((product) =>
-    product ? [{ path: `products/${product._id}`, stock: product.stock + (pieces.get(product._id) ?? 0) }] : [],
+    product ? [{ _id: product._id, stock: product.stock + (pieces.get(product._id) ?? 0) }] : [],
   )
 }

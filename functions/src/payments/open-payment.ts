@@ -1,11 +1,11 @@
-import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/orders/payment'
 import { isPaymentOverdue } from '@teeshala/contract/orders/payment-time'
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { OpenPaymentRequest, PaymentSession } from '@teeshala/contract/payments/online-payment'
-import type { StoredGatewayOrder } from '@teeshala/contract/payments/stored-payment'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -27,7 +27,8 @@ export async function openPayment(
   refuseUnpayable(order)
   const { online } = payments
   if (!online) throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
-  const earlier = order.gateway && (await online.findOrder(order.gateway.orderId))
+  const { gateway, method } = order.payment
+  const earlier = gateway && (await online.findOrder(gateway.orderId))
   if (earlier?.isPaid) {
     await reconcileOrder(earlier.id, order._id, deps)
     refuseUnpayable(await orderToPay(body, caller, db))
@@ -40,50 +41,45 @@ export async function openPayment(
     scriptUrl: online.scriptUrl,
     keyId: online.keyId,
     gatewayOrderId: gatewayOrder.id,
-    amountPaise: order.totalPaise,
+    amountPaise: outstandingPaise(order.payment),
     currency: 'INR',
     shopName,
-    method: order.paymentMethod,
+    method,
     prefill: { name: order.contact.name, email: order.contact.email, contact: order.contact.phone },
   }
   return created(session)
 }
 
 function fits(found: GatewayOrder | undefined, order: StoredOrder): found is GatewayOrder {
-  return found !== undefined && !found.isPaid && found.amountPaise === order.totalPaise
+  return found !== undefined && !found.isPaid && found.amountPaise === outstandingPaise(order.payment)
 }
 
 function refuseUnpayable(order: StoredOrder): void {
-  if (awaitsPayment(order)) return
+  if (awaitsPayment(order.payment, order.status)) return
   if (order.status === 'cancelled') throw new AppError('CONFLICT', 'This order was cancelled. There is nothing to pay.')
-  if (!isPaidOnline(order.paymentMethod)) throw new AppError('CONFLICT', 'This order is paid on delivery.')
+  if (!isPaidOnline(order.payment.method)) throw new AppError('CONFLICT', 'This order is paid on delivery.')
   throw new AppError('CONFLICT', 'This order is already paid.')
 }
 
-function refuseOverdue({ paymentDueAt }: StoredOrder, now: Date): void {
-  if (!isPaymentOverdue(paymentDueAt, now)) return
+function refuseOverdue({ payment }: StoredOrder, now: Date): void {
+  if (!isPaymentOverdue(payment.dueAt, now)) return
   throw new AppError('CONFLICT', 'The time to pay this order is over. Please place it again.')
 }
 
 /** Two clicks at once may both come here: the one that is stored first counts, the other is never shown to anybody. */
-async function newGatewayOrder(order: Kept<StoredOrder>, online: OnlineGateway, deps: Deps): Promise<{ id: string }> {
-  const made = await online.createOrder({ receipt: order._id, amountPaise: order.totalPaise })
+async function newGatewayOrder(order: WithId<StoredOrder>, online: OnlineGateway, deps: Deps): Promise<{ id: string }> {
+  const amountPaise = outstandingPaise(order.payment)
+  const made = await online.createOrder({ receipt: order._id, amountPaise })
   const { db } = deps
-  const document = db.doc(`orders/${order._id}`)
+  const document = ordersIn(db).doc(order._id)
   return transact(deps, async (transaction) => {
-    const now = keptOrUndefined<StoredOrder>(await transaction.get(document))
-    const other = now?.gateway?.orderId
-    if (other !== undefined && other !== order.gateway?.orderId) return { id: other }
+    const present = documentOf(await transaction.get(document))?.payment.gateway
+    if (present && present.orderId !== order.payment.gateway?.orderId) return { id: present.orderId }
     const at = deps.now()
-    const stored: StoredGatewayOrder = {
-      orderId: order._id,
-      amountPaise: order.totalPaise,
-      isOpen: true,
-      askedAt: at,
-      createdAt: at,
-    }
-    transaction.update(document, { gateway: { orderId: made.id } })
-    transaction.set(db.doc(`gatewayOrders/${made.id}`), stored)
+    const stored = { orderId: order._id, amountPaise, isOpen: true, askedAt: at, createdAt: at }
+    const gateway = { orderId: made.id, paymentIds: present?.paymentIds ?? [] }
+    transaction.update(document, { 'payment.gateway': gateway })
+    transaction.set(gatewayOrdersIn(db).doc(made.id), stored)
     return { id: made.id }
   })
 }

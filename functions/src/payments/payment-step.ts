@@ -1,82 +1,92 @@
-import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/order'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from './payment-gateway.ts'
 
-type Order = Pick<StoredOrder, 'paymentStatus' | 'status' | 'totalPaise' | 'timeline' | 'gateway'>
-type OrderChanges = Pick<StoredOrder, 'paymentStatus' | 'timeline' | 'gateway'>
+type Order = Pick<StoredOrder, 'payment' | 'status'>
 
-/** What is to be stored after news of a payment; a part that does not change is left out. */
-export type PaymentStep = { readonly payment?: StoredPayment; readonly order?: OrderChanges }
+/** The payment of an order from now on, and the states it has come to on the way, oldest first. */
+type OrderStep = { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] }
 
-type News = {
+/** What is to be stored after an event of a payment; a part that does not change is left out. */
+export type PaymentStep = { readonly payment?: StoredPayment; readonly order?: OrderStep }
+
+type Event = {
   readonly payment: GatewayPayment & { readonly gatewayOrderId: string }
   readonly orderId: string
   readonly now: Date
 }
 
 /**
- * What news of a payment changes. News come more than once and in any order, so each is judged by what it says of the
+ * What an event of a payment changes. Events come more than once and in any order, so each is judged by what it says of the
  * payment and never by when it came: money that is here for an order that can take it makes the order paid, money that no
  * order can take goes back, a failure counts only while nothing better is known.
  */
-export function paymentStep(order: Order, known: StoredPayment | undefined, news: News): PaymentStep {
-  const { payment } = news
-  if (payment.status === 'failed') return known ? {} : failed(order, news)
+export function paymentStep(order: Order, known: StoredPayment | undefined, event: Event): PaymentStep {
+  const { payment } = event
+  if (payment.status === 'failed') return known ? {} : failed(order, event)
   if (payment.status !== 'captured' && payment.status !== 'refunded') return {}
-  const taken = isMoneyKnown(known) ? { payment: known } : moneyCame(order, known, news)
+  const taken = isMoneyKnown(known) ? { payment: known } : moneyCame(order, known, event)
   const isBack = payment.status === 'refunded' || payment.refundedPaise >= payment.amountPaise
-  const step = isBack ? moneyWentBack(order, taken, news) : taken
+  const step = isBack ? moneyWentBack(order, taken, event) : taken
   return step.payment === known && !step.order ? {} : step
 }
 
 const isMoneyKnown = (known: StoredPayment | undefined): known is StoredPayment =>
   known !== undefined && known.status !== 'failed'
 
-function failed(order: Order, news: News): PaymentStep {
-  const payment = stored(news, 'failed')
-  return order.paymentStatus === 'pending' ? { payment, order: movedTo(order, 'failed', news) } : { payment }
+function failed({ payment: money }: Order, event: Event): PaymentStep {
+  const payment = stored(event, 'failed')
+  return money.status === 'pending' ? { payment, order: passing(money, 'failed') } : { payment }
 }
 
 function moneyCame(
   order: Order,
   known: StoredPayment | undefined,
-  news: News,
+  event: Event,
 ): PaymentStep & { payment: StoredPayment } {
-  const reason = whyRefused(order, news)
-  const createdAt = known?.createdAt ?? news.now
-  if (reason) return { payment: { ...stored(news, 'refund_due'), createdAt, reason } }
-  const { id, gatewayOrderId } = news.payment
-  const paid = { ...movedTo(order, 'paid', news), gateway: { orderId: gatewayOrderId, paymentId: id } }
-  return { payment: { ...stored(news, 'captured'), createdAt }, order: paid }
-}
-
-function whyRefused(order: Order, { payment }: News): RefundReason | undefined {
-  if (payment.currency !== 'INR' || payment.amountPaise !== order.totalPaise) return 'other_amount'
-  if (order.status === 'cancelled') return 'cancelled'
-  if (!canMovePayment(order.paymentStatus, 'paid')) return 'already_paid'
-  return undefined
-}
-
-function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayment }, news: News): PaymentStep {
-  // Staff may have returned it already, and been cut short before the order said so.
-  const isKnown = taken.payment.status === 'refunded'
-  const payment: StoredPayment = isKnown ? taken.payment : { ...taken.payment, status: 'refunded', updatedAt: news.now }
-  const now = { ...order, ...taken.order }
-  const isOfOrder = now.gateway?.paymentId === news.payment.id && canMovePayment(now.paymentStatus, 'refunded')
-  return isOfOrder ? { payment, order: movedTo(now, 'refunded', news) } : { payment }
-}
-
-function movedTo(order: Order, to: PaymentStatus, { now }: News): OrderChanges {
-  const entry: StoredTimelineEntry = { kind: 'payment', to, by: 'system', at: now }
+  const reason = whyRefused(order, event)
+  const createdAt = known?.createdAt ?? event.now
+  if (reason) return { payment: { ...stored(event, 'refund_due'), createdAt, reason } }
+  const { id, gatewayOrderId, amountPaise } = event.payment
+  const money = order.payment
+  const paidPaise = money.paidPaise + amountPaise
+  const gateway = { orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
   return {
-    paymentStatus: to,
-    timeline: [...order.timeline, entry],
-    ...(order.gateway && { gateway: order.gateway }),
+    payment: { ...stored(event, 'captured'), createdAt },
+    order: passing({ ...money, paidPaise, gateway }, 'paid'),
   }
 }
 
-function stored({ payment, orderId, now }: News, status: StoredPayment['status']): StoredPayment {
+/** Only the whole of what is outstanding is taken. */
+function whyRefused({ payment: money, status }: Order, { payment }: Event): RefundReason | undefined {
+  const asked = outstandingPaise(money) || money.duePaise
+  if (payment.currency !== 'INR' || payment.amountPaise !== asked) return 'other_amount'
+  if (status === 'cancelled') return 'cancelled'
+  if (!canMovePayment(money.status, 'paid')) return 'already_paid'
+  return undefined
+}
+
+function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayment }, event: Event): PaymentStep {
+  // Staff may have returned it already, and been cut short before the order said so.
+  const isKnown = taken.payment.status === 'refunded'
+  const payment: StoredPayment = isKnown
+    ? taken.payment
+    : { ...taken.payment, status: 'refunded', updatedAt: event.now }
+  const money = taken.order?.now ?? order.payment
+  const isOfOrder = money.gateway?.paymentIds.includes(event.payment.id) && canMovePayment(money.status, 'refunded')
+  if (!isOfOrder) return { payment }
+  const paidPaise = Math.max(0, money.paidPaise - payment.amountPaise)
+  const refunded = passing({ ...money, paidPaise }, 'refunded')
+  return { payment, order: { ...refunded, passed: [...(taken.order?.passed ?? []), ...refunded.passed] } }
+}
+
+const passing = (money: StoredOrderPayment, status: PaymentStatus): OrderStep => ({
+  now: { ...money, status },
+  passed: [status],
+})
+
+function stored({ payment, orderId, now }: Event, status: StoredPayment['status']): StoredPayment {
   const { gatewayOrderId, amountPaise, currency, method } = payment
   return { orderId, gatewayOrderId, amountPaise, currency, method, status, createdAt: now, updatedAt: now }
 }

@@ -1,8 +1,8 @@
 import { isOrderId } from '@teeshala/contract/ids'
-import type { StoredGatewayOrder, StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import type { Query } from 'firebase-admin/firestore'
+import type { DocumentData, Query, UpdateData } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { gatewayOrdersIn, paymentsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { describe } from '../http/answer-error.ts'
 import type { GatewayPayment } from './payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
@@ -13,13 +13,13 @@ import { refundPayment } from './refund-payment.ts'
  * gateway is asked which receipt it was made for. Undefined for what is not ours.
  */
 export async function orderIdOf(gatewayOrderId: string, { db, payments }: Deps): Promise<string | undefined> {
-  const stored = keptOrUndefined<StoredGatewayOrder>(await db.doc(`gatewayOrders/${gatewayOrderId}`).get())
+  const stored = documentOf(await gatewayOrdersIn(db).doc(gatewayOrderId).get())
   if (stored) return stored.orderId
   const receipt = (await payments.online?.findOrder(gatewayOrderId))?.receipt
   return receipt !== undefined && isOrderId(receipt) ? receipt : undefined
 }
 
-/** Asks the gateway what has become of an order's payments, takes in what we have not heard of, and answers what it said. */
+/** Asks the gateway what has become of an order's payments, takes in what we have not heard of, and returns what it said. */
 export async function reconcileOrder(
   gatewayOrderId: string,
   orderId: string,
@@ -47,16 +47,16 @@ const beginsForMs = 5 * 60_000
 export async function reconcilePayments(deps: Deps): Promise<{ asked: number; returned: number; failed: number }> {
   const { db, payments } = deps
   if (!payments.online) return { asked: 0, returned: 0, failed: 0 }
-  const open = db.collection('gatewayOrders').where('isOpen', '==', true)
-  const asked = await inTurn<StoredGatewayOrder>(open, 'askedAt', deps, {
+  const open = gatewayOrdersIn(db).where('isOpen', '==', true)
+  const asked = await inTurn(open, 'askedAt', deps, {
     see: ({ _id, orderId }) => reconcileOrder(_id, orderId, deps),
     mark: ({ createdAt }, at) => ({
       askedAt: at,
       ...(at.getTime() - createdAt.getTime() > watchedForMs && { isOpen: false }),
     }),
   })
-  const due = db.collection('payments').where('status', '==', 'refund_due')
-  const returned = await inTurn<StoredPayment>(due, 'updatedAt', deps, {
+  const due = paymentsIn(db).where('status', '==', 'refund_due')
+  const returned = await inTurn(due, 'updatedAt', deps, {
     see: ({ _id }) => refundPayment(_id, deps),
     mark: (_payment, updatedAt) => ({ updatedAt }),
   })
@@ -64,14 +64,14 @@ export async function reconcilePayments(deps: Deps): Promise<{ asked: number; re
 }
 
 type Turn<Stored> = {
-  readonly see: (one: Kept<Stored>) => Promise<unknown>
+  readonly see: (one: WithId<Stored>) => Promise<unknown>
   /** What sends it to the end of the line. */
-  readonly mark: (one: Kept<Stored>, at: Date) => Record<string, unknown>
+  readonly mark: (one: WithId<Stored>, at: Date) => UpdateData<Stored>
 }
 
 /** Sees to what a query finds, page by page within the bounds of a run: first what has waited longest by `field`. */
-async function inTurn<Stored extends object>(
-  query: Query,
+async function inTurn<Stored extends DocumentData>(
+  query: Query<Stored, Stored>,
   field: string,
   { now, log }: Deps,
   { see, mark }: Turn<Stored>,
@@ -83,7 +83,7 @@ async function inTurn<Stored extends object>(
     const { docs } = await query.where(field, '<', begunAt).orderBy(field).limit(pageSize).get()
     for (const found of docs) {
       if (isOver()) return count
-      const one = kept<Stored>(found)
+      const one = documentOf(found)
       count.seen++
       try {
         await see(one).finally(() => found.ref.update(mark(one, now())))

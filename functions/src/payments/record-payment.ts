@@ -1,69 +1,78 @@
-import type { StoredOrder } from '@teeshala/contract/orders/order'
-import { lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
-import type { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
-import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { gatewayOrdersIn, mailsIn, ordersIn, paymentEventsIn, paymentsIn } from '../firestore/collections.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
-import { type OrderNews, orderMail } from '../orders/order-mail.ts'
+import type { Shop } from '../mails/mail-content.ts'
+import { orderMail } from '../mails/order-mail.ts'
+import { writeMove } from '../orders/write-move.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import type { GatewayEvent, GatewayPayment } from './payment-gateway.ts'
-import { type PaymentStep, paymentStep } from './payment-step.ts'
+import { paymentStep } from './payment-step.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**
- * Takes in news of a payment for one of our orders. One transaction reads message, payment and order by their own ids and
- * writes what follows, so that a message that comes ten times, or whose answer is lost, changes the shop once. Money that must
- * go back is sent back afterwards; where that fails the caller is told, and the next news of it tries again.
+ * Takes in an event of a payment for one of our orders. One transaction reads event, payment and order by their own ids and
+ * writes what follows, so that an event that comes ten times, or whose answer is lost, changes the shop once. Money that must
+ * go back is sent back afterwards; where that fails the caller is told, and the next event of it tries again.
  */
 export async function recordPayment(event: GatewayEvent, orderId: string, deps: Deps): Promise<void> {
   const { db, now } = deps
   const payment = await captured(event.payment, deps)
-  const eventRef = db.doc(`paymentEvents/${event.id}`)
-  const orderRef = db.doc(`orders/${orderId}`)
-  const paymentRef = db.doc(`payments/${payment.id}`)
+  const eventRef = paymentEventsIn(db).doc(event.id)
+  const paymentRef = paymentsIn(db).doc(payment.id)
   const gatewayOrderId = payment.gatewayOrderId ?? ''
   const shop = await currentSettings(db)
   const status = await transact(deps, async (transaction) => {
-    const [orderNow, eventNow, known] = await transaction.getAll(orderRef, eventRef, paymentRef)
-    const order = orderNow && keptOrUndefined<StoredOrder>(orderNow)
-    const before = known && paymentIn(known)
-    if (!order || eventNow?.exists) return before?.status
-    const guestToken = await guestTokenOf(order, transaction, db)
+    const [order, eventNow, known] = await readAll(transaction, ordersIn(db).doc(orderId), eventRef, paymentRef)
+    const before = known && withoutId(known)
+    if (!order || eventNow) return before?.status
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
-    if (step.order) {
-      const isLapsing = lapsesUnpaid({ ...order, ...step.order })
-      transaction.update(orderRef, { ...step.order, ...(!isLapsing && { paymentDueAt: null }), updatedAt: at })
-      if (step.order.paymentStatus !== 'failed') {
-        const closed: StoredGatewayOrder = {
-          orderId,
-          amountPaise: order.totalPaise,
-          isOpen: false,
-          askedAt: at,
-          createdAt: order.createdAt,
-        }
-        transaction.set(db.doc(`gatewayOrders/${gatewayOrderId}`), closed)
+    if (isReturned(step.payment, before)) {
+      await tellOfReturn(order, payment.id, { transaction, db, shop, at })
+    }
+    if (step.order) await writeMove(order, { payment: step.order, by: 'system' }, { transaction, db, shop, at })
+    if (step.order && step.order.now.status !== 'failed') {
+      const closed = {
+        orderId,
+        amountPaise: payment.amountPaise,
+        isOpen: false,
+        askedAt: at,
+        createdAt: order.createdAt,
       }
+      transaction.set(gatewayOrdersIn(db).doc(gatewayOrderId), closed)
     }
     if (step.payment) transaction.set(paymentRef, step.payment)
-    const news = newsOf(step, before)
-    const mail = news && orderMail({ ...order, ...step.order }, news, { shop, now: at, guestToken })
-    // An order is paid once and refunded once, whoever tells of it; several payments for it may come and be returned.
-    const mailId = news === 'returned' ? `${orderId}-${news}-${payment.id}` : `${orderId}-${news}`
-    if (mail) transaction.set(db.doc(`mail/${mailId}`), mail)
-    const stored: StoredPaymentEvent = { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at }
-    transaction.create(eventRef, stored)
+    transaction.create(eventRef, { kind: event.kind, paymentId: payment.id, orderId, receivedAt: at })
     return (step.payment ?? before)?.status
   })
   if (status === 'refund_due') await refundPayment(payment.id, deps)
 }
 
-/** What the customer is written about a payment: that it came, and that it goes back. */
-function newsOf({ order, payment }: PaymentStep, before: StoredPayment | undefined): OrderNews | undefined {
-  if (payment?.status === 'refund_due' && before?.status !== 'refund_due') return 'returned'
-  return order?.paymentStatus === 'paid' || order?.paymentStatus === 'refunded' ? order.paymentStatus : undefined
+/** Whether a payment turns out to be one that the order cannot take. */
+const isReturned = (payment: StoredPayment | undefined, before: StoredPayment | undefined) =>
+  payment?.status === 'refund_due' && before?.status !== 'refund_due'
+
+type Writing = {
+  readonly transaction: Transaction
+  readonly db: Firestore
+  readonly shop: Shop
+  readonly at: Date
+}
+
+/** Several payments for an order may come and be returned, so the mail carries the payment's id. */
+async function tellOfReturn(
+  order: WithId<StoredOrder>,
+  paymentId: string,
+  { transaction, db, shop, at }: Writing,
+): Promise<void> {
+  const guestToken = await guestTokenOf(order, transaction, db)
+  const mail = orderMail(order, 'returned', { shop, now: at, guestToken })
+  if (mail) transaction.set(mailsIn(db).doc(`${order._id}-returned-${paymentId}`), mail)
 }
 
 /** A payment that a bank has only reserved is taken before it counts. */
@@ -72,9 +81,6 @@ async function captured(payment: GatewayPayment, { payments }: Deps): Promise<Ga
   return payments.online.capture(payment)
 }
 
-function paymentIn(snapshot: DocumentSnapshot): StoredPayment | undefined {
-  const kept = keptOrUndefined<StoredPayment>(snapshot)
-  if (!kept) return undefined
-  const { _id, ...payment } = kept
+function withoutId({ _id, ...payment }: WithId<StoredPayment>): StoredPayment {
   return payment
 }

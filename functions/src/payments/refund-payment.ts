@@ -1,6 +1,6 @@
-import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { paymentsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 
 /** Returns a payment to who made it and notes the refund's number with it. The gateway does it once, however often it is asked. */
@@ -8,9 +8,9 @@ export async function refundPayment(paymentId: string, deps: Deps): Promise<void
   const { db, now, payments } = deps
   if (!payments.online) throw new Error(`Payment ${paymentId} must go back, and no gateway is configured`)
   const refundId = await payments.online.refund(paymentId)
-  const document = db.doc(`payments/${paymentId}`)
+  const document = paymentsIn(db).doc(paymentId)
   await transact(deps, async (transaction) => {
-    const payment = keptOrUndefined<StoredPayment>(await transaction.get(document))
+    const payment = documentOf(await transaction.get(document))
     if (payment) transaction.update(document, { status: 'refunded', refundId, updatedAt: now() })
   })
 }

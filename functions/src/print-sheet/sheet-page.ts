@@ -1,13 +1,11 @@
-import { linesOf, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
-import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type Design, isUpload } from '@teeshala/contract/orders/design'
-import type { StoredOrder } from '@teeshala/contract/orders/order'
-import type { Kept } from '../firestore/stored.ts'
+import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
 
 /** So many pieces of one colour and size. */
 export type Pieces = {
@@ -29,46 +27,43 @@ export type SheetPage = {
 
 export type Sheet = { readonly orderId: string; readonly orderedAt: Date; readonly pages: readonly SheetPage[] }
 
-/** The print sheet of a bulk order: a page for each placement, with all its designs and every piece. */
-export function sheetOfBulkOrder(order: Kept<StoredBulkOrder>): Sheet {
-  const lines = linesOf(order.items)
-  const cut = cutForType(order.productType)
-  const sizes = lines.map(({ size }) => size)
-  const pieces = lines.map(({ color, colorName, colorHex, size, quantity }) => ({
-    color: colorName ?? color,
-    colorHex,
-    size,
-    quantity,
-  }))
-  const pages = placementsOf(order.items).map((placement) => ({
-    placement,
-    product: order.productName,
-    cut,
-    area: commonPrintArea(cut, placement, sizes),
-    designs: order.designs.filter((design) => design.placement === placement),
-    pieces,
-  }))
-  return { orderId: order._id, orderedAt: order.createdAt, pages }
+/** The print sheet of an order: a page for each catalogue line that is printed on, and one for each placement of its printed lines. */
+export function sheetOfOrder({ _id, createdAt, lines, designs }: WithId<StoredOrder>): Sheet {
+  const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
+  const pages = lines.flatMap((line) => (line.kind === 'catalogue' ? (cataloguePage(line) ?? []) : []))
+  return { orderId: _id, orderedAt: createdAt, pages: [...pages, ...printedPages(printed, designs)] }
 }
 
-/** The print sheet of a single order or a checkout: a page for each line that is printed on. */
-export function sheetOfOrder(order: Kept<StoredOrder>, products: ReadonlyMap<string, StoredProduct>): Sheet {
-  const pages = order.orderItems.flatMap(
-    ({ placement, design, product, name, size, color, colorName, colorHex, qty }) => {
-      if (!placement) return []
-      const all = order.designs && order.orderItems.length === 1 ? order.designs : design ? [design] : []
-      const sizes = size === undefined ? [] : [size as GarmentSize]
-      const cut = cutForType(products.get(product)?.type ?? '')
-      const page: SheetPage = {
-        placement,
-        product: name,
-        cut,
-        area: commonPrintArea(cut, placement, sizes),
-        designs: all.filter(({ path }) => isUpload(path)),
-        pieces: [{ color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity: qty }],
-      }
-      return [page]
-    },
-  )
-  return { orderId: order._id, orderedAt: order.createdAt, pages }
+function cataloguePage(line: CatalogueLine): SheetPage | undefined {
+  const { placement, design, name, size, productType } = line
+  if (!placement) return undefined
+  const cut = cutForType(productType)
+  return {
+    placement,
+    product: name,
+    cut,
+    area: commonPrintArea(cut, placement, size === undefined ? [] : [size as GarmentSize]),
+    designs: design && isUpload(design.path) ? [design] : [],
+    pieces: [piecesOf(line)],
+  }
+}
+
+/** All printed lines of an order are of one product and get all its designs. */
+function printedPages(lines: readonly PrintedLine[], designs: StoredOrder['designs']): SheetPage[] {
+  const [first] = lines
+  if (!first) return []
+  const cut = cutForType(first.productType)
+  const sizes = lines.map(({ size }) => size as GarmentSize)
+  return placementsOfLines(lines).map((placement) => ({
+    placement,
+    product: first.name,
+    cut,
+    area: commonPrintArea(cut, placement, sizes),
+    designs: designs.filter((design) => design.placement === placement),
+    pieces: lines.map(piecesOf),
+  }))
+}
+
+function piecesOf({ color, colorName, colorHex, size, quantity }: CatalogueLine | PrintedLine): Pieces {
+  return { color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity }
 }

@@ -1,8 +1,8 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { notItsColor, notPrintedOn, productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
-import type { Kept } from '../firestore/stored.ts'
-import { outOfStock } from './out-of-stock.ts'
+import { outOfStock } from '../cart/out-of-stock.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 
 /** What is to be printed: the ids of its colours by the fields of the request that name them, and how many pieces in all. */
 type Wanted = { readonly colors: Readonly<Record<string, string>>; readonly pieces: number }
@@ -12,9 +12,9 @@ type Wanted = { readonly colors: Readonly<Record<string, string>>; readonly piec
  * (INVALID_INPUT), or of which too few pieces are left (OUT_OF_STOCK). A product without colours is made in any.
  */
 export function refuseUnprintable(
-  product: Kept<StoredProduct> | undefined,
+  product: WithId<StoredProduct> | undefined,
   { colors, pieces }: Wanted,
-): asserts product is Kept<StoredProduct> {
+): asserts product is WithId<StoredProduct> {
   if (!product) throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable)
   const fields: Record<string, string> = {}
   if (!product.isCustomizable) fields.productId = notPrintedOn

@@ -6,11 +6,12 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { type OrderAmounts, orderAmounts, type ShippingRule } from '@teeshala/contract/orders/order-amounts'
 import { AppError } from '../app-error.ts'
-import type { Kept } from '../firestore/stored.ts'
-import { outOfStock } from './out-of-stock.ts'
+import { outOfStock } from '../cart/out-of-stock.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Products } from './order-to-place.ts'
+import { priceChanged } from './price-changed.ts'
 
-export type Products = ReadonlyMap<string, Kept<StoredProduct>>
-export type PricedLine = { readonly line: StoredCartLine; readonly product: Kept<StoredProduct> }
+export type PricedLine = { readonly line: StoredCartLine; readonly product: WithId<StoredProduct> }
 export type Priced = { readonly lines: readonly PricedLine[]; readonly amounts: OrderAmounts }
 
 /**
@@ -49,7 +50,7 @@ export function cartChanged(): AppError {
   return new AppError('CART_CHANGED', 'Your cart has changed. Please check it and place the order again.')
 }
 
-function productOf(line: StoredCartLine, products: Products): Kept<StoredProduct> {
+function productOf(line: StoredCartLine, products: Products): WithId<StoredProduct> {
   const product = products.get(line.productId)
   if (product) return product
   throw new AppError('PRODUCT_UNAVAILABLE', productUnavailable, {
@@ -86,16 +87,4 @@ function refuseOtherPrices(request: CheckoutRequest, lines: readonly PricedLine[
     amounts,
     lines.map(({ line, product }) => ({ _id: line._id, productId: product._id, price: toRupees(product.pricePaise) })),
   )
-}
-
-/** The refusal of amounts that are not the current ones, which it carries in rupees. */
-export function priceChanged(amounts: OrderAmounts, items: readonly unknown[]): AppError {
-  return new AppError('PRICE_CHANGED', 'Prices have changed. Please check the new total and place the order again.', {
-    details: {
-      items,
-      itemsPrice: toRupees(amounts.itemsPaise),
-      shippingPrice: toRupees(amounts.shippingPaise),
-      totalPrice: toRupees(amounts.totalPaise),
-    },
-  })
 }

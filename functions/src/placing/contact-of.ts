@@ -1,8 +1,8 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { usersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 
 /** How somebody can be reached, and the email of their profile. */
 type Reached = { readonly contact: Contact; readonly ownEmail: string }
@@ -13,7 +13,7 @@ export async function contactOf(
   contact: OrderContact | undefined,
   { db }: Pick<Deps, 'db'>,
 ): Promise<Reached> {
-  const profile = userId === null ? undefined : keptOrUndefined<StoredUser>(await db.doc(`users/${userId}`).get())
+  const profile = userId === null ? undefined : documentOf(await usersIn(db).doc(userId).get())
   const reached = {
     name: contact?.name || profile?.name || '',
     phone: contact?.phone || profile?.phone || '',

@@ -1,13 +1,13 @@
-import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { cancelsWhatWasDueBy, isPaymentOverdue, lapsedNote, lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { writeMove } from '../orders/write-move.ts'
+import { reconcileOrder } from '../payments/reconcile-payments.ts'
 import { currentSettings } from '../settings/read-settings.ts'
-import { reconcileOrder } from './reconcile-payments.ts'
 
 /** How many orders one run sees to; the next comes a quarter of an hour later. */
 const atMost = 100
@@ -25,10 +25,9 @@ export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, nu
   const { db, payments, now, log } = deps
   const outcomes: Record<Outcome, number> = { cancelled: 0, kept: 0, waiting: 0, failed: 0 }
   if (!payments.online) return outcomes
-  const due = await db
-    .collection('orders')
-    .where('paymentDueAt', '<=', cancelsWhatWasDueBy(now()))
-    .orderBy('paymentDueAt')
+  const due = await ordersIn(db)
+    .where('payment.dueAt', '<=', cancelsWhatWasDueBy(now()))
+    .orderBy('payment.dueAt')
     .limit(atMost)
     .get()
   for (const { id } of due.docs) {
@@ -46,7 +45,7 @@ export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, nu
 
 async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
   const { db, now } = deps
-  const document = db.doc(`orders/${id}`)
+  const document = ordersIn(db).doc(id)
   const asked = await gatewayOrdersOf(id, deps)
   for (const gatewayOrderId of asked) {
     const payments = await reconcileOrder(gatewayOrderId, id, deps)
@@ -58,29 +57,30 @@ async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
   const shop = await currentSettings(db)
   const note = shopNote(deps)
   return transact(deps, async (transaction) => {
-    const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
+    const order = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return 'cancelled'
-    const isStillDue = order && isPaymentOverdue(order.paymentDueAt, cancelsWhatWasDueBy(now()))
+    const isStillDue = order && isPaymentOverdue(order.payment.dueAt, cancelsWhatWasDueBy(now()))
     // A payment that was opened while the gateway was asked is asked after in the next run.
-    const isAskedAfter = !order?.gateway || asked.includes(order.gateway.orderId)
+    const gatewayOrderId = order?.payment.gateway?.orderId
+    const isAskedAfter = gatewayOrderId === undefined || asked.includes(gatewayOrderId)
     if (!isStillDue || !isAskedAfter || !lapsesUnpaid(order)) return 'kept'
     const move = { status: 'cancelled', by: 'system', remark: lapsedNote } as const
-    await writeMove(order, move, { transaction, db, note, shop })
+    await writeMove(order, move, { transaction, db, shop, at: note.at, note })
     return 'cancelled'
   })
 }
 
 /** Everything that was opened at the gateway for an order: a customer may still have an older window. */
 async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]> {
-  const { docs } = await db.collection('gatewayOrders').where('orderId', '==', orderId).get()
+  const { docs } = await gatewayOrdersIn(db).where('orderId', '==', orderId).get()
   return docs.map(({ id }) => id)
 }
 
 async function giveTime(id: string, deps: Deps): Promise<void> {
-  const document = deps.db.doc(`orders/${id}`)
+  const document = ordersIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
-    const order = keptOrUndefined<StoredOrder>(await transaction.get(document))
-    if (!order?.paymentDueAt || !isPaymentOverdue(order.paymentDueAt, deps.now())) return
-    transaction.update(document, { paymentDueAt: new Date(deps.now().getTime() + againInMs) })
+    const order = documentOf(await transaction.get(document))
+    if (!order || !isPaymentOverdue(order.payment.dueAt, deps.now())) return
+    transaction.update(document, { 'payment.dueAt': new Date(deps.now().getTime() + againInMs) })
   })
 }

@@ -4,7 +4,7 @@ import { toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { priceCheckout } from './checkout-lines.ts'
+import { priceCheckout } from './shop-order-lines.ts'
 
 const shipping = { freeAbovePaise: 99_900, feePaise: 9900 }
 

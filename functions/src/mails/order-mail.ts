@@ -1,0 +1,76 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
+import { lapsedNote } from '@teeshala/contract/orders/payment-time'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
+import type { MailLine, Shop } from './mail-content.ts'
+import { type OrderEvent, openingOf } from './order-openings.ts'
+
+/** The mail for a new order, which keeps a guest's token for those to come; undefined where there is no address to send it to. */
+export function orderPlacedMail(order: WithId<StoredOrder>, shop: Shop, guestToken?: string): StoredMail | undefined {
+  const mail = orderMail(order, 'placed', { shop, now: order.createdAt, guestToken })
+  return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
+}
+
+/** The mail that tells of an event of an order, in plain text and HTML; undefined where there is no address to send it to. */
+export function orderMail(order: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
+  const opening = openingOf(order, event)
+  const last = order.timeline.at(-1)
+  const isRemark = last?.note !== undefined && last.note !== lapsedNote && last.to === event
+  const paragraphs = isRemark ? [...opening.paragraphs, last?.note ?? ''] : opening.paragraphs
+  return composeOrderMail(
+    order,
+    {
+      opening: { ...opening, paragraphs },
+      lines: order.lines.map(mailLine),
+      sums: sumsOf(order),
+      facts: factsOf(order),
+    },
+    sending,
+  )
+}
+
+function mailLine(line: StoredLine): MailLine {
+  const amount = rupees(lineAmountPaise(line))
+  if (line.kind === 'paper') return { text: `${line.quantity} × ${line.name}`, about: line.description ?? '', amount }
+  const { quantity, name, size, color, colorName, colorHex } = line
+  const design = line.kind === 'catalogue' && line.design ? `your design ${line.design.name}` : ''
+  const placement = line.kind === 'catalogue' ? (line.placement ?? '') : ''
+  const about = [colorName ?? color, size, placement, design].filter(Boolean).join(', ')
+  return { text: `${quantity} × ${name}`, about, swatch: swatchOf(colorHex), amount }
+}
+
+function sumsOf({ itemsPaise, shippingPaise, totalPaise }: StoredOrder) {
+  return [
+    { label: 'Subtotal', amount: rupees(itemsPaise) },
+    { label: 'Shipping', amount: shippingPaise === 0 ? 'Free' : rupees(shippingPaise) },
+    { label: 'Total', amount: rupees(totalPaise) },
+  ]
+}
+
+function factsOf(order: StoredOrder) {
+  const { lines, designs, contact, fulfilment } = order
+  const placements = placementsOfLines(lines)
+  const files = designs.map(({ placement, name }) => `${placement}: ${name}`)
+  return [
+    ...(placements.length > 0 ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
+    fulfilment.kind === 'ship'
+      ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
+      : { title: 'Contact', lines: contactLines(contact) },
+    { title: 'Payment', lines: paymentLines(order) },
+  ]
+}
+
+type Address = Extract<StoredOrder['fulfilment'], { kind: 'ship' }>['address']
+
+function addressLines(to: Address, contact: StoredOrder['contact']): string[] {
+  const place = [`${to.city} ${to.postalCode}`, to.state, to.country].filter(Boolean).join(', ')
+  return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
+}
+
+function paymentLines({ payment: { method, status, gateway } }: StoredOrder): string[] {
+  const state = `${paymentMethodLabels[method]}, ${paymentStatusLabels[status].toLowerCase()}`
+  return [state, ...(gateway?.paymentIds ?? []).map((id) => `Reference ${id}`)]
+}

@@ -1,0 +1,108 @@
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { awaitsPayment, isPaidOnline } from '@teeshala/contract/orders/payment'
+import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
+
+/** What a customer is told of: how far the order is, and what becomes of their money. */
+export type OrderEvent = OrderStatus | 'paid' | 'refunded' | 'returned'
+
+const comesBack = 'A bank takes 5 to 7 working days to show it.'
+const byItself = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
+const track = 'Track your order'
+const see = 'See your order'
+
+/** What a mail says besides the order: of the money only what is true of this order. */
+export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
+  const noun = kindRules[order.kind].title.toLowerCase()
+  const amount = rupees(order.totalPaise)
+  switch (event) {
+    case 'placed':
+      return placed(order, noun)
+    case 'in_production':
+      return {
+        subject: `Your ${noun} is being printed`,
+        paragraphs: ['Your order is in our workshop now.'],
+        wayLabel: track,
+      }
+    case 'shipped':
+      return sent(order, noun)
+    case 'delivered':
+      return arrived(order, noun)
+    case 'cancelled':
+      return { subject: `Your ${noun} is cancelled`, paragraphs: [cancelledWords(order)], wayLabel: see }
+    case 'paid':
+      return {
+        subject: 'We have your payment',
+        paragraphs: [`Thank you. Your payment of ${amount} has come in, and we start making your order.`],
+        wayLabel: track,
+      }
+    case 'refunded':
+      return {
+        subject: 'Your refund is on its way',
+        paragraphs: [`We have sent ${amount} back the way you paid. ${comesBack}`],
+        wayLabel: see,
+      }
+    case 'returned':
+      return {
+        subject: 'Your payment goes back to you',
+        paragraphs: [
+          `A payment came for this order that it could not take: it was cancelled or paid already, or the amount was another. All of it goes back the way it came. ${comesBack}`,
+        ],
+        wayLabel: see,
+      }
+  }
+}
+
+function placed(order: StoredOrder, noun: string): Opening {
+  const subject = `We have your ${noun}`
+  const call = 'We look through your designs and call you before we print.'
+  if (awaitsPayment(order.payment, order.status)) {
+    const { dueAt } = order.payment
+    const until = dueAt ? ` until ${momentInIndia(dueAt)}` : ''
+    const words = `We have kept your things for you${until}. Pay your order on its page, and we start making it.`
+    const paragraphs = isWorkshop(order.kind)
+      ? [`Thank you for your order. ${call}`, 'Pay your order on its page, and we start making it.']
+      : ['Thank you for your order.', words]
+    return { subject, paragraphs, wayLabel: 'Pay now' }
+  }
+  const next = isWorkshop(order.kind) ? call : 'We will tell you when it is on its way.'
+  return { subject, paragraphs: [`Thank you for your order. ${next}`, ...cashWords(order)], wayLabel: track }
+}
+
+function sent(order: StoredOrder, noun: string): Opening {
+  if (order.fulfilment.kind === 'collect') {
+    const paragraphs = ['Your order is printed and packed. Collect it from our shop.', ...cashWords(order)]
+    return { subject: `Your ${noun} is ready to collect`, paragraphs, wayLabel: track }
+  }
+  const paragraphs = ['Your order has left our workshop.', ...cashWords(order)]
+  return { subject: `Your ${noun} is on its way`, paragraphs, wayLabel: track }
+}
+
+function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
+  if (fulfilment.kind === 'ship') {
+    const paragraphs = ['Your order was delivered. We hope you like it.']
+    return { subject: `Your ${noun} has arrived`, paragraphs, wayLabel: see }
+  }
+  const wasReady = timeline.some(({ to }) => to === 'shipped')
+  const paragraphs = [
+    wasReady ? 'You have collected your order. We hope you like it.' : 'Your order is printed and packed.',
+  ]
+  return { subject: `Your ${noun} is ${wasReady ? 'complete' : 'ready'}`, paragraphs, wayLabel: see }
+}
+
+function cashWords({ payment: { method, status }, totalPaise, kind, fulfilment }: StoredOrder): string[] {
+  if (isPaidOnline(method) || status === 'paid' || isWorkshop(kind)) return []
+  return [`Please have ${rupees(totalPaise)} ready when ${fulfilment.kind === 'ship' ? 'it comes' : 'you collect it'}.`]
+}
+
+function cancelledWords({ kind, timeline, payment: { status } }: StoredOrder): string {
+  if (timeline.at(-1)?.note === lapsedNote) {
+    return `We did not receive a payment within ${hoursToPay} hours, so your order was cancelled. ${byItself} You can order again at any time.`
+  }
+  const wasPaid = status === 'paid' || status === 'refunded'
+  if (wasPaid) return `Your order was cancelled. What you paid is on its way back. ${comesBack}`
+  return `Your order was cancelled. ${isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
+}

@@ -1,0 +1,32 @@
+import type { AddOrderNoteRequest, OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import { staffName } from '../audit/staff-note.ts'
+import type { Deps } from '../deps.ts'
+import { notesOf, ordersIn } from '../firestore/collections.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { type Answer, created } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { orderNotFound } from './order-not-found.ts'
+
+/** Writes a note of the staff beside an order, under the author's name. */
+export async function addOrderNote(
+  { caller, params, body }: Call<'admin', { id: string }, unknown, AddOrderNoteRequest>,
+  deps: Deps,
+): Promise<Answer> {
+  const { db, now } = deps
+  const order = ordersIn(db).doc(params.id)
+  const document = notesOf(order).doc()
+  const authorName = await staffName(caller.uid, db)
+  const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now() }
+  await transact(deps, async (transaction) => {
+    const [stored, made] = await readAll(transaction, order, document)
+    if (!stored) throw orderNotFound()
+    if (!made) transaction.create(document, note)
+  })
+  return created(orderNoteAnswer({ ...note, _id: document.id }))
+}
+
+/** A note as the API answers it. */
+export function orderNoteAnswer({ _id, text, authorName, at }: WithId<StoredOrderNote>): OrderNote {
+  return { _id, text, authorName, at: at.toISOString() }
+}

@@ -1,0 +1,32 @@
+import { filesOfStoredOrder } from '@teeshala/contract/orders/order-designs'
+import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { AppError } from '../app-error.ts'
+import type { Deps } from '../deps.ts'
+import { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { findOrder } from './find-order.ts'
+import { maySeeOrder } from './may-see-order.ts'
+import type { ReadOrderQuery } from './read-order.ts'
+
+/** A preview never changes: its design is written once. So long a browser need not ask again. */
+const browserSeconds = 3600
+
+/**
+ * The small picture of a design of an order, for whoever may read the order. The path comes from the order's own document, never
+ * from the address. Another person's order, a design that the order does not have and one without a preview are all not there.
+ */
+export async function readDesignPreview(
+  { caller, params, query, request, response }: Call<'anyone', { id: string; number: number }, ReadOrderQuery, unknown>,
+  { db, files }: Deps,
+): Promise<typeof streamed> {
+  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), db)
+  const path = previewPath(filesOfStoredOrder(order)[params.number] ?? '')
+  const file = path && (await files.describe(path))
+  if (!file) throw new AppError('NOT_FOUND', 'There is no picture of this design yet.')
+  // The next one at the same browser may be somebody else.
+  response.vary('Authorization')
+  response.set({ 'Cache-Control': `private, max-age=${browserSeconds}`, ETag: `"${file.generation}"` })
+  if (request.fresh) response.status(304).end()
+  else response.type('image/webp').send(Buffer.from(await files.whole(path)))
+  return streamed
+}

@@ -1,0 +1,40 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { Design } from '@teeshala/contract/orders/design'
+import type { OrderItem } from '@teeshala/contract/orders/order'
+import { type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+
+/** What the calls of shop and single orders answer besides what every order has. */
+export function shirtFields({ kind, lines, designs, status }: StoredOrder) {
+  const own = designs.map(({ placement: _, ...design }) => design)
+  const orderItems = lines.flatMap((line) => orderItem(line, own[0]) ?? [])
+  const [first] = orderItems
+  return {
+    status,
+    isDelivered: status === 'delivered',
+    orderItems,
+    ...(first?.placement && { placement: first.placement }),
+    ...(first?.design && { designurl: first.design.path }),
+    ...(kind === 'single' && { designs: own }),
+  }
+}
+
+function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem | undefined {
+  if (line.kind === 'paper') return undefined
+  const { productId, quantity, kind: _, ...shirt } = line
+  const price = toRupees(unitPriceOf(line))
+  if (line.kind === 'catalogue') {
+    const { kind, productId: product, quantity: qty, unitPricePaise, ...fields } = line
+    return { ...fields, product, qty, price }
+  }
+  const { prints, ...fields } = shirt as Omit<typeof line, 'kind' | 'productId' | 'quantity'>
+  const [print] = prints
+  return {
+    ...fields,
+    product: productId,
+    qty: quantity,
+    ...(print && { placement: print.placement }),
+    ...(firstDesign && { design: firstDesign }),
+    price,
+  }
+}

@@ -1,0 +1,103 @@
+import { bulkLinePaise, bulkTotalPaise, linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
+import {
+  type BulkOrderRequest,
+  type BulkRequestItem,
+  designsOf,
+  itemsOf,
+} from '@teeshala/contract/bulk/bulk-order-request'
+import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { toPaise } from '@teeshala/contract/money'
+import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
+import type { Deps } from '../deps.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { type Caller, uploaderOf } from '../http/caller.ts'
+import { notAllowed, signInRequired } from '../http/not-allowed.ts'
+import { checkDesigns } from '../uploads/check-designs.ts'
+import type { OrderToPlace } from './order-to-place.ts'
+import { priceChanged } from './price-changed.ts'
+import { refuseUnprintable } from './refuse-unprintable.ts'
+
+/** The order of many shirts of one product, each printed at every placement of the order. */
+export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
+  const items = itemsOf(request)
+  const { productId } = request
+  return {
+    kind: 'bulk',
+    userId: buyerOf(caller, request.userId),
+    request,
+    productIds: [productId],
+    isOfCart: false,
+    contact: request.contact,
+    shippingAddress: request.shippingAddress ?? null,
+    paymentMethod: request.paymentMethod,
+    price: ({ products, settings }) => {
+      const product = products.get(productId)
+      refuseUnprintable(product, {
+        colors: Object.fromEntries(request.items.map(({ color }, index) => [`items.${index}.color`, color])),
+        pieces: piecesOfBulk(items),
+      })
+      const unitPricePaise = toPaise(settings.unitPrice)
+      const itemsPaise = pricedAsSeen(request, items, unitPricePaise)
+      const lines = linesOf(items).map((line, index) => printedLine(index, line, items, product, unitPricePaise))
+      return { lines, amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise } }
+    },
+    inspectDesigns: (_priced, { products }) =>
+      checkDesigns(
+        designsOf(request),
+        {
+          page: 'bulk',
+          owner: uploaderOf(caller),
+          cut: cutForType(products.get(productId)?.type ?? ''),
+          sizes: [...new Set(items.map(({ size }) => size))],
+        },
+        deps,
+      ),
+  }
+}
+
+/** Whose order it becomes: a signed-in caller's own; nobody may name somebody else. */
+function buyerOf(caller: Caller, named: string | null): string | null {
+  const own = caller.kind === 'customer' ? caller.uid : null
+  if (named === null || named === own) return own
+  if (own === null) throw signInRequired()
+  throw notAllowed()
+}
+
+/** The items' sum at the shop's own price; PRICE_CHANGED where the customer saw another. */
+function pricedAsSeen(
+  { totalPrice }: BulkOrderRequest,
+  items: readonly BulkRequestItem[],
+  unitPricePaise: number,
+): number {
+  const paiseOf = ({ quantity }: BulkRequestItem) => bulkLinePaise(quantity, 1, unitPricePaise)
+  const totalPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item) })))
+  const isSame =
+    items.every((item) => toPaise(item.price) === paiseOf(item)) &&
+    (totalPrice === undefined || toPaise(totalPrice) === totalPaise)
+  if (!isSame) throw priceChanged({ itemsPaise: totalPaise, shippingPaise: 0, totalPaise }, [])
+  return totalPaise
+}
+
+function printedLine(
+  index: number,
+  { color, size, quantity }: BulkRequestItem,
+  items: readonly BulkRequestItem[],
+  product: WithId<StoredProduct>,
+  unitPricePaise: number,
+): PrintedLine {
+  const own = items.filter((item) => item.color === color && item.size === size)
+  return {
+    kind: 'printed',
+    _id: `${index + 1}`,
+    productId: product._id,
+    name: product.name,
+    quantity,
+    image: photoInColor(product, color) ?? '',
+    productType: product.type,
+    size,
+    color,
+    prints: own.map(({ placement }) => ({ placement, unitPricePaise })),
+  }
+}

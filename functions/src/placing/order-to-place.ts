@@ -1,0 +1,43 @@
+import type { StoredCart } from '@teeshala/contract/cart/cart'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import type { OrderKind } from '@teeshala/contract/orders/order-kind'
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { OrderContact } from '@teeshala/contract/orders/single-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { WithId } from '../firestore/read-documents.ts'
+
+export type Products = ReadonlyMap<string, WithId<StoredProduct>>
+
+/** The shop's own data that an order is priced by: read before the transaction, and again in it. */
+export type ShopData = {
+  readonly settings: StoreSettings
+  readonly products: Products
+  /** The buyer's cart, where that is what is ordered. */
+  readonly cart: StoredCart | undefined
+}
+
+/** Lines without the names of their colours, and what they cost together. */
+export type PricedOrder = { readonly lines: readonly StoredLine[]; readonly amounts: OrderAmounts }
+
+/** An order of one kind, ready to be placed: what a kind has to say of its request. */
+export type OrderToPlace = {
+  readonly kind: OrderKind
+  /** Whose order it becomes; null without an account. */
+  readonly userId: string | null
+  /** What was asked for, by which a repeated submission is told from another. */
+  readonly request: unknown
+  readonly productIds: readonly string[]
+  /** Whether it orders what is in the buyer's cart, and empties it. */
+  readonly isOfCart: boolean
+  readonly contact: OrderContact | undefined
+  readonly shippingAddress: ShippingAddress | null
+  readonly paymentMethod: PaymentMethod
+  /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */
+  readonly price: (data: ShopData) => PricedOrder
+  /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */
+  readonly inspectDesigns: (priced: PricedOrder, data: ShopData) => Promise<StoredOrder['designs']>
+}

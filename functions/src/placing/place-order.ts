@@ -1,0 +1,133 @@
+import type { StoredCart } from '@teeshala/contract/cart/cart'
+import { isUpload } from '@teeshala/contract/orders/design'
+import { filesOfStoredOrder } from '@teeshala/contract/orders/order-designs'
+import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import type { Deps } from '../deps.ts'
+import { cartsIn, mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import type { Caller } from '../http/caller.ts'
+import { orderPlacedMail } from '../mails/order-mail.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { keepDesigns } from '../uploads/design-records.ts'
+import { contactOf } from './contact-of.ts'
+import {
+  earlierOrder,
+  keyContents,
+  keyDocument,
+  orAlreadyPlaced,
+  type Submission,
+  submissionOf,
+} from './idempotency.ts'
+import { readColors, withColorNames } from './line-colors.ts'
+import { newOrder } from './new-order.ts'
+import { orderRateLimits } from './order-rate-limits.ts'
+import type { OrderToPlace } from './order-to-place.ts'
+import { cartChanged } from './shop-order-lines.ts'
+
+export type PlacedOrder = {
+  readonly order: WithId<StoredOrder>
+  /** The secret of a guest's order. */
+  readonly trackingToken: string | undefined
+}
+
+/**
+ * Places an order of whichever kind. One short transaction reads, by id and in sorted order, the idempotency key, the products and
+ * the cart, and writes order, key, stock, the records of designs, the emptied cart and the mail; a submission that has come this
+ * far before returns its order.
+ */
+export async function placeOrder(
+  wanted: OrderToPlace,
+  { caller, key }: { readonly caller: Caller; readonly key: string | undefined },
+  deps: Deps,
+): Promise<PlacedOrder> {
+  const { db } = deps
+  const { userId } = wanted
+  const submission = submissionOf(
+    wanted.kind,
+    userId ?? 'guest',
+    key ?? (await keyOfItsOwn(wanted, deps)),
+    wanted.request,
+  )
+  const trackingToken = userId === null ? submission.trackingToken : undefined
+  const read = (reader: Reader) => readForOrder(wanted, submission, reader, deps)
+
+  const seen = await read(db)
+  const earlier = await earlierOrder(seen.key, submission, db)
+  if (earlier) return { order: earlier, trackingToken }
+  const [settings, { contact, ownEmail }] = await Promise.all([
+    currentSettings(db),
+    contactOf(userId, wanted.contact, deps),
+  ])
+  const pricedFirst = wanted.price({ ...seen, settings })
+  const [designs, colors] = await Promise.all([
+    wanted.inspectDesigns(pricedFirst, { ...seen, settings }),
+    readColors(pricedFirst.lines, db),
+  ])
+  const inspected = new Set(filesOfStoredOrder({ designs, lines: [...pricedFirst.lines] }))
+
+  const order = await transact(deps, async (transaction) => {
+    const present = await read(transaction)
+    const done = await earlierOrder(present.key, submission, db)
+    if (done) return done
+    const priced = wanted.price({ ...present, settings })
+    const files = filesOfStoredOrder({ designs, lines: [...priced.lines] })
+    if (!files.every((path) => inspected.has(path))) throw cartChanged()
+    const countOrder = await enforceRateLimits(transaction, orderRateLimits(caller, contact, ownEmail), deps)
+    const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
+    const now = deps.now()
+    const lines = withColorNames(priced.lines, colors)
+    const placed = newOrder(wanted, { submission, contact, lines, amounts: priced.amounts, designs, now }, deps)
+    const placedNow = { ...placed, _id: submission.orderId }
+    transaction.create(ordersIn(db).doc(submission.orderId), placed)
+    transaction.create(keyDocument(submission, db), keyContents(submission, now))
+    for (const [id, pieces] of piecesByProduct(lines)) {
+      transaction.update(productsIn(db).doc(id), { stock: (present.products.get(id)?.stock ?? 0) - pieces })
+    }
+    if (wanted.isOfCart && userId !== null) {
+      const revision = (present.cart?.revision ?? 0) + 1
+      transaction.set(cartsIn(db).doc(userId), { lines: [], revision, updatedAt: now })
+    }
+    keep()
+    countOrder()
+    const mail = orderPlacedMail(placedNow, settings, trackingToken)
+    if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
+    return placedNow
+  }).catch(orAlreadyPlaced(submission))
+  return { order, trackingToken }
+}
+
+type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>
+
+/** Reads what an order hangs on in the order of the documents' paths, so that two orders never wait for each other. */
+async function readForOrder(wanted: OrderToPlace, submission: Submission, reader: Reader, { db }: Deps) {
+  const cart = cartsIn(db).doc(wanted.userId ?? 'nobody')
+  const key = keyDocument(submission, db)
+  const products = [...new Set(wanted.productIds)].sort().map((id) => productsIn(db).doc(id))
+  const references: DocumentReference[] = [...(wanted.isOfCart ? [cart] : []), key, ...products]
+  const snapshots = new Map((await reader.getAll(...references)).map((snapshot) => [snapshot.ref.path, snapshot]))
+  const found = <T>({ path }: DocumentReference<T>) => {
+    const snapshot = snapshots.get(path)
+    return snapshot && documentOf(snapshot as DocumentSnapshot<T>)
+  }
+  const known = products.flatMap((product) => found(product) ?? [])
+  return { key: found(key), cart: found(cart), products: new Map(known.map((product) => [product._id, product])) }
+}
+
+/**
+ * The key of a submission that came without one. A cart is ordered once at each of its revisions, so that a second click finds the
+ * first one's order; any other submission is one of its own.
+ */
+async function keyOfItsOwn({ isOfCart, userId }: OrderToPlace, { db, randomBytes }: Deps): Promise<string> {
+  if (!isOfCart || userId === null) return Buffer.from(randomBytes(24)).toString('base64url')
+  return `cart ${revisionToOrder(documentOf(await cartsIn(db).doc(userId).get()))}`
+}
+
+/** The present revision, or, once an order has emptied the cart, the one before. */
+function revisionToOrder(cart: StoredCart | undefined): number {
+  if (!cart) return 0
+  return cart.lines.length > 0 ? cart.revision : cart.revision - 1
+}

@@ -1,0 +1,15 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import { AppError } from '../app-error.ts'
+
+/** The refusal of amounts that are not the current ones, which it carries in rupees. */
+export function priceChanged(amounts: OrderAmounts, items: readonly unknown[]): AppError {
+  return new AppError('PRICE_CHANGED', 'Prices have changed. Please check the new total and place the order again.', {
+    details: {
+      items,
+      itemsPrice: toRupees(amounts.itemsPaise),
+      shippingPrice: toRupees(amounts.shippingPaise),
+      totalPrice: toRupees(amounts.totalPaise),
+    },
+  })
+}
