@@ -1,6 +1,5 @@
 import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import {
   ImageUrl,
   maxProductImages,
@@ -14,13 +13,13 @@ import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/s
 import { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { isOrderId } from '@teeshala/contract/ids'
-import { StoredOrder } from '@teeshala/contract/orders/order'
+import { kindRules, orderKinds } from '@teeshala/contract/orders/order-kind'
+import { lineAmountPaise, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
-import { canMoveWorkshop, type WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
-import { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
@@ -41,11 +40,9 @@ const schemas = [
   [/^productColors\//, StoredProductColor],
   [/^products\//, StoredProduct],
   [/^orders\/[^/]+$/, StoredOrder],
-  [/^bulkOrders\/[^/]+$/, StoredBulkOrder],
-  [/^(orders|bulkOrders)\/[^/]+\/notes\//, StoredOrderNote],
+  [/^orders\/[^/]+\/notes\//, StoredOrderNote],
   [/^auditLog\//, StoredAuditEntry],
   [/^designs\//, StoredUpload],
-  [/^printOrders\//, StoredPrintOrder],
   [/^pricing\//, StoredPricingSection],
   [/^settings\/store$/, StoredSettings],
   [/^newsletter\//, StoredSubscription],
@@ -59,8 +56,7 @@ const inCollection = <T>(collection: string, parse: (data: unknown) => T) =>
 
 const products = inCollection('products', (data) => StoredProduct.parse(data))
 const orders = inCollection('orders', (data) => StoredOrder.parse(data))
-const bulkOrders = inCollection('bulkOrders', (data) => StoredBulkOrder.parse(data))
-const printOrders = inCollection('printOrders', (data) => StoredPrintOrder.parse(data))
+const bulkOrders = orders.filter(({ kind }) => kind === 'bulk')
 const product = (id: string) => products.find((known) => known.id === id)
 
 it('every seeded document is what the shop stores, with no field too many', () => {
@@ -180,72 +176,55 @@ describe('the catalogue', () => {
 
 describe('the orders', () => {
   it('of Asha are six, in six different states', () => {
-    const hers = orders.filter(({ userId }) => userId === 'asha-verma')
+    const hers = orders.filter(({ kind, userId }) => kind === 'shop' && userId === 'asha-verma')
     expect(hers).toHaveLength(6)
-    expect(new Set(hers.map(({ status, paymentStatus }) => `${status} ${paymentStatus}`)).size).toBe(6)
+    expect(new Set(hers.map(({ status, payment }) => `${status} ${payment.status}`)).size).toBe(6)
   })
 
   it('are none of Ravi’s', () => {
-    for (const one of [...orders, ...bulkOrders, ...printOrders]) expect(one.userId).not.toBe('ravi-kumar')
+    for (const one of orders) expect(one.userId).not.toBe('ravi-kumar')
   })
 
   it('carry order ids of their kind', () => {
-    for (const [list, prefix] of [
-      [orders, 'TS'],
-      [bulkOrders, 'TB'],
-      [printOrders, 'TP'],
-    ] as const)
-      for (const { id } of list) {
-        expect(isOrderId(id)).toBe(true)
-        expect(id.startsWith(prefix)).toBe(true)
-      }
+    for (const { id, kind } of orders) {
+      expect(isOrderId(id)).toBe(true)
+      expect(id.startsWith(kindRules[kind].prefix)).toBe(true)
+    }
+    expect(new Set(orders.map(({ kind }) => kind))).toEqual(new Set(orderKinds))
   })
 
   it('add up: lines to items, items and shipping to the total', () => {
-    for (const { id, orderItems, itemsPaise, shippingPaise, totalPaise, userId } of orders) {
-      expect(itemsPaise, id).toBe(orderItems.reduce((sum, item) => sum + item.qty * item.unitPricePaise, 0))
+    for (const { id, kind, lines, itemsPaise, shippingPaise, totalPaise, payment } of orders) {
+      expect(itemsPaise, id).toBe(lines.reduce((sum, line) => sum + lineAmountPaise(line), 0))
       expect(totalPaise, id).toBe(itemsPaise + shippingPaise)
-      if (userId) expect(shippingPaise, id).toBe(itemsPaise > 99_900 ? 0 : 9_900)
+      expect(shippingPaise, id).toBe(kind === 'shop' && itemsPaise <= 99_900 ? 9_900 : 0)
+      expect(payment.duePaise, id).toBe(totalPaise)
+      expect(payment.paidPaise, id).toBe(payment.status === 'paid' ? totalPaise : 0)
     }
   })
 
-  it('in bulk cost 120 rupees a piece and placement', () => {
-    for (const { items, totalPaise } of bulkOrders) {
-      for (const item of items) expect(item.pricePaise).toBe(item.quantity * 12_000)
-      expect(totalPaise).toBe(items.reduce((sum, item) => sum + item.pricePaise, 0))
-    }
-  })
-
-  it('of print jobs cost what the price list says', () => {
-    for (const { items, totalPaise, totalItems } of printOrders) {
-      expect(totalPaise).toBe(items.reduce((sum, item) => sum + item.quantity * item.unitPricePaise, 0))
-      expect(totalItems).toBe(items.reduce((sum, item) => sum + item.quantity, 0))
-    }
+  it('of printed shirts cost 120 rupees a piece and placement', () => {
+    const prints = orders.flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'printed' ? line.prints : [])))
+    expect(prints.length).toBeGreaterThan(10)
+    for (const { unitPricePaise } of prints) expect(unitPricePaise).toBe(12_000)
   })
 
   it('went only where an order may go, in the past and in order', () => {
-    for (const { id, timeline, status, paymentStatus, createdAt } of orders) {
+    for (const { id, timeline, status, payment, fulfilment, createdAt } of orders) {
       const moves = timeline.filter(({ kind }) => kind === 'status').map(({ to }) => to as OrderStatus)
       const payments = timeline.filter(({ kind }) => kind === 'payment').map(({ to }) => to as PaymentStatus)
       expect(moves[0], id).toBe('placed')
       moves.slice(1).forEach((to, index) => {
-        expect(canMoveOrder(moves[index] as OrderStatus, to), id).toBe(true)
+        expect(canMoveOrder(moves[index] as OrderStatus, to, fulfilment.kind), id).toBe(true)
       })
       payments.forEach((to, index) => {
         expect(canMovePayment(payments[index - 1] ?? 'pending', to), id).toBe(true)
       })
       expect(status, id).toBe(moves.at(-1))
-      expect(paymentStatus, id).toBe(payments.at(-1) ?? 'pending')
+      expect(payment.status, id).toBe(payments.at(-1) ?? 'pending')
       expect(timeline[0]?.at, id).toEqual(createdAt)
     }
-    for (const { id, timeline, status } of [...bulkOrders, ...printOrders]) {
-      const moves = timeline.map(({ to }) => to as WorkshopStatus)
-      moves.slice(1).forEach((to, index) => {
-        expect(canMoveWorkshop(moves[index] as WorkshopStatus, to), id).toBe(true)
-      })
-      expect(status, id).toBe(moves.at(-1))
-    }
-    for (const { id, timeline } of [...orders, ...bulkOrders, ...printOrders])
+    for (const { id, timeline } of orders)
       timeline.forEach(({ at }, index) => {
         expect(at.getTime(), id).toBeLessThan(now.getTime())
         expect(at.getTime(), id).toBeGreaterThanOrEqual(timeline[index - 1]?.at.getTime() ?? 0)
@@ -253,7 +232,7 @@ describe('the orders', () => {
   })
 
   it('name no member of the staff where their customers may read; the audit log names one for each of their moves', () => {
-    for (const one of [...orders, ...bulkOrders, ...printOrders]) {
+    for (const one of orders) {
       expect(JSON.stringify(one), one.id).not.toContain('Teeshala Admin')
       const moves = one.timeline.filter(({ by }) => by === 'staff').map(({ at }) => at.getTime())
       const noted = inCollection('auditLog', (data) => StoredAuditEntry.parse(data))
@@ -264,15 +243,16 @@ describe('the orders', () => {
   })
 
   it('hold only what the shop sold then: a product, a size and a colour it has', () => {
-    for (const { id, orderItems } of orders)
-      for (const item of orderItems) {
-        const sold = product(item.product)
+    for (const { id, kind, lines } of orders)
+      for (const item of lines) {
+        if (item.kind === 'paper' || kind === 'bulk') continue
+        const sold = product(item.productId)
         expect(sold, id).toBeDefined()
         expect(sold?.sizes, id).toContain(item.size)
         expect(sold?.colors, id).toContain(item.color)
         expect(item.image, id).toBe(sold?.colorImages?.[item.color ?? ''] ?? '')
         expect(item.productType, id).toBe(sold?.type)
-        if (item.placement) expect(sold?.isCustomizable, id).toBe(true)
+        if (item.kind === 'printed' || item.placement) expect(sold?.isCustomizable, id).toBe(true)
       }
   })
 })
@@ -292,7 +272,7 @@ it('the same moment seeds the same shop', () => {
 
 describe('designs of the seed', () => {
   const uploads = seedUploads(now)
-  const named = [...orders.flatMap(({ designs }) => designs ?? []), ...bulkOrders.flatMap(({ designs }) => designs)]
+  const named = orders.flatMap(({ designs }) => designs)
 
   it('are those that orders name, each with a record that keeps it', () => {
     expect(named.map(({ path }) => path).sort()).toEqual(uploads.map(({ path }) => path).sort())
@@ -303,12 +283,8 @@ describe('designs of the seed', () => {
   })
 
   it('are at every placement of a bulk order, and drawings that the shop would take', () => {
-    for (const { items, designs, designImage } of bulkOrders) {
-      expect(new Set(designs.map(({ placement }) => placement))).toEqual(
-        new Set(items.map(({ placement }) => placement)),
-      )
-      expect(designImage).toBe(designs[0]?.path)
-    }
+    for (const { lines, designs } of bulkOrders)
+      expect(designs.map(({ placement }) => placement)).toEqual(placementsOfLines(lines))
     for (const upload of uploads) expect(readSvg(svgOf(upload)), upload.file).not.toHaveProperty('danger')
   })
 })

@@ -22,9 +22,10 @@ export const seedUploads = (now: Date) => [...bulkUploads(now), ...singleUploads
 export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
   const settings: StoredSettings = defaultSettings
-  const orders = under('orders', orderDocuments(products, now))
-  const bulkOrders = under('bulkOrders', bulkOrderDocuments(now))
-  const printOrders = under('printOrders', printOrderDocuments(now))
+  const orders = under(
+    'orders',
+    new Map([...orderDocuments(products, now), ...bulkOrderDocuments(now), ...printOrderDocuments(now)]),
+  )
   return new Map<string, object>([
     ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),
     ...under('phoneNumbers', numberDocuments(now)),
@@ -37,10 +38,8 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...under('products', products),
     ...under('designs', uploadRecords(seedUploads(now))),
     ...orders,
-    ...bulkOrders,
-    ...printOrders,
-    ...auditDocuments([...orders, ...bulkOrders, ...printOrders]),
-    ...noteDocuments([...orders, ...bulkOrders]),
+    ...auditDocuments(orders),
+    ...noteDocuments(orders),
     ...under('pricing', priceDocuments(now)),
     ...under('settings', new Map([['store', settings]])),
     ...under('newsletter', subscriptionDocuments(now)),

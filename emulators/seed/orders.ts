@@ -4,20 +4,18 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { toPaise } from '@teeshala/contract/money'
-import type { Design } from '@teeshala/contract/orders/design'
-import type { Contact, StoredOrder, StoredOrderItem } from '@teeshala/contract/orders/order'
-import { orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
-import { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import type { Inks } from './artwork/motifs/motif.ts'
-import { daysBefore, hoursAfter } from './calendar.ts'
+import { daysBefore } from './calendar.ts'
 import { type ColourId, seedColours } from './colours.ts'
 import { onDark, onLight, placedDesign, type SeedDesign, type SeedUpload, uploadOf } from './designs.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
-import { endOf, type History, histories, timeline } from './timeline.ts'
+import { storedOrder } from './stored-order.ts'
+import type { History } from './timeline.ts'
 
 type Line = {
   readonly product: string
@@ -146,94 +144,83 @@ export function singleUploads(now: Date): SeedUpload[] {
   )
 }
 
-const itemOf = (line: Line, product: StoredProduct, unitPricePaise: number, orderId: string, index: number) => {
+const shirtOf = (line: Line, product: StoredProduct, orderId: string, index: number) => {
   const colour = seedColours.find(({ id }) => id === line.color)
   return {
     _id: `${orderId.toLowerCase()}-${index + 1}`,
-    product: line.product,
+    productId: line.product,
     name: product.name,
-    qty: line.qty,
+    quantity: line.qty,
     image: photoInColor(product, line.color) ?? '',
     productType: product.type,
     size: line.size,
     color: line.color,
     ...(colour && { colorName: colour.name, colorHex: colour.hexCode }),
-    ...(line.placement && { placement: line.placement }),
-    unitPricePaise,
-  } satisfies StoredOrderItem
+  }
 }
 
-const shippingRule = shippingRuleOf(defaultSettings)
-/** A single shirt is sold at the print's unit price and handed over or sent without a charge of its own. */
-const noShipping = { freeAbovePaise: 0, feePaise: 0 }
-
-function designOn([line]: readonly Line[], upload: SeedUpload): Design | undefined {
-  if (!line?.placement) return undefined
-  const { placement: _, ...design } = placedDesign(upload, line.placement, [line.size as GarmentSize])
-  return design
-}
-
-/** Every seeded order by its id, as it is stored. */
+/** Every seeded order of shirts by its id, as it is stored. */
 export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now: Date): Map<string, StoredOrder> {
-  const build = (
-    index: number,
-    placed: Placed,
-    person: { userId: string | null; contact: Contact; shippingAddress: StoredOrder['shippingAddress'] },
-    upload?: SeedUpload,
-  ): [string, StoredOrder] => {
-    const id = seedOrderId('TS', index)
-    const isSingle = person.userId === null
-    const design = upload && designOn(placed.lines, upload)
-    const orderItems = placed.lines.map((line, position) => {
+  const shirtsOf = ({ lines }: Placed, id: string) =>
+    lines.map((line, index) => {
       const product = products.get(line.product)
       if (!product) throw new RangeError(`No product ${line.product} in the seed`)
-      const unitPaise = isSingle ? toPaise(defaultSettings.unitPrice) : product.pricePaise
-      return { ...itemOf(line, product, unitPaise, id, position), ...(design && { design }) }
+      return { line, product, shirt: shirtOf(line, product, id, index) }
     })
-    const lines = orderItems.map(({ unitPricePaise, qty }) => ({ unitPricePaise, quantity: qty }))
-    const createdAt = placedAt(placed, now)
-    const { status, paymentStatus, lastChangeHours } = endOf(placed.history)
-    const firstPlacement = orderItems.find((item) => item.placement)?.placement
-    return [
-      id,
-      {
-        ...person,
-        paymentMethod: placed.method,
-        paymentStatus,
-        status: OrderStatus.parse(status),
-        isDelivered: status === 'delivered',
-        ...(firstPlacement && { placement: firstPlacement }),
-        ...(design && { designurl: design.path, designs: [design] }),
-        orderItems,
-        ...orderAmounts(lines, isSingle ? noShipping : shippingRule),
-        timeline: timeline(createdAt, histories[placed.history]),
-        searchKeys: orderSearchKeys({ _id: id, contact: person.contact, orderItems }),
-        createdAt,
-        updatedAt: hoursAfter(createdAt, lastChangeHours),
-      },
-    ]
-  }
-  const uploads = singleUploads(now)
   const { name, phone, email, address } = asha
-  const ashas = {
-    userId: asha.uid,
-    contact: { name, phone, email },
-    shippingAddress: {
-      name,
-      phone,
-      address: address.street,
-      city: address.city,
-      state: address.state,
-      postalCode: address.pincode,
-      country: address.country,
-    },
+  const shippingAddress = {
+    name,
+    phone,
+    address: address.street,
+    city: address.city,
+    state: address.state,
+    postalCode: address.pincode,
+    country: address.country,
   }
-  return new Map([
-    ...ofAsha.map((placed, index) => build(index, placed, ashas)),
-    ...singleShirts.map((placed, index) => {
-      const [guest, guestPhone, guestEmail] = guests[placed.guest] ?? ['', '', '']
-      const contact = { name: guest, phone: guestPhone, email: guestEmail }
-      return build(100 + index, placed, { userId: null, contact, shippingAddress: null }, uploads[index])
-    }),
-  ])
+  const ashas = ofAsha.map((placed, index): [string, StoredOrder] => {
+    const id = seedOrderId('TS', index)
+    const lines = shirtsOf(placed, id).map(({ line, product, shirt }) => ({
+      kind: 'catalogue' as const,
+      ...shirt,
+      ...(line.placement && { placement: line.placement }),
+      unitPricePaise: product.pricePaise,
+    }))
+    const order = {
+      kind: 'shop' as const,
+      userId: asha.uid,
+      contact: { name, phone, email },
+      createdAt: placedAt(placed, now),
+      history: placed.history,
+      method: placed.method,
+      lines,
+      shipping: { address: shippingAddress, rule: shippingRuleOf(defaultSettings) },
+    }
+    return [id, storedOrder(id, order)]
+  })
+  const uploads = singleUploads(now)
+  const singles = singleShirts.map((placed, index): [string, StoredOrder] => {
+    const id = singleOrderId(index)
+    const [guest, guestPhone, guestEmail] = guests[placed.guest] ?? ['', '', '']
+    const upload = uploads[index]
+    const lines = shirtsOf(placed, id).map(({ line, shirt }) => ({
+      kind: 'printed' as const,
+      ...shirt,
+      prints: [{ placement: line.placement ?? 'Left', unitPricePaise: toPaise(defaultSettings.unitPrice) }],
+    }))
+    const designs = placed.lines.flatMap(({ placement, size }) =>
+      upload && placement ? [placedDesign(upload, placement, [size as GarmentSize])] : [],
+    )
+    const order = {
+      kind: 'single' as const,
+      userId: null,
+      contact: { name: guest, phone: guestPhone, email: guestEmail },
+      createdAt: placedAt(placed, now),
+      history: placed.history,
+      method: placed.method,
+      lines,
+      designs,
+    }
+    return [id, storedOrder(id, order)]
+  })
+  return new Map([...ashas, ...singles])
 }

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { orderIdFrom } from '@teeshala/contract/ids'
-import type { StoredOrder } from '@teeshala/contract/orders/order'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { daysBefore } from './calendar.ts'
 import { productDocuments } from './catalogue/catalogue.ts'
 import { orderDocuments } from './orders.ts'
@@ -49,7 +49,7 @@ export function* syntheticDocuments(count: number, now: Date): Generator<[path: 
         searchKeys: orderSearchKeys({
           _id: id,
           contact: { name: `Customer ${index + 1}` },
-          orderItems: order.orderItems,
+          lines: order.lines,
         }),
         createdAt: at,
         updatedAt: new Date(order.updatedAt.getTime() + shift),

@@ -1,18 +1,12 @@
 /** What staff did to the seeded orders, and what they noted about them. */
 import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import type { StoredTimelineEntry } from '@teeshala/contract/orders/order'
 import type { StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import type { StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import { hoursAfter } from './calendar.ts'
 import { seedOrderId } from './order-ids.ts'
 import { admin } from './people.ts'
 
 type Seeded = readonly (readonly [path: string, order: object])[]
-
-const actions: Readonly<Record<string, string>> = {
-  orders: 'order.moved',
-  bulkOrders: 'bulk_order.moved',
-  printOrders: 'print_order.moved',
-}
 
 /** An entry of the audit log for every move that staff made, at the moment that the order's timeline has for it. */
 export function auditDocuments(orders: Seeded): [path: string, entry: StoredAuditEntry][] {
@@ -21,11 +15,13 @@ export function auditDocuments(orders: Seeded): [path: string, entry: StoredAudi
     const moves = timeline.filter(({ kind }) => kind === 'status')
     return moves.flatMap(({ by, to, at }, index): [string, StoredAuditEntry][] => {
       if (by !== 'staff') return []
-      const [collection = '', id = ''] = path.split('/')
+      const [, id = ''] = path.split('/')
       const details = { from: { status: moves[index - 1]?.to ?? '' }, to: { status: to } }
-      const action = actions[collection] ?? ''
       return [
-        [`auditLog/${id}-${index}`, { at, actorId: admin.uid, actorName: admin.name, action, target: path, details }],
+        [
+          `auditLog/${id}-${index}`,
+          { at, actorId: admin.uid, actorName: admin.name, action: 'order.moved', target: path, details },
+        ],
       ]
     })
   })
@@ -35,7 +31,7 @@ const notes: readonly (readonly [path: string, hours: number, text: string])[] =
   [`orders/${seedOrderId('TS', 1)}`, 4, 'Customer asked on the phone for delivery after 6 pm.'],
   [`orders/${seedOrderId('TS', 1)}`, 21, 'Royal blue polos come from batch B-114; check the shade against the sample.'],
   [`orders/${seedOrderId('TS', 5)}`, 5, 'Wrong size ordered. Will order again in L.'],
-  [`bulkOrders/${seedOrderId('TB', 1)}`, 3, 'School wants all four cartons on one delivery, before sports day.'],
+  [`orders/${seedOrderId('TB', 1)}`, 3, 'School wants all four cartons on one delivery, before sports day.'],
 ]
 
 /** The staff's notes, some hours after each order came in. */

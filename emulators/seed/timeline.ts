@@ -1,14 +1,13 @@
-import type { StoredTimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import type { PaymentStatus } from '@teeshala/contract/orders/payment'
 import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
-import type { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import type { StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import { hoursAfter } from './calendar.ts'
 
-type Step = { readonly hours: number } & (
-  | { readonly status: OrderStatus | WorkshopStatus }
-  | { readonly payment: PaymentStatus }
-) & { readonly note?: string; readonly by?: 'system' }
+type Step = { readonly hours: number } & ({ readonly status: OrderStatus } | { readonly payment: PaymentStatus }) & {
+    readonly note?: string
+    readonly by?: 'system'
+  }
 
 /** The history of an order that was placed at `placedAt`: the first step is the customer's, later ones are the staff's or the shop's own. */
 export function timeline(placedAt: Date, steps: readonly Step[]): StoredTimelineEntry[] {
@@ -54,20 +53,9 @@ export const histories = {
     { hours: 0.1, payment: 'failed' },
     { hours: hoursToPay + 0.6, status: 'cancelled', note: lapsedNote, by: 'system' },
   ],
-  bulkPending: [{ hours: 0, status: 'Pending' }],
-  bulkInProduction: [
-    { hours: 0, status: 'Pending' },
-    { hours: 26, status: 'In Production' },
-  ],
-  bulkCompleted: [
-    { hours: 0, status: 'Pending' },
-    { hours: 22, status: 'In Production' },
-    { hours: 150, status: 'Completed' },
-  ],
-  bulkCancelled: [
-    { hours: 0, status: 'Pending' },
-    { hours: 9, status: 'Cancelled', note: 'The event was called off' },
-  ],
+  bulkInProduction: [placed, { hours: 26, status: 'in_production' }],
+  bulkCompleted: [placed, { hours: 22, status: 'in_production' }, { hours: 150, status: 'delivered' }],
+  bulkCancelled: [placed, { hours: 9, status: 'cancelled', note: 'The event was called off' }],
 } satisfies Record<string, readonly Step[]>
 
 export type History = keyof typeof histories
@@ -79,7 +67,7 @@ export function endOf(history: History) {
   const payment = steps.findLast((step) => 'payment' in step)
   const last = steps.at(-1)
   return {
-    status: status && 'status' in status ? status.status : 'placed',
+    status: (status && 'status' in status ? status.status : 'placed') as OrderStatus,
     paymentStatus: (payment && 'payment' in payment ? payment.payment : 'pending') as PaymentStatus,
     lastChangeHours: last?.hours ?? 0,
   }

@@ -1,23 +1,18 @@
 /** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
-import { type BulkSize, bulkItems } from '@teeshala/contract/bulk/bulk-lines'
-import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import { toPaise } from '@teeshala/contract/money'
-import type { Contact } from '@teeshala/contract/orders/order'
-import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
-import { WorkshopStatus } from '@teeshala/contract/orders/workshop-status'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
-import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
-import { daysBefore, hoursAfter } from './calendar.ts'
+import { daysBefore } from './calendar.ts'
 import { seedColours } from './colours.ts'
 import { onDark, onLight, placedDesign, type SeedDesign, type SeedUpload, uploadOf } from './designs.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
 import { listedPaise } from './price-list.ts'
-import { endOf, type History, histories, timeline } from './timeline.ts'
-
-type Who = { readonly userId: string | null; readonly contact: Contact }
+import { storedOrder, type Who } from './stored-order.ts'
+import type { History } from './timeline.ts'
 
 const ashas: Who = { userId: asha.uid, contact: { name: asha.name, phone: asha.phone, email: asha.email } }
 const guest = (name: string, phone: string, email: string): Who => ({ userId: null, contact: { name, phone, email } })
@@ -36,7 +31,7 @@ const bulks: readonly Bulk[] = [
     ...ashas,
     daysAgo: 2,
     hour: 12.3,
-    history: 'bulkPending',
+    history: 'justPlaced',
     prints: {
       Left: { motif: 'lotusWheel', inks: onDark('#1B2A4A'), file: 'lotus-crest.svg' },
       'Back A4': { motif: 'kolam', inks: onDark('#1B2A4A'), file: 'kolam-reunion.svg' },
@@ -122,45 +117,30 @@ export function bulkUploads(now: Date): SeedUpload[] {
   return bulks.flatMap((bulk, index) => bulkPrints(bulk, index, now).prints.map(({ upload }) => upload))
 }
 
-/** Every seeded bulk order by its id, as it is stored. One item a line and placement, as the specification prices them. */
-export function bulkOrderDocuments(now: Date): Map<string, StoredBulkOrder> {
+/** Every seeded bulk order by its id, as it is stored. */
+export function bulkOrderDocuments(now: Date): Map<string, StoredOrder> {
   const unitPricePaise = toPaise(defaultSettings.unitPrice)
   return new Map(
     bulks.map((bulk, index) => {
       const id = seedOrderId('TB', index)
+      const { userId, contact, history } = bulk
       const { createdAt, prints } = bulkPrints(bulk, index, now)
-      const lines = bulk.lines.map(([color, size, quantity]) => ({ ...colourOf(color), size, quantity }))
-      const items = bulkItems(
-        lines,
-        prints.map(({ placement }) => placement),
-        unitPricePaise,
-      )
-      const sizes = lines.map(({ size }) => size)
+      const sizes = bulk.lines.map(([, size]) => size)
+      const lines = bulk.lines.map(([color, size, quantity], position) => ({
+        kind: 'printed' as const,
+        _id: `${position + 1}`,
+        productId: 'polyester-dryfit',
+        name: 'Polyester Dryfit T-Shirt',
+        image: '',
+        productType: 'Dry-Fit',
+        ...colourOf(color),
+        size,
+        quantity,
+        prints: prints.map(({ placement }) => ({ placement, unitPricePaise })),
+      }))
       const designs = prints.map(({ placement, upload }) => placedDesign(upload, placement, sizes))
-      const { status, lastChangeHours } = endOf(bulk.history)
-      return [
-        id,
-        {
-          userId: bulk.userId,
-          contact: bulk.contact,
-          productId: 'polyester-dryfit',
-          productName: 'Polyester Dryfit T-Shirt',
-          productType: 'Dry-Fit',
-          status: WorkshopStatus.parse(status),
-          designs,
-          items,
-          designImage: designs[0]?.path ?? null,
-          totalPaise: items.reduce((sum, item) => sum + item.pricePaise, 0),
-          timeline: timeline(createdAt, histories[bulk.history]),
-          searchKeys: orderSearchKeys({
-            _id: id,
-            contact: bulk.contact,
-            orderItems: [{ name: 'Polyester Dryfit T-Shirt' }],
-          }),
-          createdAt,
-          updatedAt: hoursAfter(createdAt, lastChangeHours),
-        },
-      ]
+      const method = 'cash_on_delivery'
+      return [id, storedOrder(id, { kind: 'bulk', userId, contact, history, createdAt, method, lines, designs })]
     }),
   )
 }
@@ -189,7 +169,7 @@ const printJobs: readonly PrintJob[] = [
     ...guest('Raghav Iyer', '+919840055221', 'raghav.iyer@example.com'),
     daysAgo: 1,
     hour: 18.2,
-    history: 'bulkPending',
+    history: 'justPlaced',
     lines: [
       ['paper', 'common2|A4|80gsm', 480],
       ['printing', 'BlackWhite', 480],
@@ -219,34 +199,25 @@ const lineNames: Record<PricingSection, (option: string) => string> = {
 }
 
 /** Every seeded print job by its id, as it is stored, at the prices of the seeded list. */
-export function printOrderDocuments(now: Date): Map<string, StoredPrintOrder> {
+export function printOrderDocuments(now: Date): Map<string, StoredOrder> {
   return new Map(
     printJobs.map((job, index) => {
       const id = seedOrderId('TP', index)
+      const { userId, contact, history } = job
       const createdAt = daysBefore(now, job.daysAgo, job.hour)
-      const items = job.lines.map(([type, option, quantity]) => ({
-        type,
+      const lines = job.lines.map(([section, option, quantity], position) => ({
+        kind: 'paper' as const,
+        _id: `${position + 1}`,
+        section,
         option,
         quantity,
-        name: lineNames[type](option),
-        description: `${option} ${type} service`,
-        unitPricePaise: listedPaise(type, option, now),
+        name: lineNames[section](option),
+        description: `${option} ${section} service`,
+        unitPricePaise: listedPaise(section, option, now),
       }))
-      const { status, lastChangeHours } = endOf(job.history)
       return [
         id,
-        {
-          userId: job.userId,
-          contact: job.contact,
-          status: WorkshopStatus.parse(status),
-          totalItems: items.reduce((sum, item) => sum + item.quantity, 0),
-          items,
-          totalPaise: items.reduce((sum, item) => sum + item.unitPricePaise * item.quantity, 0),
-          timeline: timeline(createdAt, histories[job.history]),
-          searchKeys: orderSearchKeys({ _id: id, contact: job.contact, orderItems: items }),
-          createdAt,
-          updatedAt: hoursAfter(createdAt, lastChangeHours),
-        },
+        storedOrder(id, { kind: 'print', userId, contact, history, createdAt, method: 'cash_on_delivery', lines }),
       ]
     }),
   )

@@ -7,7 +7,7 @@ import { Design } from './design.ts'
 import { MoveNote } from './move-note.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus } from './payment.ts'
-import { ShippingAddress } from './shipping-address.ts'
+import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
 
 /** How a guest or a customer can be reached about an order; filled from the profile when signed in. */
@@ -37,7 +37,7 @@ export const answeredFields = {
   createdAt: z.iso.datetime(),
   timeline: z.array(TimelineEntry),
   /** Where it is sent; null for an order that is collected. */
-  shippingAddress: z.nullable(ShippingAddress),
+  shippingAddress: z.nullable(OrderAddress),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),

@@ -6,7 +6,7 @@ import { Line, RequiredLine } from '../text.ts'
 /** Said when one of address, city, postal code and country is missing. */
 export const shippingRequired = 'Please fill in all required shipping information'
 
-/** Where an order goes. The first four are the specification's; the rest helps the courier and may be missing. */
+/** Where an order is to be sent, as a request names it; what helps the courier may be missing. */
 export const ShippingAddress = z
   .object({
     address: RequiredLine(200, shippingRequired),
@@ -24,3 +24,15 @@ export const ShippingAddress = z
     }),
   )
 export type ShippingAddress = z.infer<typeof ShippingAddress>
+
+/** Where an order went. An account that was deleted leaves country and state alone, so no part is required here. */
+export const OrderAddress = z.object({
+  address: z.string(),
+  city: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+  state: z.optional(z.string()),
+  name: z.optional(z.string()),
+  phone: z.optional(z.string()),
+})
+export type OrderAddress = z.infer<typeof OrderAddress>

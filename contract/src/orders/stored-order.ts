@@ -7,7 +7,7 @@ import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentMethod, PaymentStatus } from './payment.ts'
-import { ShippingAddress } from './shipping-address.ts'
+import { OrderAddress } from './shipping-address.ts'
 
 /** One step of an order's history. */
 export const StoredTimelineEntry = z.object({ ...timelineFields, at: z.date() })
@@ -44,7 +44,7 @@ export function paymentMovedTo(payment: StoredOrderPayment, status: PaymentStatu
 
 /** How the order reaches its customer. */
 export const StoredFulfilment = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('ship'), address: ShippingAddress }),
+  z.object({ kind: z.literal('ship'), address: OrderAddress }),
   z.object({ kind: z.literal('collect') }),
 ])
 export type StoredFulfilment = z.infer<typeof StoredFulfilment>

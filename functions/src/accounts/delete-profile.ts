@@ -1,12 +1,13 @@
-import type { StoredBulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import type { StoredOrder } from '@teeshala/contract/orders/order'
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
-import type { StoredPrintOrder } from '@teeshala/contract/printing/print-order'
+import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept } from '../firestore/stored.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -80,47 +81,41 @@ function mailsAbout(orderId: string, { db }: Deps): Query {
 /** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
 async function takePersonOut(uid: string, deps: Deps): Promise<void> {
   const { db, now } = deps
-  for (const collection of ['orders', 'bulkOrders', 'printOrders']) {
-    for (;;) {
-      const { docs } = await db.collection(collection).where('userId', '==', uid).limit(batchSize).get()
-      if (docs.length === 0) break
-      const batch = db.batch()
-      for (const document of docs) {
-        await deleteAll(document.ref.collection('notes'), deps)
-        await deleteAll(mailsAbout(document.id, deps), deps)
-        batch.update(document.ref, {
-          userId: null,
-          contact: noContact,
-          updatedAt: now(),
-          ...blankParts(kept(document)),
-        })
-      }
-      await batch.commit()
+  for (;;) {
+    const { docs } = await ordersIn(db).where('userId', '==', uid).limit(batchSize).get()
+    if (docs.length === 0) return
+    const batch = db.batch()
+    for (const document of docs) {
+      await deleteAll(document.ref.collection('notes'), deps)
+      await deleteAll(mailsAbout(document.id, deps), deps)
+      batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }
+    await batch.commit()
   }
 }
 
-type AnyOrder = Partial<StoredOrder> &
-  Partial<Pick<StoredBulkOrder, 'productName'>> & { items?: StoredPrintOrder['items'] }
-
-/** What else names the person; state and country stay, because they decide which tax was due. */
-function blankParts(order: Kept<AnyOrder>): Record<string, unknown> {
-  const { shippingAddress, orderItems, productName } = order
-  const bought = orderItems ?? (productName === undefined ? (order.items ?? []) : [{ name: productName }])
+/** The order with everything blanked that names the person; state and country stay, because they decide which tax was due. */
+function withoutPerson({ _id, lines, fulfilment }: WithId<StoredOrder>) {
   return {
-    searchKeys: orderSearchKeys({ _id: order._id, contact: noContact, orderItems: bought }),
-    ...(shippingAddress && {
-      shippingAddress: {
-        address: '',
-        city: '',
-        postalCode: '',
-        country: shippingAddress.country,
-        ...(shippingAddress.state && { state: shippingAddress.state }),
-      },
-    }),
-    ...(orderItems && { orderItems: orderItems.map(({ design: _, ...item }) => item) }),
-    ...('designurl' in order && { designurl: '' }),
-    ...('designs' in order && { designs: [] }),
-    ...('designImage' in order && { designImage: null }),
+    userId: null,
+    contact: noContact,
+    searchKeys: orderSearchKeys({ _id, contact: noContact, lines: lines.map(withoutDesign) }),
+    lines: lines.map(withoutDesign),
+    designs: [],
+    ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
   }
 }
+
+function withoutDesign(line: StoredLine): StoredLine {
+  if (line.kind !== 'catalogue') return line
+  const { design: _, ...plain } = line
+  return plain
+}
+
+const blank = ({ country, state }: OrderAddress): OrderAddress => ({
+  address: '',
+  city: '',
+  postalCode: '',
+  country,
+  ...(state && { state }),
+})

@@ -3,9 +3,9 @@ import type { StoredCart } from '@teeshala/contract/cart/cart'
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import type { Query } from 'firebase-admin/firestore'
-import { bulkOrderAnswer } from '../bulk-orders/bulk-order-answer.ts'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import type { Deps } from '../deps.ts'
+import { ordersIn } from '../firestore/collections.ts'
 import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
@@ -36,8 +36,7 @@ export async function exportOwnData(
       productId: _id,
       since: createdAt,
     }))
-    yield* list('orders', db.collection('orders').where('userId', '==', uid), orderAnswer)
-    yield* list('bulkOrders', db.collection('bulkOrders').where('userId', '==', uid), bulkOrderAnswer)
+    yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
     yield* list(
       'messages',
       db.collection('messages').where('userId', '==', uid),

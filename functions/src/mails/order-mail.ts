@@ -2,6 +2,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
 import { lapsedNote } from '@teeshala/contract/orders/payment-time'
+import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
@@ -63,9 +64,7 @@ function factsOf(order: StoredOrder) {
   ]
 }
 
-type Address = Extract<StoredOrder['fulfilment'], { kind: 'ship' }>['address']
-
-function addressLines(to: Address, contact: StoredOrder['contact']): string[] {
+function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string[] {
   const place = [`${to.city} ${to.postalCode}`, to.state, to.country].filter(Boolean).join(', ')
   return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Caller } from '../http/caller.ts'
-import { isCustomersOwn, maySeeOrder } from './may-see-order.ts'
-import { hashOfToken } from './order-draft.ts'
+import { hashOfToken, isCustomersOwn, maySeeOrder } from './may-see-order.ts'
 
 const secret = 'the secret of a link'
 const ofAsha = { userId: 'asha' }

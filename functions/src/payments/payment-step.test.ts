@@ -8,15 +8,10 @@ type Status = GatewayPayment['status']
 type Order = Parameters<typeof paymentStep>[0]
 
 const now = new Date('2026-11-21T10:00:00Z')
-const placed: Order = {
-  paymentStatus: 'pending',
-  status: 'placed',
-  totalPaise: 59_800,
-  timeline: [],
-  gateway: { orderId: 'order_1' },
-}
+const money = { method: 'upi', status: 'pending', duePaise: 59_800, paidPaise: 0, dueAt: null } as const
+const placed: Order = { status: 'placed', payment: { ...money, gateway: { orderId: 'order_1', paymentIds: [] } } }
 
-const news = (id: string, status: Status, changes: Partial<GatewayPayment> = {}) => ({
+const event = (id: string, status: Status, changes: Partial<GatewayPayment> = {}) => ({
   id,
   gatewayOrderId: 'order_1',
   amountPaise: 59_800,
@@ -27,38 +22,45 @@ const news = (id: string, status: Status, changes: Partial<GatewayPayment> = {})
   ...changes,
 })
 
-/** The order and its payments after all these news. */
-function after(start: Order, all: readonly ReturnType<typeof news>[]) {
+/** The order and its payments after all these events. */
+function after(start: Order, all: readonly ReturnType<typeof event>[]) {
   let order = start
+  const passed: string[] = []
   const payments = new Map<string, StoredPayment>()
   for (const payment of all) {
     const step = paymentStep(order, payments.get(payment.id), { payment, orderId: 'TS0000000000', now })
-    if (step.order) order = { ...order, ...step.order }
+    if (step.order) order = { ...order, payment: step.order.now }
+    passed.push(...(step.order?.passed ?? []))
     if (step.payment) payments.set(payment.id, step.payment)
   }
-  return { order, payments }
+  return { order, payments, passed }
 }
 
-/** The same news in any order, each once to three times. */
-const shuffled = (all: readonly ReturnType<typeof news>[]) =>
+/** The same events in any order, each once to three times. */
+const shuffled = (all: readonly ReturnType<typeof event>[]) =>
   fc.array(fc.integer({ min: 1, max: 3 }), { minLength: all.length, maxLength: all.length }).chain((times) => {
     const repeated = all.flatMap((each, index) => Array.from({ length: times[index] ?? 1 }, () => each))
     return fc.shuffledSubarray(repeated, { minLength: repeated.length, maxLength: repeated.length })
   })
 
 test.each([
-  ['a failure and then the money', [news('a', 'failed'), news('b', 'captured')], 'paid'],
-  ['three failures', [news('a', 'failed'), news('b', 'failed'), news('c', 'failed')], 'failed'],
-  ['the money, then its return', [news('a', 'captured'), news('a', 'refunded')], 'refunded'],
-  ['a failure, the money, its return', [news('a', 'failed'), news('b', 'captured'), news('b', 'refunded')], 'refunded'],
-  ['a failure that came good', [news('a', 'failed'), news('a', 'captured')], 'paid'],
-  ['a wrong amount and the right one', [news('a', 'captured', { amountPaise: 1 }), news('b', 'captured')], 'paid'],
+  ['a failure and then the money', [event('a', 'failed'), event('b', 'captured')], 'paid'],
+  ['three failures', [event('a', 'failed'), event('b', 'failed'), event('c', 'failed')], 'failed'],
+  ['the money, then its return', [event('a', 'captured'), event('a', 'refunded')], 'refunded'],
+  [
+    'a failure, the money, its return',
+    [event('a', 'failed'), event('b', 'captured'), event('b', 'refunded')],
+    'refunded',
+  ],
+  ['a failure that came good', [event('a', 'failed'), event('a', 'captured')], 'paid'],
+  ['a wrong amount and the right one', [event('a', 'captured', { amountPaise: 1 }), event('b', 'captured')], 'paid'],
 ])('%s come to the same state in every order and however often told', (_name, all, paymentStatus) => {
   fc.assert(
     fc.property(shuffled(all), (told) => {
-      const { order } = after(placed, told)
-      expect(order.paymentStatus).toBe(paymentStatus)
-      expect(order.timeline.filter(({ to }) => to === 'paid').length).toBe(paymentStatus === 'failed' ? 0 : 1)
+      const { order, passed } = after(placed, told)
+      expect(order.payment.status).toBe(paymentStatus)
+      expect(order.payment.paidPaise).toBe(paymentStatus === 'paid' ? 59_800 : 0)
+      expect(passed.filter((to) => to === 'paid').length).toBe(paymentStatus === 'failed' ? 0 : 1)
     }),
     { numRuns: 200 },
   )
@@ -66,25 +68,25 @@ test.each([
 
 test('of two payments one pays the order and the other is due back, whichever is told first', () => {
   fc.assert(
-    fc.property(shuffled([news('a', 'captured'), news('b', 'captured')]), (told) => {
+    fc.property(shuffled([event('a', 'captured'), event('b', 'captured')]), (told) => {
       const { order, payments } = after(placed, told)
       const statuses = [...payments.values()].map(({ status }) => status).sort()
-      expect([order.paymentStatus, ...statuses]).toEqual(['paid', 'captured', 'refund_due'])
-      expect(payments.get(order.gateway?.paymentId ?? '')?.status).toBe('captured')
+      expect([order.payment.status, ...statuses]).toEqual(['paid', 'captured', 'refund_due'])
+      expect(payments.get(order.payment.gateway?.paymentIds[0] ?? '')?.status).toBe('captured')
     }),
   )
 })
 
 test('money for a cancelled order is due back and leaves the order as it is', () => {
-  const { order, payments } = after({ ...placed, status: 'cancelled' }, [news('a', 'captured')])
-  expect(order.paymentStatus).toBe('pending')
+  const { order, payments } = after({ ...placed, status: 'cancelled' }, [event('a', 'captured')])
+  expect(order.payment.status).toBe('pending')
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'cancelled' })
 })
 
 test('a return of the second payment leaves the first one and the order paid', () => {
-  const told = [news('a', 'captured'), news('b', 'captured'), news('b', 'refunded')]
+  const told = [event('a', 'captured'), event('b', 'captured'), event('b', 'refunded')]
   const { order, payments } = after(placed, told)
-  expect(order.paymentStatus).toBe('paid')
+  expect(order.payment.status).toBe('paid')
   expect(payments.get('b')).toMatchObject({ status: 'refunded', reason: 'already_paid' })
 })
 
@@ -93,29 +95,29 @@ test.each([
   ['more than the order costs', { amountPaise: 59_801 }],
   ['another currency', { currency: 'USD' }],
 ])('%s pays nothing and is due back', (_name, wrong) => {
-  const { order, payments } = after(placed, [news('a', 'captured', wrong)])
-  expect(order.paymentStatus).toBe('pending')
+  const { order, payments } = after(placed, [event('a', 'captured', wrong)])
+  expect(order.payment.status).toBe('pending')
   expect(payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount', createdAt: now })
 })
 
-test('a failure that is told of money already here is no news', () => {
-  const { order, payments } = after(placed, [news('a', 'captured'), news('a', 'failed')])
-  expect([order.paymentStatus, payments.get('a')?.status]).toEqual(['paid', 'captured'])
+test('a failure that is told of money already here changes nothing', () => {
+  const { order, payments } = after(placed, [event('a', 'captured'), event('a', 'failed')])
+  expect([order.payment.status, payments.get('a')?.status]).toEqual(['paid', 'captured'])
 })
 
 test('money that staff returned makes the order refunded, even where they were cut short before they changed it', () => {
-  const { order, payments } = after(placed, [news('a', 'captured')])
+  const { order, payments } = after(placed, [event('a', 'captured')])
   const known: StoredPayment = { ...(payments.get('a') as StoredPayment), status: 'refunded', refundId: 'rfnd_1' }
-  const told = { payment: news('a', 'refunded'), orderId: 'TS0000000000', now }
+  const told = { payment: event('a', 'refunded'), orderId: 'TS0000000000', now }
   const step = paymentStep(order, known, told)
-  expect(step).toMatchObject({ payment: { refundId: 'rfnd_1' }, order: { paymentStatus: 'refunded' } })
-  expect(paymentStep({ ...order, ...step.order }, known, told)).toEqual({})
+  expect(step).toMatchObject({ payment: { refundId: 'rfnd_1' }, order: { passed: ['refunded'] } })
+  expect(paymentStep({ ...order, payment: step.order?.now ?? order.payment }, known, told)).toEqual({})
 })
 
 test.each<[Status]>([['created'], ['authorized']])('a payment that is only %s is no money yet', (status) => {
   for (const refundedPaise of [0, 59_800])
     expect(
-      paymentStep(placed, undefined, { payment: news('a', status, { refundedPaise }), orderId: 'T', now }),
+      paymentStep(placed, undefined, { payment: event('a', status, { refundedPaise }), orderId: 'T', now }),
     ).toEqual({})
 })
 
@@ -125,19 +127,19 @@ test.each<[Status, number, string]>([
   ['captured', 59_800, 'refunded'],
   ['refunded', 0, 'refunded'],
 ])('money that is %s and of which %d paise went back leaves the order %s', (status, refundedPaise, paymentStatus) => {
-  const { order, payments } = after(placed, [news('a', status, { refundedPaise })])
-  expect(order.paymentStatus).toBe(paymentStatus)
+  const { order, payments } = after(placed, [event('a', status, { refundedPaise })])
+  expect(order.payment.status).toBe(paymentStatus)
   expect(payments.get('a')?.status).toBe(paymentStatus === 'paid' ? 'captured' : 'refunded')
 })
 
 test('every step is noted with its moment, and the payment that paid is known', () => {
   const [tried, paid, returned] = ['10:00', '10:05', '11:00'].map((time) => new Date(`2026-11-21T${time}:00Z`))
-  const told = (known: StoredPayment | undefined, order: Order, status: Status, at = now) =>
-    paymentStep(order, known, { payment: news('a', status), orderId: 'TS0000000000', now: at })
-  const one = told(undefined, placed, 'failed', tried)
-  const two = told(one.payment, { ...placed, ...one.order }, 'captured', paid)
-  const three = told(two.payment, { ...placed, ...two.order }, 'refunded', returned)
-  const money = {
+  const told = (known: StoredPayment | undefined, payment: Order['payment'], status: Status, at = now) =>
+    paymentStep({ ...placed, payment }, known, { payment: event('a', status), orderId: 'TS0000000000', now: at })
+  const one = told(undefined, placed.payment, 'failed', tried)
+  const two = told(one.payment, one.order?.now ?? placed.payment, 'captured', paid)
+  const three = told(two.payment, two.order?.now ?? placed.payment, 'refunded', returned)
+  const record = {
     orderId: 'TS0000000000',
     gatewayOrderId: 'order_1',
     amountPaise: 59_800,
@@ -145,39 +147,45 @@ test('every step is noted with its moment, and the payment that paid is known', 
     method: 'card',
   }
   expect([one.payment, two.payment, three.payment]).toEqual([
-    { ...money, status: 'failed', createdAt: tried, updatedAt: tried },
-    { ...money, status: 'captured', createdAt: tried, updatedAt: paid },
-    { ...money, status: 'refunded', createdAt: tried, updatedAt: returned },
+    { ...record, status: 'failed', createdAt: tried, updatedAt: tried },
+    { ...record, status: 'captured', createdAt: tried, updatedAt: paid },
+    { ...record, status: 'refunded', createdAt: tried, updatedAt: returned },
   ])
-  const timeline = [
-    { kind: 'payment', to: 'failed', by: 'system', at: tried },
-    { kind: 'payment', to: 'paid', by: 'system', at: paid },
-    { kind: 'payment', to: 'refunded', by: 'system', at: returned },
-  ]
-  const gateway = { orderId: 'order_1', paymentId: 'a' }
+  const gateway = { orderId: 'order_1', paymentIds: ['a'] }
   expect([one.order, two.order, three.order]).toEqual([
-    { paymentStatus: 'failed', timeline: timeline.slice(0, 1), gateway: { orderId: 'order_1' } },
-    { paymentStatus: 'paid', timeline: timeline.slice(0, 2), gateway },
-    { paymentStatus: 'refunded', timeline, gateway },
+    { passed: ['failed'], now: { ...placed.payment, status: 'failed' } },
+    { passed: ['paid'], now: { ...placed.payment, status: 'paid', paidPaise: 59_800, gateway } },
+    { passed: ['refunded'], now: { ...placed.payment, status: 'refunded', gateway } },
   ])
 })
 
 test('money that had come and gone before we heard of it is told as both, and of another order it changes nothing', () => {
-  const told = (order: Order) => paymentStep(order, undefined, { payment: news('a', 'refunded'), orderId: 'T', now })
-  expect(told(placed).order?.timeline.map(({ to }) => to)).toEqual(['paid', 'refunded'])
-  const paid = { ...placed, paymentStatus: 'paid', gateway: { orderId: 'order_1', paymentId: 'b' } } as const
+  const told = (order: Order) => paymentStep(order, undefined, { payment: event('a', 'refunded'), orderId: 'T', now })
+  expect(told(placed).order).toMatchObject({ passed: ['paid', 'refunded'], now: { paidPaise: 0 } })
+  const gateway = { orderId: 'order_1', paymentIds: ['b'] }
+  const paid = { ...placed, payment: { ...money, status: 'paid', paidPaise: 59_800, gateway } } as const
   expect(told(paid)).toMatchObject({ payment: { status: 'refunded', reason: 'already_paid' } })
   expect(told(paid)).not.toHaveProperty('order')
 })
 
+test('an order of which a part is paid takes the rest and nothing else', () => {
+  const partly = { ...placed, payment: { ...money, paidPaise: 20_000 } }
+  const of = (amountPaise: number) => after(partly, [event('a', 'captured', { amountPaise })])
+  expect(of(39_800).order.payment).toMatchObject({ status: 'paid', paidPaise: 59_800 })
+  for (const wrong of [39_799, 39_801, 59_800]) {
+    expect(of(wrong).order.payment).toMatchObject({ status: 'pending', paidPaise: 20_000 })
+    expect(of(wrong).payments.get('a')).toMatchObject({ status: 'refund_due', reason: 'other_amount' })
+  }
+})
+
 test('every payment that failed is kept, and so is the moment of one that came at once', () => {
-  const failures = after(placed, [news('a', 'failed'), news('b', 'failed')]).payments
+  const failures = after(placed, [event('a', 'failed'), event('b', 'failed')]).payments
   expect([...failures.values()].map(({ status }) => status)).toEqual(['failed', 'failed'])
-  expect(after(placed, [news('a', 'captured')]).payments.get('a')).toMatchObject({ createdAt: now, updatedAt: now })
+  expect(after(placed, [event('a', 'captured')]).payments.get('a')).toMatchObject({ createdAt: now, updatedAt: now })
 })
 
 test('an order that has not met the gateway is not said to have', () => {
-  const { gateway: _, ...fresh } = placed
-  const { order } = paymentStep(fresh, undefined, { payment: news('a', 'failed'), orderId: 'T', now })
-  expect(order).not.toHaveProperty('gateway')
+  const fresh = { ...placed, payment: money }
+  const { order } = paymentStep(fresh, undefined, { payment: event('a', 'failed'), orderId: 'T', now })
+  expect(order?.now).not.toHaveProperty('gateway')
 })

@@ -1,0 +1,56 @@
+import type { Contact } from '@teeshala/contract/orders/order'
+import { type ShippingRule, shippingFor } from '@teeshala/contract/orders/order-amounts'
+import type { OrderKind } from '@teeshala/contract/orders/order-kind'
+import { lineAmountPaise, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { hoursAfter } from './calendar.ts'
+import { endOf, type History, histories, timeline } from './timeline.ts'
+
+/** Who placed an order of the seed. */
+export type Who = { readonly userId: string | null; readonly contact: Contact }
+
+type SeedOrder = Who & {
+  readonly kind: OrderKind
+  readonly createdAt: Date
+  readonly history: History
+  readonly method: PaymentMethod
+  readonly lines: StoredLine[]
+  readonly designs?: StoredOrder['designs']
+  /** Where it is sent and what that costs; an order without it is collected. */
+  readonly shipping?: { readonly address: ShippingAddress; readonly rule: ShippingRule }
+}
+
+/** An order of the seed as it is stored, with the end that its history leads to. */
+export function storedOrder(id: string, order: SeedOrder): StoredOrder {
+  const { kind, userId, contact, createdAt, history, method, lines, designs = [], shipping } = order
+  const { status, paymentStatus, lastChangeHours } = endOf(history)
+  const itemsPaise = lines.reduce((sum, line) => sum + lineAmountPaise(line), 0)
+  const shippingPaise = shipping ? shippingFor(itemsPaise, shipping.rule) : 0
+  const totalPaise = itemsPaise + shippingPaise
+  return {
+    kind,
+    userId,
+    contact,
+    lines,
+    designs,
+    itemsPaise,
+    shippingPaise,
+    totalPaise,
+    payment: {
+      method,
+      status: paymentStatus,
+      duePaise: totalPaise,
+      paidPaise: paymentStatus === 'paid' ? totalPaise : 0,
+      dueAt: null,
+    },
+    fulfilment: shipping ? { kind: 'ship', address: shipping.address } : { kind: 'collect' },
+    status,
+    timeline: timeline(createdAt, histories[history]),
+    searchKeys: orderSearchKeys({ _id: id, contact, lines }),
+    createdAt,
+    updatedAt: hoursAfter(createdAt, lastChangeHours),
+  }
+}
