@@ -6,7 +6,6 @@ import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
-import { orderRecordRoutes } from './orders/order-record-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { placingRoutes } from './placing/placing-routes.ts'
@@ -25,7 +24,6 @@ export const routes: readonly Route[] = [
   ...placingRoutes,
   ...movingRoutes,
   ...printSheetRoutes,
-  ...orderRecordRoutes,
   ...paymentRoutes,
   ...settingsRoutes,
   ...contactRoutes,

@@ -2,16 +2,17 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { AuditEntry } from '../audit/audit.ts'
 import { BulkOrder } from '../bulk/bulk-order.ts'
-import { BulkOrderRequest, MoveBulkOrderRequest } from '../bulk/bulk-order-request.ts'
+import { BulkOrderRequest } from '../bulk/bulk-order-request.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
-import { CheckoutRequest, MoveOrderRequest, Order } from './order.ts'
+import { AnyOrder } from './any-order.ts'
+import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
 import { PaymentStatus } from './payment.ts'
 import { SingleOrderRequest } from './single-order.ts'
-import { WorkshopStatus } from './workshop-status.ts'
+import { WorkshopStatus } from './status-words.ts'
 
 const person = { id: DocumentId }
 const order = { id: OrderId }
@@ -25,34 +26,27 @@ const design = {
 }
 /** The secret with which a guest's order is opened. */
 const token = { t: z.optional(z.string().check(z.maxLength(100))) }
-const staffList = { q: z.optional(z.string().check(z.maxLength(100))), ...paging(25) }
+const staffList = {
+  paymentStatus: z.optional(PaymentStatus),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  ...paging(25),
+}
 const headers = [nextCursorHeader]
 
 export const orderCalls = {
   placeOrder: { body: z.union([CheckoutRequest, SingleOrderRequest]), answer: Order, status: 201, isRepeatable: true },
-  listOrders: {
-    query: { paymentStatus: z.optional(PaymentStatus), status: z.optional(OrderStatus), ...staffList },
-    answer: z.array(Order),
-    headers,
-  },
+  listOrders: { query: { status: z.optional(OrderStatus), ...staffList }, answer: z.array(Order), headers },
   listOrdersOf: { params: person, query: paging(25), answer: z.array(Order), headers },
   moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
-  readOrder: { params: order, query: token, answer: Order },
 
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },
-  listBulkOrders: {
-    query: { status: z.optional(WorkshopStatus), ...staffList },
-    answer: z.array(BulkOrder),
-    headers,
-  },
-  listBulkOrdersOf: { params: person, query: paging(25), answer: z.array(BulkOrder), headers },
-  moveBulkOrder: { params: order, body: MoveBulkOrderRequest, answer: BulkOrder },
-  readBulkOrder: { params: order, query: token, answer: BulkOrder },
+  listBulkOrders: { query: { status: z.optional(WorkshopStatus), ...staffList }, answer: z.array(BulkOrder), headers },
+  moveBulkOrder: { params: order, body: MoveWorkshopOrderRequest, answer: BulkOrder },
 
-  readOrderPreview: { params: design, query: token, answer: 'image/webp' },
-  readBulkPreview: { params: design, query: token, answer: 'image/webp' },
+  listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
+  readOrder: { params: order, query: token, answer: AnyOrder },
+  readDesignPreview: { params: design, query: token, answer: 'image/webp' },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },
-  downloadBulkPrintSheet: { params: order, answer: 'application/pdf' },
 
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },
   addOrderNote: { params: order, body: AddOrderNoteRequest, answer: OrderNote, status: 201 },

@@ -1,4 +1,3 @@
-import type { MoveOrderRequest, MoveWorkshopOrderRequest } from '@teeshala/contract/orders/order'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
@@ -9,11 +8,12 @@ import type { Deps } from '../deps.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { bulkAnswer } from '../orders/bulk-answer.ts'
 import { findOrder } from '../orders/find-order.ts'
-import { orderAnswer } from '../orders/order-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
+import { shirtAnswer } from '../orders/shirt-answer.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -26,23 +26,20 @@ type AskedMove = {
 }
 
 /** Moves a shop or single order: its fulfilment, its payment or both, as the rules allow. */
-export async function moveOrder(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, MoveOrderRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function moveOrder({ caller, params, body }: Call<'moveOrder'>, deps: Deps): Reply<'moveOrder'> {
   const { paymentStatus, note } = body
   const status = body.status ?? (body.isDelivered ? 'delivered' : undefined)
-  return ok(orderAnswer(await move(['shop', 'single'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
+  return ok(shirtAnswer(await move(['shop', 'single'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
 }
 
 /** Moves a bulk order, in the workshop's words. */
 export async function moveBulkOrder(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, MoveWorkshopOrderRequest>,
+  { caller, params, body }: Call<'moveBulkOrder'>,
   deps: Deps,
-): Promise<Answer> {
+): Reply<'moveBulkOrder'> {
   const { paymentStatus, note } = body
   const status = body.status && statusOfWord(body.status)
-  return ok(orderAnswer(await move(['bulk'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
+  return ok(bulkAnswer(await move(['bulk'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
 }
 
 /** Moves an order of one of these kinds by staff. What was paid through the gateway goes back first where the move asks for that. */

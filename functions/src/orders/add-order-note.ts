@@ -1,18 +1,15 @@
-import type { AddOrderNoteRequest, OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
+import type { OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { staffName } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { orderNotFound } from './order-not-found.ts'
 
 /** Writes a note of the staff beside an order, under the author's name. */
-export async function addOrderNote(
-  { caller, params, body }: Call<'admin', { id: string }, unknown, AddOrderNoteRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'>, deps: Deps): Reply<'addOrderNote'> {
   const { db, now } = deps
   const order = ordersIn(db).doc(params.id)
   const document = notesOf(order).doc()

@@ -1,21 +1,13 @@
 import type { AuditEntry, StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import { Cursor, PageLimit } from '@teeshala/contract/paging'
-import * as z from 'zod/mini'
 import type { Deps } from '../deps.ts'
 import { auditLogIn, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
-
-export const ListOrderLogQuery = z.object({ limit: PageLimit(50), cursor: z.optional(Cursor) })
-export type ListOrderLogQuery = z.infer<typeof ListOrderLogQuery>
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 
 /** What staff did to an order and who it was, newest first, from the audit log. */
-export async function listOrderLog(
-  { params, query }: Call<'admin', { id: string }, ListOrderLogQuery, unknown>,
-  { db }: Deps,
-): Promise<Answer> {
+export async function listOrderLog({ params, query }: Call<'listOrderLog'>, { db }: Deps): Reply<'listOrderLog'> {
   const log = auditLogIn(db).where('target', '==', ordersIn(db).doc(params.id).path)
   const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, query)
   return ok(items.map(auditEntryAnswer), headers)

@@ -1,44 +1,12 @@
-import { toRupees } from '@teeshala/contract/money'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import type { TimelineEntry } from '@teeshala/contract/orders/order'
-import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
-import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
-import { bulkFields } from './bulk-fields.ts'
-import { printFields } from './print-fields.ts'
-import { shirtFields } from './shirt-fields.ts'
+import { bulkAnswer } from './bulk-answer.ts'
+import { printAnswer } from './print-answer.ts'
+import { shirtAnswer } from './shirt-answer.ts'
 
 /** An order as the calls of its kind answer it, to its owner and to staff alike. */
 export function orderAnswer(order: WithId<StoredOrder>): AnyOrder {
-  const { kind } = order
-  const common = commonFields(order)
-  if (kind === 'bulk') return { kind, ...common, ...bulkFields(order) }
-  if (kind === 'print') return { kind, ...common, ...printFields(order) }
-  return { kind, ...common, ...shirtFields(order) }
-}
-
-function commonFields(order: WithId<StoredOrder>) {
-  const { _id, userId, contact, createdAt, payment, fulfilment, kind } = order
-  const [reference] = payment.gateway?.paymentIds ?? []
-  return {
-    _id,
-    userId,
-    contact,
-    createdAt: createdAt.toISOString(),
-    timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
-    shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
-    paymentMethod: payment.method,
-    paymentStatus: payment.status,
-    itemsPrice: toRupees(order.itemsPaise),
-    shippingPrice: toRupees(order.shippingPaise),
-    totalPrice: toRupees(order.totalPaise),
-    ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
-    ...(reference !== undefined && { paymentReference: reference }),
-  }
-}
-
-function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
-  const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to
-  return { kind, to: named, by, ...(note !== undefined && { note }), at: at.toISOString() }
+  if (order.kind === 'bulk') return bulkAnswer(order)
+  return order.kind === 'print' ? printAnswer(order) : shirtAnswer(order)
 }

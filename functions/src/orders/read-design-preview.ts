@@ -6,7 +6,6 @@ import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
-import type { ReadOrderQuery } from './read-order.ts'
 
 /** A preview never changes: its design is written once. So long a browser need not ask again. */
 const browserSeconds = 3600
@@ -16,7 +15,7 @@ const browserSeconds = 3600
  * from the address. Another person's order, a design that the order does not have and one without a preview are all not there.
  */
 export async function readDesignPreview(
-  { caller, params, query, request, response }: Call<'anyone', { id: string; number: number }, ReadOrderQuery, unknown>,
+  { caller, params, query, request, response }: Call<'readDesignPreview'>,
   { db, files }: Deps,
 ): Promise<typeof streamed> {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), db)

@@ -1,9 +1,10 @@
 import type { PaymentMethods } from '@teeshala/contract/payments/online-payment'
 import type { Deps } from '../deps.ts'
-import { type Answer, shared } from '../http/answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
 
 /** The ways to pay that this shop takes, in the order in which the checkout offers them. */
-export async function listPaymentMethods(_call: unknown, { payments }: Deps): Promise<Answer> {
+export async function listPaymentMethods(_call: unknown, { payments }: Deps): Reply<'listPaymentMethods'> {
   const answer: PaymentMethods = { methods: [...payments.methods] }
   return shared(answer)
 }

@@ -1,14 +1,14 @@
 import { awaitsPayment, isPaidOnline } from '@teeshala/contract/orders/payment'
 import { isPaymentOverdue } from '@teeshala/contract/orders/payment-time'
 import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { OpenPaymentRequest, PaymentSession } from '@teeshala/contract/payments/online-payment'
+import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import { type Answer, created } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { orderToPay } from './order-to-pay.ts'
 import type { GatewayOrder, OnlineGateway } from './payment-gateway.ts'
@@ -18,10 +18,7 @@ import { reconcileOrder } from './reconcile-payments.ts'
  * Opens the gateway's window for an order that waits for its money. The gateway has one order for each of ours, found
  * again at every further try; money that came to it unheard of is taken in first, so that nobody pays twice.
  */
-export async function openPayment(
-  { caller, body }: Call<'anyone', unknown, unknown, OpenPaymentRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function openPayment({ caller, body }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
   const { db, payments } = deps
   const order = await orderToPay(body, caller, db)
   refuseUnpayable(order)

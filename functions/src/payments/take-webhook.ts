@@ -1,15 +1,12 @@
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { orderIdOf } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
 /** A message of the gateway: only its signature decides. What it is about may be none of ours, which is no fault of the sender. */
-export async function takeWebhook(
-  { request, log }: Call<'public', unknown, unknown, unknown>,
-  deps: Deps,
-): Promise<Answer> {
+export async function takeWebhook({ request, log }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }
   const { online } = deps.payments
   if (!online || !rawBody) throw new AppError('INVALID_INPUT', 'The signature is not valid')

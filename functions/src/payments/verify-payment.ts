@@ -1,8 +1,7 @@
-import type { VerifyPaymentRequest } from '@teeshala/contract/payments/online-payment'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Answer, ok } from '../http/answer.ts'
-import type { Call } from '../http/route.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import { orderToPay } from './order-to-pay.ts'
 import { orderIdOf } from './reconcile-payments.ts'
@@ -14,10 +13,7 @@ const notProven = 'The payment could not be confirmed. If money has left your ac
  * Takes in the payment that the gateway's window has told the page of. The signature proves that the gateway said so; what was
  * paid is asked of the gateway itself, because the page could have opened its window for another order.
  */
-export async function verifyPayment(
-  { caller, body }: Call<'anyone', unknown, unknown, VerifyPaymentRequest>,
-  deps: Deps,
-): Promise<Answer> {
+export async function verifyPayment({ caller, body }: Call<'verifyPayment'>, deps: Deps): Reply<'verifyPayment'> {
   await orderToPay(body, caller, deps.db)
   const { online } = deps.payments
   const gatewayOrderId = body.razorpay_order_id

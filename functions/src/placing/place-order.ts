@@ -30,8 +30,8 @@ import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
   readonly order: WithId<StoredOrder>
-  /** The secret of a guest's order. */
-  readonly trackingToken: string | undefined
+  /** The secret of a guest's order, for the answer that creates it. */
+  readonly token: { readonly trackingToken: string } | undefined
 }
 
 /**
@@ -52,12 +52,12 @@ export async function placeOrder(
     key ?? (await keyOfItsOwn(wanted, deps)),
     wanted.request,
   )
-  const trackingToken = userId === null ? submission.trackingToken : undefined
+  const token = userId === null ? { trackingToken: submission.trackingToken } : undefined
   const read = (reader: Reader) => readForOrder(wanted, submission, reader, deps)
 
   const seen = await read(db)
   const earlier = await earlierOrder(seen.key, submission, db)
-  if (earlier) return { order: earlier, trackingToken }
+  if (earlier) return { order: earlier, token }
   const [settings, { contact, ownEmail }] = await Promise.all([
     currentSettings(db),
     contactOf(userId, wanted.contact, deps),
@@ -93,11 +93,11 @@ export async function placeOrder(
     }
     keep()
     countOrder()
-    const mail = orderPlacedMail(placedNow, settings, trackingToken)
+    const mail = orderPlacedMail(placedNow, settings, token?.trackingToken)
     if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
     return placedNow
   }).catch(orAlreadyPlaced(submission))
-  return { order, trackingToken }
+  return { order, token }
 }
 
 type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>

@@ -2,25 +2,23 @@ import { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { SingleOrderRequest, singleChoicesRequired } from '@teeshala/contract/orders/single-order'
 import type { Deps } from '../deps.ts'
-import type { Answer } from '../http/answer.ts'
+import { created } from '../http/answer.ts'
 import type { Caller } from '../http/caller.ts'
 import { notAllowed, signInRequired } from '../http/not-allowed.ts'
-import type { Call } from '../http/route.ts'
+import type { Call, Reply } from '../http/route.ts'
 import { validate } from '../http/validate.ts'
+import { shirtAnswer } from '../orders/shirt-answer.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { placeOrder } from './place-order.ts'
-import { placedAnswer } from './placed-answer.ts'
 import { shopOrder } from './shop-order.ts'
 import { singleOrder } from './single-order.ts'
 
 /** Both ways to order: the cart (its body has `orderItems`), for customers, and the single shirt, for everybody. */
-export async function submitOrder(
-  { caller, body, request }: Call<'anyone', unknown, unknown, unknown>,
-  deps: Deps,
-): Promise<Answer> {
+export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
   const key = idempotencyKeyOf(request)
-  return placedAnswer(await placeOrder(wantedOf(caller, body, deps), { caller, key }, deps))
+  const { order, token } = await placeOrder(wantedOf(caller, body, deps), { caller, key }, deps)
+  return created({ ...shirtAnswer(order), ...token })
 }
 
 function wantedOf(caller: Caller, body: unknown, deps: Deps): OrderToPlace {

@@ -7,7 +7,7 @@ import { sheetOfOrder } from './sheet-page.ts'
 
 /** The print sheet of an order of any kind, as a PDF to save. */
 export async function downloadPrintSheet(
-  { params, response }: Call<'admin', { id: string }, unknown, unknown>,
+  { params, response }: Call<'downloadPrintSheet'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const sheet = sheetOfOrder(await findOrder(params.id, () => true, deps.db))

@@ -1,15 +1,20 @@
 import { toRupees } from '@teeshala/contract/money'
 import type { Design } from '@teeshala/contract/orders/design'
-import type { OrderItem } from '@teeshala/contract/orders/order'
+import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+import { commonFields } from './common-answer.ts'
 
-/** What the calls of shop and single orders answer besides what every order has. */
-export function shirtFields({ kind, lines, designs, status }: StoredOrder) {
+/** An order of the cart or of a single shirt as its calls answer it. */
+export function shirtAnswer(order: WithId<StoredOrder>): Order {
+  const { kind, lines, designs, status } = order
   const own = designs.map(({ placement: _, ...design }) => design)
   const orderItems = lines.flatMap((line) => orderItem(line, own[0]) ?? [])
   const [first] = orderItems
   return {
+    ...commonFields(order),
+    kind: kind === 'single' ? 'single' : 'shop',
     status,
     isDelivered: status === 'delivered',
     orderItems,

@@ -1,13 +1,18 @@
-import type { BulkOrderItem } from '@teeshala/contract/bulk/bulk-order'
+import type { BulkOrder, BulkOrderItem } from '@teeshala/contract/bulk/bulk-order'
 import { toRupees } from '@teeshala/contract/money'
 import { workshopWordOf } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+import { commonFields } from './common-answer.ts'
 
-/** What the calls of bulk orders answer besides what every order has: one item a line and placement. */
-export function bulkFields({ lines, designs, status }: StoredOrder) {
+/** A bulk order as its calls answer it: one item a line and placement. */
+export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
+  const { lines, designs, status } = order
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const [first] = printed
   return {
+    ...commonFields(order),
+    kind: 'bulk',
     status: workshopWordOf(status),
     productId: first?.productId ?? '',
     productName: first?.name ?? '',

@@ -1,0 +1,32 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { TimelineEntry } from '@teeshala/contract/orders/order'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
+import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+
+/** What the calls of every kind answer of an order. */
+export function commonFields(order: WithId<StoredOrder>) {
+  const { _id, userId, contact, createdAt, payment, fulfilment, kind } = order
+  const [reference] = payment.gateway?.paymentIds ?? []
+  return {
+    _id,
+    userId,
+    contact,
+    createdAt: createdAt.toISOString(),
+    timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
+    shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
+    paymentMethod: payment.method,
+    paymentStatus: payment.status,
+    itemsPrice: toRupees(order.itemsPaise),
+    shippingPrice: toRupees(order.shippingPaise),
+    totalPrice: toRupees(order.totalPaise),
+    ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
+    ...(reference !== undefined && { paymentReference: reference }),
+  }
+}
+
+function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
+  const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to
+  return { kind, to: named, by, ...(note !== undefined && { note }), at: at.toISOString() }
+}
