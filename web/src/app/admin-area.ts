@@ -19,7 +19,7 @@ const adminPages: readonly PageRoute[] = [
   {
     path: '/admin/bulk-orders',
     access: 'admin',
-    page: () => import('../admin/bulk-orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
+    page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
   {
     path: '/admin/users',

@@ -1,46 +1,57 @@
-import { Button, Skeleton, Title } from '@mantine/core'
-import { useInfiniteQuery } from '@tanstack/react-query'
-import type { MoveOrderRequest, Order } from '@teeshala/contract/orders/order'
-import { useSearchParams } from 'react-router-dom'
-import { LoadFailure } from '../../shared/admin/LoadFailure.tsx'
-import { OrderDrawer } from '../../shared/admin/OrderDrawer.tsx'
-import { orderQuery } from '../../shared/orders/order-query.ts'
-import { Notice } from '../../shared/ui/Notice.tsx'
-import { PageHead } from '../../shared/ui/PageHead.tsx'
-import { useIsWide } from '../../shared/ui/use-is-wide.ts'
-import { adminOrdersQuery, filterOf } from './admin-orders-query.ts'
-import { OrderRecord } from './OrderRecord.tsx'
-import { OrdersCards } from './OrdersCards.tsx'
-import { OrdersFilters } from './OrdersFilters.tsx'
-import { OrdersTable } from './OrdersTable.tsx'
+import type { Order } from '@teeshala/contract/orders/order'
+import { orderStatuses } from '@teeshala/contract/orders/order-status'
+import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/orders/payment'
+import { statusWords } from '@teeshala/contract/orders/status-words'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { paymentTones } from '../../shared/orders/tones.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { DeliveryStatus } from './DeliveryStatus.tsx'
+import { ItemLines } from './ItemLines.tsx'
+import { addressLine } from './list-words.ts'
+import { OpenOrder } from './OpenOrder.tsx'
+import { OrderListPage } from './OrderListPage.tsx'
 
-/** Admin order management. */
+const filters = [
+  {
+    name: 'paymentStatus',
+    label: 'Payment status',
+    all: 'All payments',
+    options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
+  },
+  {
+    name: 'status',
+    label: 'Order status',
+    all: 'All statuses',
+    options: orderStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label })),
+  },
+]
+
+const columns: RecordColumn<Order>[] = [
+  { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
+  { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: 'Items', cell: ({ orderItems }) => <ItemLines items={orderItems} /> },
+  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: 'Shipping Address', cell: ({ shippingAddress }) => addressLine(shippingAddress) },
+  {
+    header: 'Payment Status',
+    cell: ({ paymentStatus }) => (
+      <StatusBadge tone={paymentTones[paymentStatus]}>{adminPaymentLabels[paymentStatus]}</StatusBadge>
+    ),
+  },
+  { header: 'Delivery Status', cell: (order) => <DeliveryStatus order={order} /> },
+]
+
+/** Admin order management: orders of carts and of single shirts. */
 export function OrdersPage() {
-  const [search] = useSearchParams()
-  const query = useInfiniteQuery(adminOrdersQuery(filterOf(search)))
-  const List = useIsWide() ? OrdersTable : OrdersCards
-  const orders = query.data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <>
-      <PageHead title="Orders" />
-      <Title order={1} mb="lg">
-        Orders
-      </Title>
-      <OrdersFilters />
-      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
-      {query.status === 'error' && (
-        <LoadFailure error={query.error} fallback="Failed to fetch orders" onRetry={() => query.refetch()} />
-      )}
-      {query.status === 'success' && orders.length === 0 && !query.hasNextPage && <Notice title="No orders found." />}
-      {orders.length > 0 && <List orders={orders} />}
-      {query.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          Show older orders
-        </Button>
-      )}
-      <OrderDrawer<Order, MoveOrderRequest> title={(id) => `Order ${id}`} query={(id) => orderQuery(id, null)}>
-        {(order, move) => <OrderRecord order={order} {...move} />}
-      </OrderDrawer>
-    </>
+    <OrderListPage
+      title="Orders"
+      orders="orders"
+      call="listOrders"
+      filters={filters}
+      columns={columns}
+    />
   )
 }

@@ -1,13 +1,9 @@
+import type { AnswerOf } from '@teeshala/contract/api/calls'
 import { listQuery } from '../../shared/api/list-query.ts'
 
-export type OrdersFilter = { q: string; paymentStatus: string; status: string }
+export type ListCall = 'listOrders' | 'listBulkOrders'
+export type ListedBy<Call extends ListCall> = AnswerOf<Call>[number]
 
-/** The filter that an address asks for. */
-export function filterOf(search: URLSearchParams): OrdersFilter {
-  const read = (name: string) => search.get(name) ?? ''
-  return { q: read('q'), paymentStatus: read('paymentStatus'), status: read('status') }
-}
-
-/** All customers' orders, newest first. */
-export const adminOrdersQuery = (filter: OrdersFilter) =>
-  listQuery('listOrders', { queryKey: ['admin-orders', filter], query: filter, limit: 25 })
+/** Everybody's orders of the kinds that a call lists, newest first. */
+export const adminOrdersQuery = <Call extends ListCall>(call: Call, filter: Readonly<Record<string, string>>) =>
+  listQuery(call, { queryKey: ['admin-orders', call, filter], query: filter, limit: 25 })

@@ -5,14 +5,13 @@ import type { User } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { RecordList } from '../../shared/admin/RecordList.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
-import { useIsWide } from '../../shared/ui/use-is-wide.ts'
 import { AdminRightsDialog } from './AdminRightsDialog.tsx'
 import { adminUsersQuery } from './admin-users-query.ts'
 import { ExportUsers } from './ExportUsers.tsx'
-import { UsersCards } from './UsersCards.tsx'
-import { UsersTable } from './UsersTable.tsx'
+import { userColumns } from './user-columns.tsx'
 
 const count = new Intl.NumberFormat('en-IN')
 
@@ -21,7 +20,6 @@ export function UsersPage() {
   const q = useAddress().read('q').trim()
   const query = useInfiniteQuery({ ...adminUsersQuery(q), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<User>()
-  const List = useIsWide() ? UsersTable : UsersCards
   const users = query.data?.pages.flatMap(({ items }) => items) ?? []
   // Once all pages are there the rows themselves are the count, exact for searches of several words too.
   const total = query.hasNextPage ? (query.data?.pages[0]?.total ?? users.length) : users.length
@@ -58,7 +56,7 @@ export function UsersPage() {
       )}
       {users.length > 0 && (
         <div aria-busy={query.isPlaceholderData}>
-          <List users={users} onAsk={setAsked} />
+          <RecordList label="All users" columns={userColumns(setAsked)} records={users} />
         </div>
       )}
       {query.hasNextPage && (

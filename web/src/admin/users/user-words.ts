@@ -1,12 +1,6 @@
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { User } from '@teeshala/contract/accounts/user'
 
-export type UsersListProps = {
-  users: readonly User[]
-  /** Asks whether this person is to become an admin, or to be one no longer. */
-  onAsk: (user: User) => void
-}
-
 export function phoneOf({ phone }: User): string {
   return phone ? formatPhone(phone) : 'N/A'
 }

@@ -1,41 +1,30 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { openRowLink } from './open-row-link.ts'
 import classes from './RecordCards.module.css'
+import type { RecordListProps } from './record-column.ts'
 
-/** A list of records on a narrow screen. */
-export function RecordCards({ label, children }: { label: string; children: ReactNode }) {
+/** A list of records on a narrow screen: the table's columns one below the other. */
+export function RecordCards<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
+  const { label, columns, records, opens = false } = props
   return (
     <ul className={classes.cards} aria-label={label}>
-      {children}
-    </ul>
-  )
-}
-
-type RecordCardProps = {
-  title: ReactNode
-  aside: ReactNode
-  /** What the table's columns would show, by their headings. */
-  facts: Readonly<Record<string, ReactNode>>
-  /** A press anywhere on the card, where the record can be opened. */
-  onClick?: (event: MouseEvent<HTMLElement>) => void
-}
-
-/** One record of the list. */
-export function RecordCard({ title, aside, facts, onClick }: RecordCardProps) {
-  return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the link in it does the same for the keyboard
-    <li className={classes.card} onClick={onClick}>
-      <div className={classes.head}>
-        {title}
-        <span>{aside}</span>
-      </div>
-      <dl className={classes.facts}>
-        {Object.entries(facts).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+      {records.map((listed) => (
+        <li key={listed._id} className={classes.card} {...(opens && { onClick: openRowLink })}>
+          <div className={classes.head}>
+            {columns.find(({ inCard }) => inCard === 'title')?.cell(listed)}
+            <span>{columns.find(({ inCard }) => inCard === 'aside')?.cell(listed)}</span>
           </div>
-        ))}
-      </dl>
-    </li>
+          <dl className={classes.facts}>
+            {columns
+              .filter(({ inCard }) => !inCard)
+              .map(({ header, cell }) => (
+                <div key={header}>
+                  <dt>{header}</dt>
+                  <dd>{cell(listed)}</dd>
+                </div>
+              ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,30 +1,35 @@
 import { Table } from '@mantine/core'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Table.layer.css'
-import type { ReactNode } from 'react'
+import { openRowLink } from './open-row-link.ts'
 import classes from './RecordTable.module.css'
-
-type RecordTableProps = {
-  label: string
-  columns: readonly string[]
-  /** Rows; a cell with `data-whole` does not break its line. */
-  children: ReactNode
-}
+import type { RecordListProps } from './record-column.ts'
 
 /** A list of records on a wide screen. A table wider than its place scrolls, by keyboard too. */
-export function RecordTable({ label, columns, children }: RecordTableProps) {
+export function RecordTable<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
+  const { label, columns, records, opens = false } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
       <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
-            {columns.map((column) => (
-              <Table.Th key={column}>{column}</Table.Th>
+            {columns.map(({ header }) => (
+              <Table.Th key={header}>{header}</Table.Th>
             ))}
           </Table.Tr>
         </Table.Thead>
-        <Table.Tbody>{children}</Table.Tbody>
+        <Table.Tbody>
+          {records.map((listed) => (
+            <Table.Tr key={listed._id} {...(opens && { 'data-opens': true, onClick: openRowLink })}>
+              {columns.map(({ header, cell, inTable }) => (
+                <Table.Td key={header} data-shows={inTable}>
+                  {cell(listed)}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
       </Table>
     </section>
   )

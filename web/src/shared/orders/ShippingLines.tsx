@@ -1,9 +1,9 @@
-import type { Order } from '@teeshala/contract/orders/order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { readablePhone } from '../ui/tel.ts'
 import classes from './ShippingLines.module.css'
 
 /** Where an order goes, as on a parcel. */
-export function ShippingLines({ to }: { to: Order['shippingAddress'] }) {
+export function ShippingLines({ to }: { to: AnyOrder['shippingAddress'] }) {
   if (!to) return <p className={classes.lines}>To be agreed</p>
   const lines = [
     to.name,

@@ -1,24 +1,28 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
+import { orderStepsAfter } from '@teeshala/contract/orders/order-status'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { ReactNode } from 'react'
 import { formatMoment } from '../ui/day.ts'
+import { statusLabel, stepLabel } from './order-words.ts'
 import classes from './Steps.module.css'
-import { stepLabel } from './step-label.ts'
 
 type StepsProps = {
-  entries: readonly TimelineEntry[]
-  /** Names of the steps that are still expected. */
-  toCome?: readonly string[]
+  order: AnyOrder
+  /** Without the steps that are still to come. */
+  isPast?: boolean
   /** What else there is to say of a step: to staff, who made it. */
   about?: (entry: TimelineEntry) => ReactNode
 }
 
 /** What has happened to an order, oldest first, and what is still to come. */
-export function Steps({ entries, toCome = [], about }: StepsProps) {
+export function Steps({ order, isPast = false, about }: StepsProps) {
+  const toCome = isPast ? [] : orderStepsAfter(statusOf(order))
   return (
     <ol className={classes.timeline}>
-      {entries.map((entry) => (
+      {order.timeline.map((entry) => (
         <li key={`${entry.kind} ${entry.to} ${entry.at}`} data-done>
-          <strong>{stepLabel(entry)}</strong>
+          <strong>{stepLabel(order, entry)}</strong>
           <time dateTime={entry.at}>{formatMoment(entry.at)}</time>
           {about?.(entry)}
           {entry.note && <span>{entry.note}</span>}
@@ -26,7 +30,7 @@ export function Steps({ entries, toCome = [], about }: StepsProps) {
       ))}
       {toCome.map((step) => (
         <li key={step}>
-          <strong>{step}</strong>
+          <strong>{statusLabel(order, step)}</strong>
         </li>
       ))}
     </ol>

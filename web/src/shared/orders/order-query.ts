@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
 
-/** One order; a guest's needs the token that came with it. */
+/** One order of any kind; a guest's needs the token that came with it. */
 export const orderQuery = (id: string, token: string | null) =>
   queryOptions({
     queryKey: ['order', id, token],
@@ -10,6 +10,6 @@ export const orderQuery = (id: string, token: string | null) =>
     meta: { isPrivate: true },
   })
 
-/** A customer's orders, newest first. */
+/** A customer's own orders of every kind, newest first. */
 export const ordersQuery = (userId: string) =>
-  listQuery('listOrdersOf', { queryKey: ['orders', userId], params: { id: userId }, limit: 25 })
+  listQuery('listOwnOrders', { queryKey: ['orders', userId], limit: 25 })

@@ -1,0 +1,46 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { workshopStatuses } from '@teeshala/contract/orders/status-words'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
+import { formatDay } from '../../shared/ui/day.ts'
+import { BulkItemLines } from './BulkItemLines.tsx'
+import { DesignPreview } from './DesignPreview.tsx'
+import { shortened } from './list-words.ts'
+import { OpenOrder } from './OpenOrder.tsx'
+import { OrderListPage } from './OrderListPage.tsx'
+
+const filters = [
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All statuses',
+    options: workshopStatuses.map((value) => ({ value, label: value })),
+  },
+]
+
+const columns: RecordColumn<BulkOrder>[] = [
+  { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
+  {
+    header: 'User ID',
+    cell: ({ userId }) => (userId ? <span title={userId}>{shortened(userId)}</span> : 'N/A'),
+  },
+  { header: 'Items', cell: ({ items }) => <BulkItemLines items={items} /> },
+  { header: 'Design Preview', inTable: 'picture', cell: (order) => <DesignPreview order={order} /> },
+  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+  { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+]
+
+/** Admin bulk orders. */
+export function BulkOrdersPage() {
+  return (
+    <OrderListPage
+      title="Bulk Orders"
+      orders="bulk orders"
+      call="listBulkOrders"
+      filters={filters}
+      columns={columns}
+    />
+  )
+}

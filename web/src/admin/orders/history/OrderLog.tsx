@@ -1,0 +1,41 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import classes from './history.module.css'
+import { logLine } from './log-line.ts'
+import { orderLogQuery } from './order-record-queries.ts'
+
+/** Who of the staff did what to an order. */
+export function OrderLog({ order }: { order: AnyOrder }) {
+  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(
+    orderLogQuery(order._id),
+  )
+  const entries = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <RecordSection title="Audit log">
+      {status === 'pending' && <Skeleton height="2.5rem" aria-busy />}
+      {status === 'error' && <p role="alert">{sentenceFor(error, 'The log could not be loaded.')}</p>}
+      {status === 'success' && entries.length === 0 && (
+        <p className={classes.none}>No member of the staff has changed this order.</p>
+      )}
+      <ul className={classes.log}>
+        {entries.map((entry) => (
+          <li key={entry._id}>
+            <span className={classes.by}>
+              {formatMoment(entry.at)}, {entry.actorName || 'staff'}
+            </span>
+            {logLine(order, entry)}
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Show earlier entries
+        </Button>
+      )}
+    </RecordSection>
+  )
+}

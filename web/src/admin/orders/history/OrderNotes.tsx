@@ -1,0 +1,91 @@
+import { Button, Skeleton, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
+import { useState } from 'react'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { api } from '../../../shared/api/api.ts'
+import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useOneAtATime } from '../../../shared/api/use-one-at-a-time.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import classes from './history.module.css'
+import { orderNotesQuery } from './order-record-queries.ts'
+
+/** What staff tell each other about an order: read, and added to. Notes are never changed. */
+export function OrderNotes({ orderId }: { orderId: string }) {
+  const query = orderNotesQuery(orderId)
+  const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query)
+  const notes = data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <RecordSection title="Staff notes">
+      <p className={classes.none}>Only staff see these. A note cannot be changed once it is added.</p>
+      {status === 'pending' && <Skeleton height="4rem" aria-busy />}
+      {status === 'error' && <p role="alert">{sentenceFor(error, 'The notes could not be loaded.')}</p>}
+      <ul className={classes.notes}>
+        {notes.map((note) => (
+          <li key={note._id}>
+            <p>{note.text}</p>
+            <span className={classes.by}>
+              {note.authorName || 'staff'}, {formatMoment(note.at)}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+          Show earlier notes
+        </Button>
+      )}
+      <AddNote orderId={orderId} />
+    </RecordSection>
+  )
+}
+
+function AddNote({ orderId }: { orderId: string }) {
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: () => api('addOrderNote', { params: { id: orderId }, body: { text } }),
+    onSuccess: () => {
+      setText('')
+      return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
+    },
+    onError: (failure) => {
+      const field = failure instanceof ApiFailure ? failure.fields.text : undefined
+      setProblem(field ?? sentenceFor(failure, 'The note could not be added. Please try again.'))
+    },
+  })
+
+  const add = useOneAtATime(mutateAsync)
+
+  return (
+    <form
+      className={classes.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const isEmpty = text.trim() === ''
+        setProblem(isEmpty ? orderNoteRequired : undefined)
+        if (!isEmpty) add()
+      }}
+    >
+      <Textarea
+        label="New note"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={maxOrderNote}
+        value={text}
+        error={problem}
+        onChange={({ target }) => {
+          setText(target.value)
+          setProblem(undefined)
+        }}
+      />
+      <Button type="submit" variant="default" loading={isPending}>
+        Add note
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,19 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { Steps } from '../../../shared/orders/Steps.tsx'
+import { orderLogQuery } from './order-record-queries.ts'
+
+const others = { customer: 'by the customer', system: 'by the shop itself' } as const
+
+/** An order's history with who made each step: the log has the staff's names under the same moments. */
+export function StaffSteps({ order }: { order: AnyOrder }) {
+  const { data } = useInfiniteQuery(orderLogQuery(order._id))
+  const names = new Map(data?.pages.flatMap(({ items }) => items).map(({ at, actorName }) => [at, actorName]))
+  return (
+    <Steps
+      order={order}
+      isPast
+      about={({ by, at }) => <span>{by === 'staff' ? `by ${names.get(at) || 'staff'}` : others[by]}</span>}
+    />
+  )
+}

@@ -1,0 +1,22 @@
+import type { AuditEntry } from '@teeshala/contract/audit/audit'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
+
+const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: 'Payment' }
+
+/** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
+export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
+  const from = (details.from ?? {}) as Record<string, unknown>
+  const to = (details.to ?? {}) as Record<string, unknown>
+  const words = (name: string, value: unknown) => {
+    if (name === 'paymentStatus') return adminPaymentLabels[value as PaymentStatus]
+    return name === 'status' ? statusLabel(order, value as OrderStatus) : String(value)
+  }
+  const changed = Object.keys(to).filter((name) => to[name] !== from[name])
+  const changes = changed.map((name) => {
+    const before = from[name] === undefined ? '' : `${words(name, from[name])} → `
+    return `${subjects[name] ?? name}: ${before}${words(name, to[name])}`
+  })
+  return changes.join(', ') || action.replaceAll(/[._]/g, ' ')
+}

@@ -1,0 +1,18 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+
+/** What the address calls the order that stands open beside its list. */
+export const orderParameter = 'order'
+
+/** An id by its first eight characters and an ellipsis. */
+export const shortened = (id: string) => `${id.slice(0, 8)}…`
+
+/** How the lists name an order: by the end of its id, or an order of the workshop by its beginning. */
+export const nameInList = ({ _id, kind }: Pick<AnyOrder, '_id' | 'kind'>) =>
+  isWorkshop(kind) ? shortened(_id) : _id.slice(-6)
+
+/** Where an order goes, in a line. */
+export function addressLine(to: AnyOrder['shippingAddress']): string {
+  const parts = to ? [to.address, to.city, to.postalCode, to.country].filter(Boolean) : []
+  return parts.join(', ') || 'N/A'
+}

@@ -1,0 +1,24 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { BulkLines } from '../../../shared/orders/BulkLines.tsx'
+import { BulkPrints } from '../../../shared/orders/BulkPrints.tsx'
+import { PrintSheetButton } from './PrintSheetButton.tsx'
+import classes from './record.module.css'
+
+/** What a bulk order prints, and on which pieces. */
+export function BulkOrderLines({ order }: { order: BulkOrder }) {
+  return (
+    <>
+      <RecordSection title="Prints">
+        <BulkPrints order={order} />
+        <PrintSheetButton orderId={order._id} />
+      </RecordSection>
+      <RecordSection title="Pieces">
+        <p className={classes.lead}>{order.productName}</p>
+        <BulkLines items={order.items} />
+        <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
+      </RecordSection>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { Anchor } from '@mantine/core'
+import type { Contact } from '@teeshala/contract/orders/order'
+import { readablePhone, tel } from '../../../shared/ui/tel.ts'
+import classes from './record.module.css'
+
+/** Who ordered, and how they can be reached at once. */
+export function ContactLines({ contact, userId }: { contact: Contact; userId: string | null }) {
+  const { name, phone, email } = contact
+  return (
+    <ul className={classes.contact}>
+      <li>
+        <strong>{name || 'No name'}</strong>
+      </li>
+      {phone && (
+        <li>
+          <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor>
+        </li>
+      )}
+      {email && (
+        <li>
+          <Anchor href={`mailto:${email}`}>{email}</Anchor>
+        </li>
+      )}
+      <li className={classes.account}>{userId ? `Account ${userId}` : 'Guest, no account'}</li>
+    </ul>
+  )
+}

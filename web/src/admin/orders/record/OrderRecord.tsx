@@ -1,0 +1,75 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { ShippingLines } from '../../../shared/orders/ShippingLines.tsx'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import { paymentTones } from '../../../shared/orders/tones.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import { OrderLog } from '../history/OrderLog.tsx'
+import { OrderNotes } from '../history/OrderNotes.tsx'
+import { StaffSteps } from '../history/StaffSteps.tsx'
+import { BulkOrderLines } from './BulkOrderLines.tsx'
+import { ContactLines } from './ContactLines.tsx'
+import { MovePanel } from './MovePanel.tsx'
+import { type Move, movesOf } from './order-moves.ts'
+import classes from './record.module.css'
+import { ShirtOrderLines } from './ShirtOrderLines.tsx'
+import { useMoveOrder } from './use-move-order.ts'
+
+/** The move that waits for confirmation, if any, and how another is asked for. */
+export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefined) => void }
+
+/** Everything the shop knows of an order, and what can be done with it. */
+export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
+  const { move, isPending } = useMoveOrder(order, () => onAsk(undefined))
+  return (
+    <div className={classes.record}>
+      <div className={classes.summary}>
+        <OrderStatusBadge order={order} />
+        <StatusBadge tone={paymentTones[order.paymentStatus]}>
+          Payment {adminPaymentLabels[order.paymentStatus].toLowerCase()}
+        </StatusBadge>
+        <p className={classes.quiet}>placed {formatMoment(order.createdAt)}</p>
+      </div>
+      <MovePanel
+        moves={movesOf(order)}
+        asked={asked}
+        onAsk={onAsk}
+        onConfirm={({ request }, note) => move({ request, note })}
+        isPending={isPending}
+        none="This order has come to its end."
+      />
+      <Lines order={order} />
+      <div className={classes.pair}>
+        <RecordSection title="Customer">
+          <ContactLines contact={order.contact} userId={order.userId} />
+        </RecordSection>
+        <RecordSection title="Shipping address">
+          <ShippingLines to={order.shippingAddress} />
+        </RecordSection>
+        <RecordSection title="Payment">
+          <p className={classes.plain}>{paymentMethodLabels[order.paymentMethod]}</p>
+          {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}
+        </RecordSection>
+      </div>
+      <RecordSection title="Timeline">
+        <StaffSteps order={order} />
+      </RecordSection>
+      <OrderNotes orderId={order._id} />
+      <OrderLog order={order} />
+    </div>
+  )
+}
+
+/** What was ordered, by its kind. */
+function Lines({ order }: { order: AnyOrder }) {
+  switch (order.kind) {
+    case 'bulk':
+      return <BulkOrderLines order={order} />
+    case 'print':
+      return null
+    default:
+      return <ShirtOrderLines order={order} />
+  }
+}

@@ -1,0 +1,43 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { IconFileTypePdf } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { download } from '../../../shared/api/download.ts'
+import classes from './PrintSheetButton.module.css'
+
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`
+
+/** Fetches the sheet for the press and saves it, and tells how much of it has come. */
+export function PrintSheetButton({ orderId }: { orderId: string }) {
+  const [bytes, setBytes] = useState(0)
+  const { mutate, error, isPending, isSuccess } = useMutation({
+    mutationFn: () => {
+      setBytes(0)
+      const onProgress = ({ bytes: loaded }: { bytes: number }) => setBytes(loaded)
+      return download('downloadPrintSheet', `${orderId}-print-sheet.pdf`, { params: { id: orderId }, onProgress })
+    },
+  })
+  return (
+    <div className={classes.sheet}>
+      <Button
+        variant="default"
+        leftSection={<IconFileTypePdf size={20} />}
+        loading={isPending}
+        onClick={() => mutate()}
+      >
+        Download print sheet
+      </Button>
+      <p role="status" className={classes.progress}>
+        {isPending && (bytes === 0 ? 'Making the sheet…' : `${kilobytes(bytes)} received`)}
+        {isSuccess && `Saved, ${kilobytes(bytes)}.`}
+      </p>
+      {error && (
+        <Alert color="red" role="alert">
+          {sentenceFor(error, 'The print sheet could not be made. Please try again.')}
+        </Alert>
+      )}
+    </div>
+  )
+}

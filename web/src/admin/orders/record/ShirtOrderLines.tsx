@@ -1,0 +1,20 @@
+import type { Order } from '@teeshala/contract/orders/order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { Amounts } from '../../../shared/orders/Amounts.tsx'
+import { furtherDesigns } from '../../../shared/orders/further-designs.ts'
+import { OrderItems } from '../../../shared/orders/OrderItems.tsx'
+import { PrintSheetButton } from './PrintSheetButton.tsx'
+import classes from './record.module.css'
+
+/** The lines of an order of a cart or of a single shirt. */
+export function ShirtOrderLines({ order }: { order: Order }) {
+  return (
+    <RecordSection title="Items">
+      <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
+      {order.orderItems.some(({ placement }) => placement) && <PrintSheetButton orderId={order._id} />}
+      <div className={classes.amounts}>
+        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+      </div>
+    </RecordSection>
+  )
+}

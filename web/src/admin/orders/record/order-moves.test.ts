@@ -1,0 +1,133 @@
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { Order } from '@teeshala/contract/orders/order'
+import { expect, test } from 'vitest'
+import { movesOf } from './order-moves.ts'
+
+const order = (changes: Partial<Order> = {}) =>
+  ({
+    kind: 'shop',
+    status: 'placed',
+    paymentStatus: 'pending',
+    shippingAddress: {},
+    totalPrice: 1499,
+    contact: { name: 'Asha', phone: '', email: 'asha@example.test' },
+    orderItems: [{ qty: 2 }, { qty: 1 }],
+    ...changes,
+  }) as Order
+
+const item = { color: 'black', size: 'M', quantity: 40, price: 4800 } as const
+const bulk = (changes: Partial<BulkOrder> = {}) =>
+  ({
+    kind: 'bulk',
+    status: 'Pending',
+    paymentStatus: 'pending',
+    shippingAddress: null,
+    totalPrice: 9600,
+    contact: { name: 'Asha', phone: '', email: 'asha@example.test' },
+    items: [
+      { ...item, placement: 'Left' },
+      { ...item, placement: 'Back A4' },
+    ],
+    ...changes,
+  }) as BulkOrder
+
+const labels = (changes?: Partial<Order>) => movesOf(order(changes)).map(({ label }) => label)
+const saidOf = (label: string, changes?: Partial<Order>) =>
+  movesOf(order(changes)).find((move) => move.label === label)?.consequence
+
+test('staff are offered the allowed moves and no others', () => {
+  expect(labels()).toEqual(['Start production', 'Cancel order', 'Mark payment as completed', 'Mark payment as failed'])
+  expect(labels({ status: 'shipped', paymentStatus: 'paid' })).toEqual([
+    'Mark as delivered',
+    'Mark payment as refunded',
+  ])
+  expect(labels({ status: 'delivered', paymentStatus: 'refunded' })).toEqual([])
+})
+
+test('before a cancellation staff read how many pieces go back and what was paid', () => {
+  expect(saidOf('Cancel order')).toContain('Its 3 pieces go back to the stock.')
+  expect(saidOf('Cancel order')).not.toContain('₹')
+  expect(saidOf('Cancel order', { paymentStatus: 'paid' })).toContain('₹1,499.00 was not paid through the gateway')
+  expect(saidOf('Cancel order', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
+    '₹1,499.00 goes back to the customer',
+  )
+  expect(saidOf('Mark payment as refunded', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
+    'goes back',
+  )
+  expect(saidOf('Start production')).not.toContain('stock')
+})
+
+test('a customer without an address is not said to be told by mail', () => {
+  expect(saidOf('Cancel order')).toContain('told by mail')
+  expect(saidOf('Cancel order', { contact: { name: '', phone: '', email: '' } })).not.toContain('mail')
+  expect(saidOf('Start production')).not.toContain('mail')
+})
+
+test('every button asks for the move it names, and those that cannot be undone are marked', () => {
+  const asked = (changes: Partial<Order>) =>
+    movesOf(order(changes)).map(({ label, request, isDestructive }) => [label, request, isDestructive])
+  expect(asked({})).toEqual([
+    ['Start production', { status: 'in_production' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as completed', { paymentStatus: 'paid' }, false],
+    ['Mark payment as failed', { paymentStatus: 'failed' }, false],
+  ])
+  expect(asked({ status: 'in_production', paymentStatus: 'paid' })).toEqual([
+    ['Mark as shipped', { status: 'shipped' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as refunded', { paymentStatus: 'refunded' }, true],
+  ])
+  expect(asked({ status: 'shipped', paymentStatus: 'failed' })).toEqual([
+    ['Mark as delivered', { status: 'delivered' }, false],
+    ['Await payment again', { paymentStatus: 'pending' }, false],
+    ['Mark payment as completed', { paymentStatus: 'paid' }, false],
+  ])
+})
+
+test('what a move brings about is told whole, and nothing that it does not', () => {
+  expect(saidOf('Cancel order', { orderItems: [{ qty: 1 }] as Order['orderItems'] })).toBe(
+    "The customer sees it in the order's timeline and is told by mail. Its one piece goes back to the stock. This cannot be undone.",
+  )
+  expect(saidOf('Start production', { paymentStatus: 'paid' })).toBe("The customer sees it in the order's timeline.")
+  for (const [label, status] of [
+    ['Mark as shipped', 'in_production'],
+    ['Mark as delivered', 'shipped'],
+  ] as const)
+    expect(saidOf(label, { status })).toBe("The customer sees it in the order's timeline and is told by mail.")
+  expect(saidOf('Mark payment as completed')).toBe("₹1,499.00. The customer sees it in the order's timeline.")
+})
+
+test('an order that is collected is made ready or handed over at once instead of shipped', () => {
+  expect(labels({ status: 'in_production', paymentStatus: 'refunded', shippingAddress: null })).toEqual([
+    'Mark as ready to collect',
+    'Mark as collected',
+    'Cancel order',
+  ])
+})
+
+test('staff are offered the allowed moves of a bulk order and of its payment, and no others', () => {
+  const asked = (changes: Partial<BulkOrder>) =>
+    movesOf(bulk(changes)).map(({ label, request, isDestructive }) => [label, request, isDestructive])
+  expect(asked({})).toEqual([
+    ['Start production', { status: 'in_production' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as completed', { paymentStatus: 'paid' }, false],
+    ['Mark payment as failed', { paymentStatus: 'failed' }, false],
+  ])
+  expect(asked({ status: 'In Production', paymentStatus: 'paid' })).toEqual([
+    ['Mark as ready to collect', { status: 'shipped' }, false],
+    ['Mark as completed', { status: 'delivered' }, false],
+    ['Cancel order', { status: 'cancelled' }, true],
+    ['Mark payment as refunded', { paymentStatus: 'refunded' }, true],
+  ])
+  expect([...asked({ status: 'Completed', paymentStatus: 'refunded' })]).toEqual([])
+  expect([...asked({ status: 'Cancelled', paymentStatus: 'refunded' })]).toEqual([])
+})
+
+test('the pieces of a bulk order go back once each, however often they are printed, and its customer is told of its production', () => {
+  const [start, cancel] = movesOf(bulk())
+  expect(start?.consequence).toBe("The customer sees it in the order's timeline and is told by mail.")
+  expect(cancel?.consequence).toContain('Its 40 pieces go back to the stock.')
+  const [untold] = movesOf(bulk({ contact: { name: '', phone: '', email: '' } }))
+  expect(untold?.consequence).toBe("The customer sees it in the order's timeline.")
+})

@@ -1,0 +1,70 @@
+import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+
+/** A move that an order's state allows. */
+export type Move = {
+  label: string
+  /** What it brings about, said before it is made. */
+  consequence: string
+  isDestructive: boolean
+  request: { status: OrderStatus } | { paymentStatus: PaymentStatus }
+}
+
+const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Await payment again',
+  paid: 'Mark payment as completed',
+  failed: 'Mark payment as failed',
+  refunded: 'Mark payment as refunded',
+}
+
+/** The moves that an order's state allows, with what each brings about. */
+export function movesOf(order: AnyOrder): Move[] {
+  const fulfilment = fulfilmentOf(order)
+  return [
+    ...nextOrderStatuses(statusOf(order), fulfilment).map((to) => ({
+      label: statusWords(order.kind, to, fulfilment).move,
+      consequence: consequenceOf(order, to),
+      isDestructive: to === 'cancelled',
+      request: { status: to },
+    })),
+    ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
+      label: paymentMoves[to],
+      consequence: `${to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`} The customer sees it in the order's timeline.`,
+      isDestructive: to === 'refunded',
+      request: { paymentStatus: to },
+    })),
+  ]
+}
+
+function consequenceOf(order: AnyOrder, to: OrderStatus): string {
+  const pieces = piecesOf(order)
+  const isTold = isMailed(to, order.kind) && order.contact.email !== ''
+  return [
+    `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`,
+    returnsStock(to) &&
+      pieces > 0 &&
+      `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`,
+    to === 'cancelled' && order.paymentStatus === 'paid' && refund(order),
+    to === 'cancelled' && 'This cannot be undone.',
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** How many pieces an order took from the stock. */
+function piecesOf(order: AnyOrder): number {
+  if (order.kind === 'print') return 0
+  return order.kind === 'bulk' ? piecesOfBulk(order.items) : order.orderItems.reduce((sum, { qty }) => sum + qty, 0)
+}
+
+/** What came through the gateway goes back through it; the rest is refunded by hand. */
+function refund({ totalPrice, paymentReference }: AnyOrder): string {
+  const amount = formatAmount(totalPrice)
+  return paymentReference
+    ? `${amount} goes back to the customer the way it was paid.`
+    : `${amount} was not paid through the gateway: give it back by hand.`
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useOneAtATime } from '../../../shared/api/use-one-at-a-time.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { nameInList } from '../list-words.ts'
+import type { Move } from './order-moves.ts'
+
+type Moving = { request: Move['request']; note: string }
+
+/** Moves an order; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
+export function useMoveOrder(order: AnyOrder, onDone: () => void) {
+  const { queryKey } = orderQuery(order._id, null)
+  const queryClient = useQueryClient()
+  const { mutateAsync, isPending } = useMutation({
+    mutationFn: (moving: Moving) => moveCall(order, moving),
+    onSuccess: (moved) => {
+      queryClient.setQueryData(queryKey, moved)
+      toast.good(`Order ${nameInList(order)} is updated.`)
+      onDone()
+    },
+    onError: (error) => {
+      toast.bad(sentenceFor(error, 'Failed to update the order. Please try again.'))
+      void queryClient.invalidateQueries({ queryKey })
+      if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: ['admin-orders'] })
+      void queryClient.invalidateQueries({ queryKey: ['order-record', order._id] })
+    },
+  })
+  return { move: useOneAtATime(mutateAsync), isPending }
+}
+
+/** The workshop's orders are moved by a call of their own, in their own words for a status. */
+function moveCall({ _id, kind }: AnyOrder, { request, note }: Moving): Promise<AnyOrder> {
+  const params = { id: _id }
+  const said = note.trim() ? { note } : {}
+  if (!isWorkshop(kind)) return api('moveOrder', { params, body: { ...request, ...said } })
+  const inItsWords = 'status' in request ? { status: workshopWordOf(request.status) } : request
+  return api('moveBulkOrder', { params, body: { ...inItsWords, ...said } })
+}

@@ -1,9 +1,0 @@
-import { listQuery } from '../api/list-query.ts'
-
-const recordOf = (id: string, what: string) => ({ queryKey: ['order-record', id, what], params: { id }, limit: 50 })
-
-/** What staff noted about an order, newest first. */
-export const orderNotesQuery = (orderId: string) => listQuery('listOrderNotes', recordOf(orderId, 'notes'))
-
-/** What staff did to an order, newest first. */
-export const orderLogQuery = (orderId: string) => listQuery('listOrderLog', recordOf(orderId, 'log'))

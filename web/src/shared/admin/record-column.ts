@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** One thing that a list tells of each of its records: a column of the table, or a line of the card. */
+export type RecordColumn<Listed> = {
+  header: string
+  cell: (listed: Listed) => ReactNode
+  /** Where a card shows it; among its facts, unless it says otherwise. */
+  inCard?: 'title' | 'aside'
+  /** In the table, words that stay on one line, or a picture. */
+  inTable?: 'whole' | 'picture'
+}
+
+export type RecordListProps<Listed> = {
+  label: string
+  columns: readonly RecordColumn<Listed>[]
+  records: readonly Listed[]
+  /** Whether a click anywhere on a record follows its link. */
+  opens?: boolean
+}

@@ -1,0 +1,37 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { expect, test } from 'vitest'
+import { statusLabel, stepLabel, tellsPayment, titleOfId, type Worded } from './order-words.ts'
+import { orderTone } from './tones.ts'
+
+const sent = { kind: 'shop', shippingAddress: {} } as Worded
+const collected = { kind: 'single', shippingAddress: null } as Worded
+const bulk = { kind: 'bulk', shippingAddress: null } as Worded
+
+test('every kind of order has its own words for a step, and what is collected is neither shipped nor delivered', () => {
+  expect(statusLabel(sent, 'shipped')).toBe('Shipped')
+  expect(statusLabel(collected, 'shipped')).toBe('Ready to collect')
+  expect(statusLabel(collected, 'delivered')).toBe('Collected')
+  expect([statusLabel(bulk, 'Pending'), statusLabel(bulk, 'placed')]).toEqual(['Pending', 'Pending'])
+  expect(stepLabel(bulk, { kind: 'payment', to: 'paid' })).toBe('Payment received')
+  expect(stepLabel(sent, { kind: 'status', to: 'in_production' })).toBe('In production')
+})
+
+test('an order is titled by its kind before it has come', () => {
+  expect(['TS1', 'TB1', 'TP1'].map(titleOfId)).toEqual(['Order TS1', 'Bulk order TB1', 'Print order TP1'])
+})
+
+test('a bulk order is yellow while it is pending, green when it is completed, and blue otherwise', () => {
+  const tones = (['Pending', 'In Production', 'Shipped', 'Completed', 'Cancelled'] as const).map((status) =>
+    orderTone({ kind: 'bulk', status }),
+  )
+  expect(tones).toEqual(['waiting', 'moving', 'moving', 'good', 'moving'])
+  expect(orderTone({ kind: 'shop', status: 'cancelled' })).toBe('bad')
+})
+
+test('of a bulk order customers read the payment once it is paid online or paid at all', () => {
+  const tells = (order: Partial<AnyOrder>) => tellsPayment({ ...bulk, ...order } as AnyOrder)
+  expect(tells({ paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })).toBe(false)
+  expect(tells({ paymentMethod: 'cash_on_delivery', paymentStatus: 'paid' })).toBe(true)
+  expect(tells({ paymentMethod: 'upi', paymentStatus: 'pending' })).toBe(true)
+  expect(tells({ kind: 'single', paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })).toBe(true)
+})

@@ -1,0 +1,37 @@
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import type { TimelineEntry } from '@teeshala/contract/orders/order'
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { isWorkshop, statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+
+/** What decides which words an order shows. */
+export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
+
+/** What a status of an order is called, whichever words its call has for it. */
+export function statusLabel(order: Worded, status: AnyOrder['status']): string {
+  return statusWords(order.kind, statusOf({ status }), fulfilmentOf(order)).label
+}
+
+const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
+  pending: 'Payment awaited',
+  paid: 'Payment received',
+  failed: 'Payment failed',
+  refunded: 'Payment refunded',
+}
+
+/** What a step of an order's history is called. */
+export function stepLabel(order: Worded, { kind, to }: Pick<TimelineEntry, 'kind' | 'to'>): string {
+  return kind === 'payment' ? paymentSteps[to as PaymentStatus] : statusLabel(order, to as OrderStatus)
+}
+
+/** The title of an order that is known by its id alone: 'Bulk order TB7K2M9QX4RD'. */
+export function titleOfId(id: string): string {
+  const rules = Object.values(kindRules).find(({ prefix }) => id.startsWith(prefix))
+  return `${rules?.title ?? 'Order'} ${id}`
+}
+
+/** Whether customers are told about the payment: of a workshop's order that is paid at the door it is agreed on apart. */
+export function tellsPayment({ kind, paymentMethod, paymentStatus }: AnyOrder): boolean {
+  return !isWorkshop(kind) || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
+}

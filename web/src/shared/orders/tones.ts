@@ -1,0 +1,26 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import type { PaymentStatus } from '@teeshala/contract/orders/payment'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import type { Tone } from './StatusBadge.tsx'
+
+const orderTones: Readonly<Record<OrderStatus, Tone>> = {
+  placed: 'waiting',
+  in_production: 'moving',
+  shipped: 'moving',
+  delivered: 'good',
+  cancelled: 'bad',
+}
+
+/** The tone of an order's status; a cancelled order of the workshop is shown like one under way. */
+export function orderTone(order: Pick<AnyOrder, 'kind' | 'status'>): Tone {
+  const tone = orderTones[statusOf(order)]
+  return tone === 'bad' && isWorkshop(order.kind) ? 'moving' : tone
+}
+
+export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
+  pending: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  refunded: 'bad',
+}
