@@ -4,11 +4,10 @@ import { orderAddressOf, pagesOfOrderAddress } from './order-address.ts'
 
 const pages = {
   order: lazy(() => pagesOfOrderAddress.order().then((Page) => ({ default: Page }))),
-  bulkOrder: lazy(() => pagesOfOrderAddress.bulkOrder().then((Page) => ({ default: Page }))),
   product: lazy(() => pagesOfOrderAddress.product().then((Page) => ({ default: Page }))),
 }
 
-/** `/order/:id` is three pages in one address: an order's, a bulk order's, and the bulk page of a product. */
+/** `/order/:id` is two pages in one address: an order's, and the bulk page of a product. */
 export function OrderAddressPage() {
   const { id = '' } = useParams()
   const Page = pages[orderAddressOf(id)]

@@ -3,7 +3,8 @@ import { orderAddressOf } from './order-address.ts'
 
 test.each([
   ['TS7K2M9QX4RD', 'order'],
-  ['TB7K2M9QX4RD', 'bulkOrder'],
+  ['TB7K2M9QX4RD', 'order'],
+  ['TP7K2M9QX4RD', 'order'],
   ['polyester-dryfit', 'product'],
   ['ts7k2m9qx4rd', 'product'],
   ['', 'product'],

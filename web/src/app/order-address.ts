@@ -1,19 +1,16 @@
 import { isOrderId } from '@teeshala/contract/ids'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
-type OrderAddress = 'order' | 'bulkOrder' | 'product'
+type OrderAddress = 'order' | 'product'
 
-/** What an id under `/order/` names, told by its form (rulings, 'Names and addresses'). */
+/** What an id under `/order/` names, told by its form. */
 export function orderAddressOf(id: string): OrderAddress {
-  if (!isOrderId(id)) return 'product'
-  return id.startsWith('TB') ? 'bulkOrder' : 'order'
+  return isOrderId(id) ? 'order' : 'product'
 }
 
 /** The page of each. */
 export const pagesOfOrderAddress = {
-  order: () => import('../storefront/orders/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
-  bulkOrder: () =>
-    import('../storefront/custom-order/BulkTrackingPage.tsx').then(({ BulkTrackingPage }) => BulkTrackingPage),
+  order: () => import('../storefront/orders/tracking/OrderPage.tsx').then(({ OrderPage }) => OrderPage),
   product: () => import('../storefront/custom-order/bulk/BulkOrderPage.tsx').then(({ BulkOrderPage }) => BulkOrderPage),
 }
 

@@ -96,8 +96,8 @@ export const storePages: readonly PageRoute[] = [
     path: '/orders',
     access: 'customer',
     signInWords: { title: 'Authentication Required', text: 'Please log in to view your orders.' },
-    page: () => import('../storefront/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
-    load: () => import('../storefront/orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
+    page: () => import('../storefront/orders/my-orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+    load: () => import('../storefront/orders/my-orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
   },
   {
     path: '/profile',

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
-import { awaitsPayment } from '@teeshala/contract/orders/payment'
+import { isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
@@ -40,7 +40,7 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
     onSuccess: async (order) => {
       checkoutDraft.clear()
       onPlaced()
-      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: awaitsPayment(order) } })
+      navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: isPayable(order) } })
       const emptied = api('emptyCart', { params: { userId: cart._id } }).catch(() => undefined)
       await Promise.all([emptied, afterOrder(queryClient)])
       queryClient.setQueryData(queryKey, null)

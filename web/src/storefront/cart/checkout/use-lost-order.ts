@@ -1,5 +1,5 @@
 import type { CheckoutRequest, Order } from '@teeshala/contract/orders/order'
-import { awaitsPayment } from '@teeshala/contract/orders/payment'
+import { isPayable } from '@teeshala/contract/orders/any-order'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
@@ -24,7 +24,7 @@ export function useLostOrder(isCartEmpty: boolean): boolean {
         if (!found) return setIsLooking(false)
         const { order, isLatest } = found
         checkoutDraft.clear()
-        const arrival = isLatest ? { paysNow: awaitsPayment(order) } : { isEarlier: true }
+        const arrival = isLatest ? { paysNow: isPayable(order) } : { isEarlier: true }
         navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, ...arrival } })
       })
       // Nobody knows yet: the requests are kept for the next look.

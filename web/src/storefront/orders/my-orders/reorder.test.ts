@@ -1,6 +1,6 @@
 import type { OrderItem } from '@teeshala/contract/orders/order'
 import { expect, test } from 'vitest'
-import { ApiFailure } from '../../shared/api/api-failure.ts'
+import { ApiFailure } from '../../../shared/api/api-failure.ts'
 import { lineOf, reorder } from './reorder.ts'
 
 const item = (changes: Partial<OrderItem> = {}): OrderItem => ({

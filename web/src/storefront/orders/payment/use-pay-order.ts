@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@teeshala/contract/orders/order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
 import { useRef, useState } from 'react'
-import { api } from '../../shared/api/api.ts'
-import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
-import { orderQuery } from '../../shared/orders/order-query.ts'
+import { api } from '../../../shared/api/api.ts'
+import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
 /** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
@@ -36,11 +37,11 @@ export function usePayOrder(orderId: string, token: string | null) {
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
     try {
-      const order = await api<Order>('/payments/verify', { method: 'POST', body: { ...asker, ...proof } })
+      const order = await api<AnyOrder>('/payments/verify', { method: 'POST', body: { ...asker, ...proof } })
       queryClient.setQueryData(queryKey, order)
       await queryClient.invalidateQueries({ queryKey: ['orders'] })
       setStep('idle')
-      const isTooLate = order.status === 'cancelled' && order.paymentStatus !== 'refunded'
+      const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
       if (isTooLate) setWord({ isBad: true, text: cameTooLate, isFinal: true })
     } catch (failure) {
       const isRefused = failure instanceof ApiFailure && failure.status >= 400 && failure.status < 500

@@ -1,20 +1,20 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { expect, test } from 'vitest'
-import { listedBulkOrder, listedOrder, together } from './listed-order.ts'
-import { isFiltered, ordersOf, viewOf } from './order-view.ts'
+import { isFiltered, needsAll, ordersOf, viewOf } from './order-view.ts'
 
 const order = (_id: string, createdAt: string, totalPrice: number, paymentStatus: string, ...names: string[]) =>
-  listedOrder({ _id, createdAt, totalPrice, paymentStatus, orderItems: names.map((name) => ({ name })) } as Order)
-const bulk = (_id: string, createdAt: string, totalPrice: number, status: string) =>
-  listedBulkOrder({
+  ({ _id, kind: 'shop', createdAt, totalPrice, paymentStatus, orderItems: names.map((name) => ({ name })) }) as Order
+const bulk = (_id: string, createdAt: string, totalPrice: number, paymentStatus: string) =>
+  ({
     _id,
+    kind: 'bulk',
     createdAt,
     totalPrice,
-    status,
+    paymentStatus,
     productName: 'Team Jersey',
     items: [{ color: 'navy-blue', colorName: 'Navy Blue', size: 'M', quantity: 9, placement: 'Left', price: 1 }],
-  } as BulkOrder)
+  }) as BulkOrder
 
 const orders = [
   order('TSAAAAAAAAA1', '2026-01-01', 500, 'paid', 'Kolam Polo'),
@@ -74,26 +74,25 @@ test('a refunded order is found by its payment', () => {
   expect(ordersOf(all, viewOf(new URLSearchParams('payment=refunded'))).map(({ _id }) => _id)).toEqual(['TSEEEEEEEEE5'])
 })
 
-test('bulk orders stand among the others, are found by product and colour, and are no matter of a payment filter', () => {
-  const all = [...orders, bulk('TBDDDDDDDDD4', '2026-02-15', 24_000, 'Pending')]
+test('bulk orders stand among the others, and are found by product, colour and payment', () => {
+  const all = [...orders, bulk('TBDDDDDDDDD4', '2026-02-15', 24_000, 'pending')]
   const ids = (address: string) => ordersOf(all, viewOf(new URLSearchParams(address))).map(({ _id }) => _id.at(-1))
   expect(ids('')).toEqual(['2', '4', '3', '1'])
   expect(ids('sort=price')).toEqual(['4', '3', '1', '2'])
   expect(ids('q=jersey')).toEqual(['4'])
   expect(ids('q=navy')).toEqual(['4'])
-  expect(ids('payment=pending')).toEqual(['2'])
+  expect(ids('payment=pending')).toEqual(['2', '4'])
+  expect(ids('payment=paid')).toEqual(['1'])
 })
 
-test('of two lists that are not loaded to their end, nothing shows that a later page could still come before', () => {
-  const listed = (...days: string[]) => days.map((day) => order(`TS${day}`, day, 1, 'paid', 'Tee'))
-  const days = (...lists: Parameters<typeof together>[0]) => together(lists).map(({ createdAt }) => createdAt)
-  const [mine, bulks] = [listed('2026-05', '2026-04', '2026-01'), listed('2026-03', '2026-02')]
-  expect(days({ items: mine, hasMore: false }, { items: bulks, hasMore: false })).toHaveLength(5)
-  expect(days({ items: mine, hasMore: false }, { items: bulks, hasMore: true }).sort()).toEqual([
-    '2026-02',
-    '2026-03',
-    '2026-04',
-    '2026-05',
+test('whatever is sought, filtered or sorted otherwise than by date needs all orders', () => {
+  const addresses = ['', 'sort=date', 'q=polo', 'payment=paid', 'sort=price', 'direction=asc']
+  expect(addresses.map((address) => needsAll(viewOf(new URLSearchParams(address))))).toEqual([
+    false,
+    false,
+    true,
+    true,
+    true,
+    true,
   ])
-  expect(days({ items: mine, hasMore: true }, { items: bulks, hasMore: false })).toHaveLength(5)
 })

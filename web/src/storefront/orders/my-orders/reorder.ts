@@ -1,6 +1,6 @@
 import { Size } from '@teeshala/contract/catalogue/size'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
-import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 
 /** What became of one line that was ordered before. */
 export type Reordered = { readonly item: OrderItem; readonly problem: string | undefined }

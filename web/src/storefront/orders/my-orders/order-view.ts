@@ -1,4 +1,5 @@
-import type { ListedOrder } from './listed-order.ts'
+import { linesOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 
 export const sortFields = ['date', 'price', 'status'] as const
 export type SortField = (typeof sortFields)[number]
@@ -20,26 +21,40 @@ export function viewOf(search: URLSearchParams): OrderView {
 /** Whether a view leaves orders out. */
 export const isFiltered = ({ q, payment }: OrderView) => q.trim() !== '' || payment !== 'all'
 
-const keys: Readonly<Record<SortField, (order: ListedOrder) => string | number>> = {
+/** Whether a view can only be shown once all orders are there. */
+export const needsAll = (view: OrderView) => isFiltered(view) || view.sort !== 'date' || view.isAscending
+
+const keys: Readonly<Record<SortField, (order: AnyOrder) => string | number>> = {
   date: ({ createdAt }) => createdAt,
   price: ({ totalPrice }) => totalPrice,
-  status: ({ status }) => status,
+  status: ({ paymentStatus }) => paymentStatus,
 }
 
 /**
- * The orders of a view (storefront specification, section 5): the search takes the order's id or any item's name, whatever
- * the case. Equal ones keep their place. A payment filter leaves out bulk orders, whose payment is agreed apart.
+ * The orders of a view: the search takes the order's id, any item's name or a bulk order's colours, whatever the case. Equal
+ * ones keep their place.
  */
-export function ordersOf(orders: readonly ListedOrder[], view: OrderView): ListedOrder[] {
+export function ordersOf(orders: readonly AnyOrder[], view: OrderView): AnyOrder[] {
   const { q, payment, sort, isAscending } = view
   const sought = q.trim().toLowerCase()
   const key = keys[sort]
   return orders
-    .filter(({ isBulk, status }) => payment === 'all' || (!isBulk && status === payment))
-    .filter(({ _id, names }) => [_id, ...names].join('\n').toLowerCase().includes(sought))
+    .filter(({ paymentStatus }) => payment === 'all' || paymentStatus === payment)
+    .filter((order) => [order._id, ...namesIn(order)].join('\n').toLowerCase().includes(sought))
     .toSorted((one, other) => {
       const [first, second] = [key(one), key(other)]
       const ascending = first < second ? -1 : first > second ? 1 : 0
       return isAscending ? ascending : -ascending
     })
+}
+
+function namesIn(order: AnyOrder): string[] {
+  switch (order.kind) {
+    case 'bulk':
+      return [order.productName, ...linesOf(order.items).map(({ colorName, color }) => colorName ?? color)]
+    case 'print':
+      return order.items.map(({ name }) => name)
+    default:
+      return order.orderItems.map(({ name }) => name)
+  }
 }

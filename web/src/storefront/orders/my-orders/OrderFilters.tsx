@@ -4,12 +4,12 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { paymentStatusLabels } from '@teeshala/contract/orders/payment'
 import { useSearchParams } from 'react-router-dom'
-import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
-import { useAddress } from '../../shared/address/use-address.ts'
+import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
+import { useAddress } from '../../../shared/address/use-address.ts'
 import classes from './OrderFilters.module.css'
 import { type SortField, sortFields, viewOf } from './order-view.ts'
 
-/** The filter that the specification offers; a refund is looked for by its order. */
+/** The states that are always offered; refunds are few. */
 const filtered = ['pending', 'paid', 'failed'] as const
 const payments = [
   { value: 'all', label: 'All payments' },

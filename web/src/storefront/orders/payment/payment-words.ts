@@ -1,12 +1,12 @@
-import type { Order } from '@teeshala/contract/orders/order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { isPaymentOverdue } from '@teeshala/contract/orders/payment-time'
-import { formatMoment } from '../../shared/ui/day.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
 
 /** Whether an order can no longer be paid, though the shop has not cancelled it yet. */
-export const isTimeOver = ({ payBy }: Order) => isPaymentOverdue(payBy ? new Date(payBy) : null, new Date())
+export const isTimeOver = ({ payBy }: AnyOrder) => isPaymentOverdue(payBy ? new Date(payBy) : null, new Date())
 
 /** Said of an order that waits for its money. */
-export const keptWords = ({ payBy }: Order) =>
+export const keptWords = ({ payBy }: AnyOrder) =>
   `We keep your things for you${payBy ? ` until ${formatMoment(payBy)}` : ''} and start as soon as they are paid.`
 
 /** Said between the end of that time and the cancellation. */

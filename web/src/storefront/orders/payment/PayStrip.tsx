@@ -1,18 +1,18 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import type { Order } from '@teeshala/contract/orders/order'
-import { awaitsPayment, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { useEffect, useRef } from 'react'
-import { orderQuery } from '../../shared/orders/order-query.ts'
-import { formatMoment } from '../../shared/ui/day.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PayStrip.module.css'
 import { isTimeOver, overWords } from './payment-words.ts'
 import { confirmationMs, usePayOrder } from './use-pay-order.ts'
 
 /** What an order of the list still wants: its money, until when, and how the last try to pay it went. */
-export function PayStrip({ order }: { order: Order }) {
+export function PayStrip({ order }: { order: AnyOrder }) {
   const { pay, step, word } = usePayOrder(order._id, null)
-  const isAwaited = awaitsPayment(order)
+  const isAwaited = isPayable(order)
   const outcome = usePaidHere(order)
   useConfirmation(order, step === 'unconfirmed')
   if (!isAwaited && outcome === undefined) return null
@@ -43,25 +43,25 @@ export function PayStrip({ order }: { order: Order }) {
   )
 }
 
-const dueWords = ({ paymentMethod, payBy }: Order) =>
+const dueWords = ({ paymentMethod, payBy }: AnyOrder) =>
   `To be paid by ${paymentMethodLabels[paymentMethod]}${payBy ? ` until ${formatMoment(payBy)}` : ''}`
 
 /** What to say once an order that waited when the list was opened waits no more. */
-function usePaidHere(order: Order): string | undefined {
-  const waited = useRef(awaitsPayment(order))
-  if (!waited.current || awaitsPayment(order)) return undefined
+function usePaidHere(order: AnyOrder): string | undefined {
+  const waited = useRef(isPayable(order))
+  if (!waited.current || isPayable(order)) return undefined
   return order.paymentStatus === 'paid' ? 'Payment received. We start making it.' : 'There is nothing more to pay.'
 }
 
 /** Asks after a payment that the shop has not heard of yet, and brings the list up to date when it has. */
-function useConfirmation(order: Order, isUnconfirmed: boolean): void {
+function useConfirmation(order: AnyOrder, isUnconfirmed: boolean): void {
   const queryClient = useQueryClient()
   const { data } = useQuery({
     ...orderQuery(order._id, null),
-    enabled: isUnconfirmed && awaitsPayment(order),
+    enabled: isUnconfirmed && isPayable(order),
     refetchInterval: confirmationMs,
   })
-  const hasCome = isUnconfirmed && data !== undefined && !awaitsPayment(data)
+  const hasCome = isUnconfirmed && data !== undefined && !isPayable(data)
   useEffect(() => {
     if (hasCome) void queryClient.invalidateQueries({ queryKey: ['orders'] })
   }, [hasCome, queryClient])

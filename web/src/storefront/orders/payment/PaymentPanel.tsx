@@ -1,4 +1,4 @@
-import type { Order } from '@teeshala/contract/orders/order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { PayButton } from './PayButton.tsx'
@@ -6,7 +6,7 @@ import classes from './PaymentPanel.module.css'
 import { isTimeOver, keptWords, overWords } from './payment-words.ts'
 import type { usePayOrder } from './use-pay-order.ts'
 
-type PaymentPanelProps = { order: Order; paying: ReturnType<typeof usePayOrder> }
+type PaymentPanelProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
 
 /** What an order still wants before it is made: its money, and how the last try to pay it went. */
 export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPanelProps) {

@@ -1,0 +1,77 @@
+import { Button } from '@mantine/core'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { Order } from '@teeshala/contract/orders/order'
+import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
+import { Link } from 'react-router-dom'
+import { Amounts } from '../../../shared/orders/Amounts.tsx'
+import { BulkLines } from '../../../shared/orders/BulkLines.tsx'
+import { BulkPrints } from '../../../shared/orders/BulkPrints.tsx'
+import { tellsPayment } from '../../../shared/orders/order-words.ts'
+import { ShippingLines } from '../../../shared/orders/ShippingLines.tsx'
+import { Steps } from '../../../shared/orders/Steps.tsx'
+import classes from './CardDetails.module.css'
+import { ReorderButton } from './ReorderButton.tsx'
+
+/** What only an open card tells of an order. */
+export function CardDetails({ order }: { order: AnyOrder }) {
+  switch (order.kind) {
+    case 'bulk':
+      return <BulkOrderDetails order={order} />
+    case 'print':
+      return <Payment order={order} />
+    default:
+      return <ShirtOrderDetails order={order} />
+  }
+}
+
+function ShirtOrderDetails({ order }: { order: Order }) {
+  return (
+    <>
+      <section>
+        <h3>Shipping address</h3>
+        <ShippingLines to={order.shippingAddress} />
+      </section>
+      <Payment order={order} />
+      <section>
+        <h3>Totals</h3>
+        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+      </section>
+      <ReorderButton order={order} />
+    </>
+  )
+}
+
+function BulkOrderDetails({ order }: { order: BulkOrder }) {
+  return (
+    <>
+      <section>
+        <h3>Pieces</h3>
+        <BulkLines items={order.items} />
+        <Button component={Link} to={`/order/${order.productId}`} variant="default" mt="md">
+          Order in bulk again
+        </Button>
+      </section>
+      <section>
+        <h3>Progress</h3>
+        <Steps order={order} />
+      </section>
+      {tellsPayment(order) && <Payment order={order} />}
+      <section className={classes.prints}>
+        <h3>Designs</h3>
+        <BulkPrints order={order} />
+      </section>
+    </>
+  )
+}
+
+function Payment({ order: { paymentMethod, paymentStatus } }: { order: AnyOrder }) {
+  return (
+    <section>
+      <h3>Payment</h3>
+      <p>
+        {paymentMethodLabels[paymentMethod]}, {paymentStatusLabels[paymentStatus].toLowerCase()}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { linesOf, piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { formatCount } from '@teeshala/contract/count-format'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { Order } from '@teeshala/contract/orders/order'
+import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
+import { bulkPicture } from '../../../shared/orders/bulk-picture.ts'
+import { furtherDesigns } from '../../../shared/orders/further-designs.ts'
+import { OrderItems } from '../../../shared/orders/OrderItems.tsx'
+import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import classes from './CardLines.module.css'
+
+/** Lines that a closed card shows. */
+const previewed = 2
+
+/** What an order is about: the first lines in a closed card, all of them in an open one. */
+export function CardLines({ order, isExpanded }: { order: AnyOrder; isExpanded: boolean }) {
+  switch (order.kind) {
+    case 'bulk':
+      return <BulkOrderLines order={order} isExpanded={isExpanded} />
+    case 'print':
+      return null
+    default:
+      return <ShirtOrderLines order={order} isExpanded={isExpanded} />
+  }
+}
+
+function ShirtOrderLines({ order, isExpanded }: { order: Order; isExpanded: boolean }) {
+  const { orderItems } = order
+  return (
+    <>
+      <OrderItems
+        items={isExpanded ? orderItems : orderItems.slice(0, previewed)}
+        isDetailed={isExpanded}
+        further={furtherDesigns(order)}
+      />
+      {!isExpanded && <More count={orderItems.length - previewed} />}
+    </>
+  )
+}
+
+function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: boolean }) {
+  const lines = linesOf(order.items)
+  return (
+    <div className={classes.bulk}>
+      <LinePicture line={bulkPicture(order)} sizes="4rem" className={classes.picture} />
+      <div>
+        <p className={classes.name}>
+          {order.productName} <span>Bulk order, {formatCount(piecesOfBulk(order.items))} pieces</span>
+        </p>
+        <p className={classes.quiet}>Placement: {placementsOf(order.items).join(', ')}</p>
+        {!isExpanded && (
+          <>
+            <ul className={classes.lines}>
+              {lines.slice(0, previewed).map((line) => (
+                <li key={`${line.color} ${line.size}`}>
+                  <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {line.size} × {line.quantity}
+                </li>
+              ))}
+            </ul>
+            <More count={lines.length - previewed} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function More({ count }: { count: number }) {
+  return count > 0 && <p className={classes.more}>+{count} more items</p>
+}

@@ -1,0 +1,82 @@
+import { Button } from '@mantine/core'
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { deliveryLabel } from '@teeshala/contract/orders/order-status'
+import { isPaidOnline, paymentStatusLabels } from '@teeshala/contract/orders/payment'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { stepLabel, tellsPayment } from '../../../shared/orders/order-words.ts'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import { paymentTones } from '../../../shared/orders/tones.ts'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { PayStrip } from '../payment/PayStrip.tsx'
+import { CardDetails } from './CardDetails.tsx'
+import { CardLines } from './CardLines.tsx'
+import classes from './OrderCard.module.css'
+
+type OrderCardProps = { order: AnyOrder; isExpanded: boolean; onToggle: () => void }
+
+/** An order in the list, of whichever kind: closed with what it is about, open with everything. */
+export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
+  const { _id, createdAt, totalPrice, paymentMethod } = order
+  const [titleId, detailsId] = [`order-${_id}`, `details-${_id}`]
+  const Chevron = isExpanded ? IconChevronUp : IconChevronDown
+  return (
+    <article className={classes.card} aria-labelledby={titleId}>
+      <header className={classes.head}>
+        <div>
+          <h2 id={titleId} className={classes.id}>
+            <Link to={`/order/${_id}`}>{_id}</Link>
+          </h2>
+          <p className={classes.date}>Placed on {formatDay(createdAt)}</p>
+        </div>
+        <div className={classes.badges}>
+          {tellsPayment(order) && <PaymentBadge order={order} />}
+          <DeliveryBadge order={order} />
+        </div>
+      </header>
+      <CardLines order={order} isExpanded={isExpanded} />
+      {isPaidOnline(paymentMethod) && <PayStrip order={order} />}
+      {isExpanded && (
+        <div id={detailsId} className={classes.details}>
+          <CardDetails order={order} />
+        </div>
+      )}
+      <footer className={classes.foot}>
+        <Button
+          variant="subtle"
+          px={0}
+          aria-expanded={isExpanded}
+          {...(isExpanded && { 'aria-controls': detailsId })}
+          onClick={onToggle}
+          rightSection={<Chevron size={18} />}
+        >
+          {isExpanded ? 'Hide order details' : 'View order details'}
+        </Button>
+        <p className={classes.total}>
+          Total <strong>{formatAmount(totalPrice)}</strong>
+        </p>
+      </footer>
+    </article>
+  )
+}
+
+/** A workshop's order says 'Payment' with it, because 'Pending' alone is a step of its making. */
+function PaymentBadge({ order }: { order: AnyOrder }) {
+  const { kind, paymentStatus } = order
+  const step = { kind: 'payment', to: paymentStatus } as const
+  return (
+    <StatusBadge tone={paymentTones[paymentStatus]}>
+      {isWorkshop(kind) ? stepLabel(order, step) : paymentStatusLabels[paymentStatus]}
+    </StatusBadge>
+  )
+}
+
+/** Until a shop's order is delivered or cancelled, it is in process; of a workshop's every step is told. */
+function DeliveryBadge({ order }: { order: AnyOrder }) {
+  const isOver = ['delivered', 'cancelled'].includes(statusOf(order))
+  if (isOver || isWorkshop(order.kind)) return <OrderStatusBadge order={order} />
+  return <StatusBadge tone="moving">{deliveryLabel(false)}</StatusBadge>
+}

@@ -1,0 +1,87 @@
+import { Button, Container, Skeleton, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { reasonFor } from '../../../shared/api/reason-for.ts'
+import { ordersQuery } from '../../../shared/orders/order-query.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { OrderCard } from './OrderCard.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
+import classes from './OrdersPage.module.css'
+import { isFiltered, needsAll, ordersOf, viewOf } from './order-view.ts'
+
+/** My Orders: what the customer has bought, of every kind. */
+export function OrdersPage() {
+  const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
+  const [search] = useSearchParams()
+  const [expanded, setExpanded] = useState<string>()
+  const view = viewOf(search)
+  const filtered = isFiltered(view)
+  const list = useInfiniteQuery({ ...ordersQuery(userId), enabled: userId !== '' })
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  const orders = list.data?.pages.flatMap(({ items }) => items)
+  const shown = ordersOf(orders ?? [], view)
+  const toggle = (id: string) => setExpanded((open) => (open === id ? undefined : id))
+
+  const lacksPage = needsAll(view) && hasNextPage && !isFetchingNextPage && !isFetchNextPageError
+  useEffect(() => {
+    if (lacksPage) void fetchNextPage()
+  }, [lacksPage, fetchNextPage])
+
+  return (
+    <Container pt="xl">
+      <PageHead title="My Orders" />
+      <Title order={1} mb="lg">
+        My Orders
+      </Title>
+      {list.isPending && (
+        <div className={classes.orders} aria-busy>
+          <Skeleton height="2.75rem" />
+          <Skeleton height="14rem" />
+          <Skeleton height="14rem" />
+        </div>
+      )}
+      {list.isError && !orders && (
+        <Notice isError title="Failed to load orders. Please try again later." text={reasonFor(list.error)}>
+          <Button onClick={() => list.refetch()}>Try Again</Button>
+        </Notice>
+      )}
+      {orders && (
+        <>
+          {orders.length > 0 && (
+            <OrderFilters hasRefunds={orders.some(({ paymentStatus }) => paymentStatus === 'refunded')} />
+          )}
+          {shown.length === 0 && !(filtered && hasNextPage) && (
+            <Notice
+              title="No orders found"
+              text={filtered ? 'Try adjusting your search or filter criteria.' : "You haven't placed any orders yet."}
+            >
+              {!filtered && (
+                <Button component={Link} to="/">
+                  Explore Products
+                </Button>
+              )}
+            </Notice>
+          )}
+          <div className={classes.orders}>
+            {shown.map((order) => (
+              <OrderCard
+                key={order._id}
+                order={order}
+                isExpanded={expanded === order._id}
+                onToggle={() => toggle(order._id)}
+              />
+            ))}
+          </div>
+          {hasNextPage && (
+            <Button variant="outline" mt="xl" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
+              Show older orders
+            </Button>
+          )}
+        </>
+      )}
+    </Container>
+  )
+}

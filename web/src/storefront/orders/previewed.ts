@@ -1,2 +1,0 @@
-/** Items that a closed card shows (storefront specification, section 9). */
-export const previewed = 2

@@ -1,0 +1,95 @@
+import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { Order } from '@teeshala/contract/orders/order'
+import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/orders/payment'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Amounts } from '../../../shared/orders/Amounts.tsx'
+import { BulkLines } from '../../../shared/orders/BulkLines.tsx'
+import { BulkPrints } from '../../../shared/orders/BulkPrints.tsx'
+import { furtherDesigns } from '../../../shared/orders/further-designs.ts'
+import { OrderItems } from '../../../shared/orders/OrderItems.tsx'
+import { tellsPayment } from '../../../shared/orders/order-words.ts'
+import { ShippingLines } from '../../../shared/orders/ShippingLines.tsx'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import { paymentTones } from '../../../shared/orders/tones.ts'
+import classes from './OrderSections.module.css'
+import { TrackingSection } from './TrackingSection.tsx'
+
+/** What was ordered, where it goes and how it is paid. */
+export function OrderSections({ order }: { order: AnyOrder }) {
+  const isOfWorkshop = isWorkshop(order.kind)
+  const contact = [order.contact.name, order.contact.phone, order.contact.email].filter(Boolean)
+  return (
+    <>
+      <Lines order={order} />
+      <div className={classes.pair}>
+        {(!isOfWorkshop || order.shippingAddress) && (
+          <TrackingSection title="Shipping address">
+            <ShippingLines to={order.shippingAddress} />
+          </TrackingSection>
+        )}
+        {tellsPayment(order) && <Payment order={order} />}
+        {isOfWorkshop && contact.length > 0 && (
+          <TrackingSection title="Contact">
+            <p className={classes.contact}>{contact.join(' · ')}</p>
+          </TrackingSection>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Lines({ order }: { order: AnyOrder }) {
+  switch (order.kind) {
+    case 'bulk':
+      return <BulkOrderLines order={order} />
+    case 'print':
+      return null
+    default:
+      return <ShirtOrderLines order={order} />
+  }
+}
+
+function ShirtOrderLines({ order }: { order: Order }) {
+  return (
+    <TrackingSection title="Items">
+      <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
+      <div className={classes.amounts}>
+        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+      </div>
+    </TrackingSection>
+  )
+}
+
+function BulkOrderLines({ order }: { order: BulkOrder }) {
+  return (
+    <>
+      <TrackingSection title={order.productName}>
+        <BulkPrints order={order} />
+      </TrackingSection>
+      <TrackingSection title="Order Items">
+        <BulkLines items={order.items} />
+        <p className={classes.quiet}>Each is printed at {placementsOf(order.items).join(' and ')}.</p>
+        <p className={classes.total}>
+          Total <strong>{formatAmount(order.totalPrice)}</strong>
+        </p>
+      </TrackingSection>
+    </>
+  )
+}
+
+function Payment({ order }: { order: AnyOrder }) {
+  return (
+    <TrackingSection title="Payment">
+      <p className={classes.payment}>{paymentMethodLabels[order.paymentMethod]}</p>
+      <StatusBadge tone={paymentTones[order.paymentStatus]}>{paymentStatusLabels[order.paymentStatus]}</StatusBadge>
+      {order.paymentReference && (
+        <p className={classes.reference}>
+          Reference <span>{order.paymentReference}</span>
+        </p>
+      )}
+    </TrackingSection>
+  )
+}

@@ -1,0 +1,80 @@
+import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { IconPrinter } from '@tabler/icons-react'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { Link, useLocation } from 'react-router-dom'
+import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { titleOfId } from '../../../shared/orders/order-words.ts'
+import { Steps } from '../../../shared/orders/Steps.tsx'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import { NearAtOnce } from '../../../shared/ui/near-screen/near-at-once.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { PaymentPanel } from '../payment/PaymentPanel.tsx'
+import type { usePayOrder } from '../payment/use-pay-order.ts'
+import { type Arrival, titleOf, usePaymentOnArrival } from './arrival.ts'
+import { OrderSections } from './OrderSections.tsx'
+import classes from './OrderTracking.module.css'
+import { PrintHead } from './PrintHead.tsx'
+import { TrackingSection } from './TrackingSection.tsx'
+import { usePrintInLight } from './use-print-in-light.ts'
+
+type OrderTrackingProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
+
+/** An order and how far it has come, on the screen and on paper. */
+export function OrderTracking({ order, paying }: OrderTrackingProps) {
+  const arrival = useLocation().state as Arrival
+  usePaymentOnArrival(arrival, order, paying.pay)
+  usePrintInLight()
+  const isOfWorkshop = isWorkshop(order.kind)
+  return (
+    <NearAtOnce value>
+      <PageHead title={titleOfId(order._id)} />
+      <PrintHead />
+      <Title order={1}>{titleOf(order, arrival)}</Title>
+      <p className={classes.about}>
+        <span>
+          Order <strong>{order._id}</strong>, placed on {formatMoment(order.createdAt)}
+        </span>
+        {isOfWorkshop && <OrderStatusBadge order={order} />}
+      </p>
+      {arrival?.isEarlier && <EarlierRemark />}
+      {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
+      {!isPayable(order) && paying.word?.isFinal && (
+        <Alert color="red" mb="lg" role="alert">
+          {paying.word.text}
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <div className={classes.main}>
+          <OrderSections order={order} />
+          <Group className={classes.actions}>
+            <Button component={Link} to={isOfWorkshop ? '/order' : '/'}>
+              {isOfWorkshop ? 'Order more' : 'Continue shopping'}
+            </Button>
+            <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
+              Print
+            </Button>
+          </Group>
+        </div>
+        <TrackingSection title="Progress" className={classes.progress}>
+          <Steps order={order} />
+        </TrackingSection>
+      </div>
+    </NearAtOnce>
+  )
+}
+
+/** Said to whoever has sent the order again with another address or way to pay, after the first answer had got lost. */
+function EarlierRemark() {
+  return (
+    <Alert color="marigold" mb="lg" role="status">
+      Your first try had come through after all: this is your order as you sent it then, and the only one. To have it
+      changed,{' '}
+      <Anchor component={Link} to="/contact" inherit>
+        write to us
+      </Anchor>
+      .
+    </Alert>
+  )
+}

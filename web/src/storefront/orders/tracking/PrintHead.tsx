@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import classes from './PrintHead.module.css'
+
+/** The shop's letterhead, for the page on paper only. */
+export function PrintHead() {
+  const { data: shop } = useQuery(settingsQuery)
+  if (!shop) return null
+  return (
+    <div className={classes.head}>
+      <div>
+        <p className={classes.name}>{shop.shopName}</p>
+        <p>{shop.legalName}</p>
+        {shop.gstin && <p>GSTIN {shop.gstin}</p>}
+      </div>
+      <div>
+        {[...shop.addressLines, shop.email, shop.phone].map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+
+/**
+ * What the page that placed the order hands over: it is new, it is to be paid now, it is what was sent first where something
+ * else was sent after it.
+ */
+export type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean } | null
+
+/** The heading of an order's page. */
+export function titleOf(order: AnyOrder, arrival: Arrival): string {
+  const name = `Your ${kindRules[order.kind].title.toLowerCase()}`
+  if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : `${name} is cancelled`
+  if (!arrival?.isNew) return name
+  return isPayable(order) ? `${name} waits for its payment` : 'Thank you for your order!'
+}
+
+/** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */
+export function usePaymentOnArrival(arrival: Arrival, order: AnyOrder, pay: () => void): void {
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const isDue = arrival?.paysNow === true && isPayable(order)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it belongs to the arrival alone
+  useEffect(() => {
+    if (!isDue) return
+    navigate({ pathname, search }, { replace: true, state: { isNew: true }, preventScrollReset: true })
+    pay()
+  }, [isDue])
+}
