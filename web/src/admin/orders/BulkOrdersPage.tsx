@@ -4,6 +4,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
+import { adminBulkOrdersQuery } from './admin-orders-query.ts'
 import { BulkItemLines } from './BulkItemLines.tsx'
 import { DesignPreview } from './DesignPreview.tsx'
 import { shortened } from './list-words.ts'
@@ -38,7 +39,7 @@ export function BulkOrdersPage() {
     <OrderListPage
       title="Bulk Orders"
       orders="bulk orders"
-      call="listBulkOrders"
+      query={adminBulkOrdersQuery}
       filters={filters}
       columns={columns}
     />

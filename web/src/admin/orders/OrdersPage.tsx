@@ -7,6 +7,7 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../shared/orders/tones.ts'
 import { formatDay } from '../../shared/ui/day.ts'
+import { adminOrdersQuery } from './admin-orders-query.ts'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { ItemLines } from './ItemLines.tsx'
 import { addressLine } from './list-words.ts'
@@ -45,13 +46,5 @@ const columns: RecordColumn<Order>[] = [
 
 /** Admin order management: orders of carts and of single shirts. */
 export function OrdersPage() {
-  return (
-    <OrderListPage
-      title="Orders"
-      orders="orders"
-      call="listOrders"
-      filters={filters}
-      columns={columns}
-    />
-  )
+  return <OrderListPage title="Orders" orders="orders" query={adminOrdersQuery} filters={filters} columns={columns} />
 }

@@ -1,9 +1,12 @@
-import type { AnswerOf } from '@teeshala/contract/api/calls'
 import { listQuery } from '../../shared/api/list-query.ts'
 
-export type ListCall = 'listOrders' | 'listBulkOrders'
-export type ListedBy<Call extends ListCall> = AnswerOf<Call>[number]
+/** What a list of orders is searched and filtered by, as its address says. */
+export type OrdersFilter = Readonly<Record<string, string>>
 
-/** Everybody's orders of the kinds that a call lists, newest first. */
-export const adminOrdersQuery = <Call extends ListCall>(call: Call, filter: Readonly<Record<string, string>>) =>
-  listQuery(call, { queryKey: ['admin-orders', call, filter], query: filter, limit: 25 })
+const listOf = (kinds: string, query: OrdersFilter) => ({ queryKey: ['admin-orders', kinds, query], query, limit: 25 })
+
+/** Everybody's orders of carts and of single shirts, newest first. */
+export const adminOrdersQuery = (filter: OrdersFilter) => listQuery('listOrders', listOf('shirts', filter))
+
+/** Everybody's bulk orders, newest first. */
+export const adminBulkOrdersQuery = (filter: OrdersFilter) => listQuery('listBulkOrders', listOf('bulk', filter))

@@ -1,8 +1,8 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
-import { BulkLines } from '../../../shared/orders/BulkLines.tsx'
-import { BulkPrints } from '../../../shared/orders/BulkPrints.tsx'
+import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
+import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { PrintSheetButton } from './PrintSheetButton.tsx'
 import classes from './record.module.css'
 

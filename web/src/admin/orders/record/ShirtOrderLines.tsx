@@ -1,8 +1,8 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
-import { Amounts } from '../../../shared/orders/Amounts.tsx'
-import { furtherDesigns } from '../../../shared/orders/further-designs.ts'
-import { OrderItems } from '../../../shared/orders/OrderItems.tsx'
+import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
+import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
+import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { PrintSheetButton } from './PrintSheetButton.tsx'
 import classes from './record.module.css'
 
