@@ -25,6 +25,7 @@ export function usePreviewAddress(): (path: string) => string | undefined {
 
 /** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
 export function previewAddresses(order: Ordered, token: string): Map<string, string> {
-  const address = (number: number) => pathOf('readDesignPreview', { params: { id: order._id, number }, query: { t: token } })
+  const address = (number: number) =>
+    pathOf('readDesignPreview', { params: { id: order._id, number }, query: { t: token } })
   return new Map(filesOfOrder(order).map((path, index) => [path, address(index)]))
 }

@@ -11,5 +11,4 @@ export const orderQuery = (id: string, token: string | null) =>
   })
 
 /** A customer's own orders of every kind, newest first. */
-export const ordersQuery = (userId: string) =>
-  listQuery('listOwnOrders', { queryKey: ['orders', userId], limit: 25 })
+export const ordersQuery = (userId: string) => listQuery('listOwnOrders', { queryKey: ['orders', userId], limit: 25 })

@@ -1,6 +1,7 @@
 import { singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { queryClient } from '../../shared/api/query-client.ts'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
 /** Starts what the page of one product's custom order asks for. */
@@ -8,6 +9,7 @@ export async function loadCustomOrder(productId: string): Promise<void> {
   void queryClient.prefetchQuery(productQuery(productId))
   void queryClient.prefetchQuery(productColorsQuery)
   void queryClient.prefetchQuery(settingsQuery)
+  void queryClient.prefetchQuery(paymentMethodsQuery)
 }
 
 export const loadSingleOrder = () => loadCustomOrder(singleOrderProduct)

@@ -24,12 +24,12 @@ import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shi
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
+import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
-import { PaymentMethods } from './PaymentMethods.tsx'
 import { useCheckout } from './use-checkout.ts'
-import { usePaymentChoice } from './use-payment-choice.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
@@ -43,7 +43,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
 }
 
 function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
-  const { paymentMethod, accepted, failure, choose } = usePaymentChoice()
+  const payment = usePaymentChoice('checkout')
   const saving = useSaveAddress()
   const { run: place, isPending, error, setError } = useCheckout(cart, saving.save)
   const form = useForm<Draft>({
@@ -70,6 +70,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
   }
 
   const order = (shippingAddress: Draft) => {
+    const { value: paymentMethod, accepted } = payment
     if (paymentMethod) return place({ shippingAddress, paymentMethod })
     setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
   }
@@ -106,7 +107,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
             />
           )}
         </Stack>
-        <PaymentMethods value={paymentMethod} accepted={accepted} failure={failure} onChange={choose} />
+        <PaymentMethods {...payment} />
         {error && (
           <Alert color="red" role="alert">
             {error}

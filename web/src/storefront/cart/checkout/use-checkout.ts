@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
-import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { isPayable } from '@teeshala/contract/orders/any-order'
+import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'

@@ -10,6 +10,7 @@ import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
@@ -50,6 +51,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       onPlaced(placed)
     },
   })
+  const payment = usePaymentChoice('custom-order')
   const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
@@ -88,6 +90,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         })),
         totalPrice,
         contact: contact.contact,
+        paymentMethod: payment.value,
       }),
     })
   }
@@ -131,6 +134,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             unitPaise={unitPaise}
             totalPrice={totalPrice}
             contact={contact}
+            payment={payment}
             stock={product.stock}
             isSubmitting={isPending}
             error={error}

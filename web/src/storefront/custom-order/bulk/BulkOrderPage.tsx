@@ -1,15 +1,15 @@
 import { Button, Container, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import { useState } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
-import { bulkPicture } from '../../../shared/orders/bulk-picture.ts'
+import { bulkPicture } from '../../../shared/order-lines/bulk-picture.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
+import { usePlacedOrder } from '../placed/use-placed-order.ts'
 import { BulkOrderForm } from './BulkOrderForm.tsx'
 import classes from './BulkOrderPage.module.css'
 
@@ -17,7 +17,7 @@ import classes from './BulkOrderPage.module.css'
 export function BulkOrderPage() {
   const { id = '' } = useParams()
   const { data: product, error, status } = useQuery(productQuery(id))
-  const [placed, setPlaced] = useState<PlacedBulk>()
+  const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
   return (
     <Container pt="xl">
@@ -45,12 +45,12 @@ export function BulkOrderPage() {
             title="Order submitted successfully!"
             order={placed}
             line={bulkPicture(placed)}
-            onAnother={() => setPlaced(undefined)}
+            onAnother={onAnother}
           />
         </>
       )}
       {product && !placed && product.isCustomizable && (
-        <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={setPlaced} />
+        <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={onPlaced} />
       )}
       {product && !product.isCustomizable && (
         <Notice as="page" title={product.name} text="This product is not printed to order. Others are.">

@@ -10,6 +10,8 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
+import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { ContactFields } from '../ContactFields.tsx'
 import { pieces } from '../quantity-grid/quantity-table.ts'
@@ -25,6 +27,7 @@ type BulkSummaryProps = {
   unitPaise: number
   totalPrice: number
   contact: ReturnType<typeof useContact>
+  payment: ReturnType<typeof usePaymentChoice>
   stock: number
   isSubmitting: boolean
   error: string | undefined
@@ -103,6 +106,7 @@ export function BulkSummary(props: BulkSummaryProps) {
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
       <ContactFields contact={contact.contact} problems={contact.problems} onChange={contact.change} />
+      <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">
           {error}

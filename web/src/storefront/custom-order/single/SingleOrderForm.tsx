@@ -18,6 +18,8 @@ import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
@@ -68,6 +70,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       onPlaced(placed)
     },
   })
+  const payment = usePaymentChoice('custom-order')
   const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
@@ -105,6 +108,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
         })),
         contact,
+        paymentMethod: payment.value,
       }),
     })
   }
@@ -179,6 +183,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             />
           </div>
           <ContactFields contact={contact} problems={problems} onChange={change} />
+          <PaymentMethods {...payment} />
           <p className={classes.total}>
             Total <strong>{formatAmount(price)}</strong>
           </p>

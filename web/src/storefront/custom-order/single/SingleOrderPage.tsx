@@ -1,13 +1,13 @@
 import { Container } from '@mantine/core'
-import { useState } from 'react'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import { type PlacedSingle, singleLine } from '../placed/placed-line.ts'
+import { usePlacedOrder } from '../placed/use-placed-order.ts'
 import { SingleOrderForm } from './SingleOrderForm.tsx'
 
 /** `/single-order`: one shirt with the customer's own design, with or without an account. */
 export function SingleOrderPage() {
-  const [placed, setPlaced] = useState<PlacedSingle>()
+  const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedSingle>()
   return (
     <Container pt="xl">
       <PageHead
@@ -19,10 +19,10 @@ export function SingleOrderPage() {
           title="Order Submitted Successfully!"
           order={placed}
           line={singleLine(placed)}
-          onAnother={() => setPlaced(undefined)}
+          onAnother={onAnother}
         />
       ) : (
-        <SingleOrderForm onPlaced={setPlaced} />
+        <SingleOrderForm onPlaced={onPlaced} />
       )}
     </Container>
   )

@@ -1,24 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
 import { useState } from 'react'
-import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
+import { paymentMethodsQuery } from './payment-methods-query.ts'
 
-const key = 'checkout-payment'
+/** What each place to order suggests; else the first way to pay that the shop offers. */
+const suggested = { checkout: undefined, 'custom-order': 'cash_on_delivery' } as const
 
-/** How the customer wants to pay, for as long as the tab lives: the first way the shop offers, until they choose another. */
-export function usePaymentChoice() {
+/** How the customer wants to pay, for as long as the tab lives: what the place suggests, until they choose another. */
+export function usePaymentChoice(place: keyof typeof suggested) {
+  const key = `${place}-payment`
   const { data: accepted, isError, isFetching, refetch } = useQuery(paymentMethodsQuery)
   const [chosen, setChosen] = useState(() => paymentMethods.find((method) => method === sessionStorage.getItem(key)))
   const choose = (method: PaymentMethod) => {
     setChosen(method)
     sessionStorage.setItem(key, method)
   }
-  const isOffered = chosen !== undefined && accepted?.includes(chosen)
   return {
-    paymentMethod: isOffered ? chosen : accepted?.[0],
+    value: [chosen, suggested[place], accepted?.[0]].find((method) => method && accepted?.includes(method)),
     /** Undefined while the shop has not said. */
     accepted,
-    choose,
+    onChange: choose,
     /** The way to ask again, where asking has failed. */
     failure: isError && !accepted ? { isAsking: isFetching, askAgain: refetch } : undefined,
   }
