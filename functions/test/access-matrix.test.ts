@@ -103,28 +103,17 @@ const matrix: Row[] = [
   ['post /api/orders/:id/notes', '401 401 403 403 400 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
   ['post /api/bulk-order', '401 401 409 403 403 401 401', undefined, ({ uid }) => bulkOf(uid)],
   ['get /api/bulk-order', '401 401 403 403 200 401 401'],
-  ['get /api/bulk-order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/bulk-order/${uid}`)],
+  ['get /api/orders', '401 401 200 200 200 401 401'],
   ['patch /api/bulk-order/:id', '401 401 403 403 400 401 401', at(({ bulk }) => `/api/bulk-order/${bulk}`)],
   [
-    'get /api/bulk-order/:id/print-sheet.pdf',
+    'get /api/orders/:id/print-sheet.pdf',
     '401 401 403 403 200 401 401',
-    at(({ bulk }) => `/api/bulk-order/${bulk}/print-sheet.pdf`),
+    at(({ order }) => `/api/orders/${order}/print-sheet.pdf`),
   ],
-  [
-    'get /api/order/:id/print-sheet.pdf',
-    '401 401 403 403 200 401 401',
-    at(({ order }) => `/api/order/${order}/print-sheet.pdf`),
-  ],
-  ['get /api/bulk-orders/:id', '404 404 200 404 200 401 401', at(({ bulk }) => `/api/bulk-orders/${bulk}`)],
   [
     'get /api/orders/:id/designs/:number/preview',
     '404 404 200 404 200 401 401',
     at(({ drawn }) => `/api/orders/${drawn.single}/designs/0/preview`),
-  ],
-  [
-    'get /api/bulk-orders/:id/designs/:number/preview',
-    '404 404 200 404 200 401 401',
-    at(({ drawn }) => `/api/bulk-orders/${drawn.bulk}/designs/0/preview`),
   ],
   ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
 ]

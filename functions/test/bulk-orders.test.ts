@@ -4,6 +4,7 @@ import { MemoryBucket } from './fixtures/bucket.ts'
 import { auditOf } from './fixtures/catalogue-fixture.ts'
 import { losingAnswers } from './fixtures/failing-database.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
+import { ordersOfProduct } from './fixtures/orders-of-product.ts'
 import { admin, customer, guest, type Person } from './fixtures/people.ts'
 import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
@@ -90,7 +91,7 @@ test('the specification’s shape is enough: its one picture is printed at every
 
 test('a visitor gets back to the order by its secret, of which only the hash is stored', async () => {
   const { id, body } = await ordered()
-  const read = (t: string, token?: string) => shop.call('GET', `/api/bulk-orders/${id}${t}`, { token })
+  const read = (t: string, token?: string) => shop.call('GET', `/api/orders/${id}${t}`, { token })
   const own = (await read(`?t=${body.trackingToken}`)).body
   expect(own).toMatchObject({ _id: id, userId: null })
   expect(own).not.toHaveProperty('trackingTokenHash')
@@ -99,7 +100,7 @@ test('a visitor gets back to the order by its secret, of which only the hash is 
     404, 404, 404,
   ])
   expect((await read('', staff.token)).status).toBe(200)
-  const stored = await shop.deps.db.doc(`bulkOrders/${id}`).get()
+  const stored = await shop.deps.db.doc(`orders/${id}`).get()
   expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
 })
 
@@ -130,7 +131,7 @@ describe('is refused with nothing taken or stored', () => {
     const reply = await order(undefined, { productId: tee, ...body })
     expect(reply).toMatchObject({ status, body: { message } })
     expect(await stockOf(shop.deps, tee)).toBe(100)
-    expect((await shop.deps.db.collection('bulkOrders').where('productId', '==', tee).get()).size).toBe(0)
+    expect((await ordersOfProduct(tee, shop.deps)).length).toBe(0)
   })
 
   test('a product that is gone, or that nothing can be printed on', async () => {
@@ -183,7 +184,7 @@ test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes 
   const tee = await printable()
   const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, code, 3), sleep: async () => {} }))
   expect((await order(undefined, { productId: tee, items: [item()] }, undefined, shaky)).status).toBe(201)
-  expect((await shop.deps.db.collection('bulkOrders').where('productId', '==', tee).get()).size).toBe(1)
+  expect((await ordersOfProduct(tee, shop.deps)).length).toBe(1)
   expect(await stockOf(shop.deps, tee)).toBe(90)
   await shaky.close()
 })
@@ -211,11 +212,11 @@ test('an order moves step by step, each stamped, audited and told by mail; custo
     ['In Production', 'staff', 'On press 2'],
     ['Completed', 'staff', undefined],
   ])
-  expect(await auditOf(shop, `bulkOrders/${id}`)).toEqual(['bulk_order.moved', 'bulk_order.moved'])
-  const own = await shop.call('GET', `/api/bulk-orders/${id}`, { token: buyer.token })
+  expect(await auditOf(shop, `orders/${id}`)).toEqual(['order.moved', 'order.moved'])
+  const own = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
   expect(own.body.status).toBe('Completed')
-  expect(JSON.stringify((await shop.deps.db.doc(`bulkOrders/${id}`).get()).data())).not.toContain('Meera')
-  for (const mail of ['placed', 'in-production', 'completed']) {
+  expect(JSON.stringify((await shop.deps.db.doc(`orders/${id}`).get()).data())).not.toContain('Meera')
+  for (const mail of ['placed', 'in_production', 'delivered']) {
     expect((await shop.deps.db.doc(`mail/${id}-${mail}`).get()).get('to')).toEqual([buyer.email])
   }
 })
@@ -257,13 +258,14 @@ test('a cancellation whose answer is lost is made, noted and told once', async (
   expect(moved.body.timeline).toHaveLength(2)
   expect(await stockOf(shop.deps, tee)).toBe(100)
   const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
-  expect(log.body).toMatchObject([{ details: { from: { status: 'Pending' }, to: { status: 'Cancelled' } } }])
+  expect(log.body).toMatchObject([{ details: { from: { status: 'placed' }, to: { status: 'cancelled' } } }])
   await shaky.close()
 })
 
 test('a move that says nothing or an unknown state is refused', async () => {
   const { id } = await ordered()
-  for (const body of [{}, { status: 'lost' }, { note: 'x' }]) expect((await move(id, body)).status).toBe(400)
+  for (const body of [{}, { status: 'lost' }, { status: 'placed' }, { note: 'x' }])
+    expect((await move(id, body)).status).toBe(400)
   expect((await move('TB0000000000', { status: 'Cancelled' })).status).toBe(404)
 })
 
@@ -287,7 +289,7 @@ test('a customer lists their own bulk orders, newest first', async () => {
   const buyer = await customer(shop.deps)
   const ids: string[] = []
   for (let count = 0; count < 3; count++) ids.unshift((await ordered(buyer)).id)
-  const page = (query: string) => shop.call('GET', `/api/bulk-order/me?limit=2${query}`, { token: buyer.token })
+  const page = (query: string) => shop.call('GET', `/api/orders?limit=2${query}`, { token: buyer.token })
   const first = await page('')
   const second = await page(`&cursor=${first.headers.get('x-next-cursor')}`)
   expect([...first.body, ...second.body].map(({ _id }) => _id)).toEqual(ids)
@@ -296,10 +298,10 @@ test('a customer lists their own bulk orders, newest first', async () => {
 test('a deleted account leaves its bulk orders without name, designs or contact, and the amounts', async () => {
   const buyer = await customer(shop.deps, 'Zubeida Begum')
   const { id } = await ordered(buyer)
-  await shop.deps.db.doc(`bulkOrders/${id}`).update({ designImage: 'x', designs: [{ path: 'x' }] })
+  await shop.deps.db.doc(`orders/${id}`).update({ designs: [{ path: 'x', name: 'zubeida.png', placement: 'Left' }] })
   expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
-  const left = (await shop.deps.db.doc(`bulkOrders/${id}`).get()).data() ?? {}
-  expect(left).toMatchObject({ userId: null, designImage: null, designs: [], totalPaise: 240_000 })
+  const left = (await shop.deps.db.doc(`orders/${id}`).get()).data() ?? {}
+  expect(left).toMatchObject({ userId: null, designs: [], totalPaise: 240_000 })
   expect(JSON.stringify(left)).not.toMatch(/zubeida|begum/i)
   expect(left.searchKeys).toContain('monsoon')
 })

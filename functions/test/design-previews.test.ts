@@ -36,7 +36,7 @@ async function guestOrders() {
     paths: [front, back],
     kinds: [
       { at: `/api/orders/${single.body._id}`, secret: `?t=${single.body.trackingToken}` },
-      { at: `/api/bulk-orders/${bulk.body._id}`, secret: `?t=${bulk.body.trackingToken}` },
+      { at: `/api/orders/${bulk.body._id}`, secret: `?t=${bulk.body.trackingToken}` },
     ],
   }
 }

@@ -86,8 +86,8 @@ describe('a guest who left an email', () => {
     const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' })
     const link = `/order/${body._id}?t=${body.trackingToken}`
     await fixture.move(body._id, { status: 'cancelled' })
-    for (const news of ['placed', 'cancelled']) {
-      for (const part of await partsOf(`${body._id}-${news}`)) expect(part).toContain(link)
+    for (const event of ['placed', 'cancelled']) {
+      for (const part of await partsOf(`${body._id}-${event}`)) expect(part).toContain(link)
     }
     const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
     expect(tracked.body.status).toBe('cancelled')
@@ -121,8 +121,8 @@ describe('a guest who left an email', () => {
     const ask = { token: fixture.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
     const moved = await shop.call('PATCH', `/api/bulk-order/${body._id}`, ask)
     expect(moved.text).not.toContain(body.trackingToken)
-    for (const news of ['placed', 'in-production']) {
-      for (const part of await partsOf(`${body._id}-${news}`)) {
+    for (const event of ['placed', 'in_production']) {
+      for (const part of await partsOf(`${body._id}-${event}`)) {
         for (const words of [
           `/order/${body._id}?t=${body.trackingToken}`,
           '20 × Monsoon Tee',
@@ -133,7 +133,7 @@ describe('a guest who left an email', () => {
         }
       }
     }
-    expect((await partsOf(`${body._id}-in-production`))[0]).toContain('Ready on Friday')
+    expect((await partsOf(`${body._id}-in_production`))[0]).toContain('Ready on Friday')
   })
 
   test('whose order has no email gets no mail, and the shop keeps no secret of it', async () => {

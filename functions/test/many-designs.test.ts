@@ -110,8 +110,7 @@ test.each([
     const { status, body } = await order(uploads.slice(1))
     expect(status).toBe(201)
     expect(body.designs.map(({ path }: { path: string }) => path)).toEqual(uploads.slice(1))
-    const collection = body._id.startsWith('TB') ? 'bulkOrders' : 'orders'
-    const stored = await shop.deps.db.doc(`${collection}/${body._id}`).get()
+    const stored = await shop.deps.db.doc(`orders/${body._id}`).get()
     expect(JSON.stringify(stored.data()).length).toBeLessThan(350_000)
   },
 )

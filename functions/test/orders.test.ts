@@ -203,16 +203,6 @@ test('a single order keeps the photo of its colour, or none, and the type by whi
   expect(await itemIn('black')).toMatchObject({ color: 'black', image: '', productType: 'Dry-Fit' })
 })
 
-test('an order of the days before the type was kept is answered as it is', async () => {
-  const { buyer, id } = await sold()
-  const document = shop.deps.db.doc(`orders/${id}`)
-  const [{ productType: _, ...item }] = (await document.get()).get('orderItems')
-  await document.update({ orderItems: [{ ...item, image: '/catalogue/monsoon.webp' }] })
-  const { status, body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
-  expect({ status, image: body.orderItems[0].image }).toEqual({ status: 200, image: '/catalogue/monsoon.webp' })
-  expect(body.orderItems[0]).not.toHaveProperty('productType')
-})
-
 test('a repeat that comes after its key was forgotten is told of its order and makes no other', async () => {
   const key = randomUUID()
   const buyer = await customer(shop.deps)

@@ -110,10 +110,10 @@ test('who paid another amount gets it back, and a new window for the right one',
 test('a window that the gateway no longer knows is replaced', async () => {
   const { buyer, id } = await fixture.openOrder()
   const document = shop.deps.db.doc(`orders/${id}`)
-  await document.update({ gateway: { orderId: 'order_forgotten' } })
+  await document.update({ 'payment.gateway': { orderId: 'order_forgotten', paymentIds: [] } })
   const { body } = await fixture.create(id, buyer.token)
   expect(await askGateway(`/v1/orders/${body.gatewayOrderId}`)).toMatchObject({ receipt: id })
-  expect((await document.get()).get('gateway')).toEqual({ orderId: body.gatewayOrderId })
+  expect((await document.get()).get('payment.gateway')).toEqual({ orderId: body.gatewayOrderId, paymentIds: [] })
 })
 
 describe('a proof of payment', () => {

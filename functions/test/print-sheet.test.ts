@@ -44,15 +44,15 @@ const order = async (items: object[], designs: object[]) => {
   if (reply.status !== 201) throw new Error(reply.text)
   return reply.body._id as string
 }
-async function sheet(path: string): Promise<Page[]> {
-  return readPdf(await download(path))
+async function sheet(id: string): Promise<Page[]> {
+  return readPdf(await download(id))
 }
-async function download(path: string): Promise<Uint8Array> {
-  const response = await fetch(`${shop.url}/api/${path}/print-sheet.pdf`, {
+async function download(id: string): Promise<Uint8Array> {
+  const response = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
     headers: { authorization: `Bearer ${staff.token}` },
   })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(response.headers.get('content-disposition')).toContain(`${path.split('/')[1]}-print-sheet.pdf`)
+  expect(response.headers.get('content-disposition')).toContain(`${id}-print-sheet.pdf`)
   return new Uint8Array(await response.arrayBuffer())
 }
 /** Within a twentieth of a millimetre, ten times as close as the press needs. */
@@ -74,7 +74,7 @@ describe('the print sheet of a known design', () => {
     const path = await picture(1200, 800)
     const place = { xMm: 40, yMm: 60, widthMm: 150, heightMm: 100, rotationDeg: 0 }
     const id = await order([line('black', 'M', 10, 'Front A3')], [{ placement: 'Front A3', path, place }])
-    const [page, ...more] = await sheet(`bulk-order/${id}`)
+    const [page, ...more] = await sheet(id)
     expect(more).toEqual([])
     if (!page) return
     // A3 and 22 mm on both sides; then 14, three rows of 6.5, 8 and the list of one design, and 22.
@@ -95,7 +95,7 @@ describe('the print sheet of a known design', () => {
     const path = await picture(1200, 800)
     const place = { xMm: 100, yMm: 100, widthMm: 90, heightMm: 60, rotationDeg: 90 }
     const id = await order([line('black', 'M', 10, 'Back A3')], [{ placement: 'Back A3', path, place }])
-    const [page] = await sheet(`bulk-order/${id}`)
+    const [page] = await sheet(id)
     const [x, y] = [22 + 100 + 45, areaTopMm + 100 + 30]
     expect(printed(page)[0]?.corners).toEqual([
       [near(x + 30), near(y - 45)],
@@ -113,7 +113,7 @@ describe('the print sheet of a known design', () => {
       const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', text(drawing))
       const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
       const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
-      const [page] = await sheet(`bulk-order/${id}`)
+      const [page] = await sheet(id)
       expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(200), []])
       // Twice the drawing's own units, from the place's corner in an area that begins 55 mm from the left.
       const [left, top] = [55 + 15 + 12, areaTopMm + 20 + 10]
@@ -124,7 +124,7 @@ describe('the print sheet of a known design', () => {
 
   test('has crop marks at the corners of the area and nothing of its own inside', async () => {
     const id = await order([line('black', 'M', 10, 'Left')], [])
-    const [page] = await sheet(`bulk-order/${id}`)
+    const [page] = await sheet(id)
     const [left, top] = [(200 - 90) / 2, areaTopMm]
     const boxes = page?.painted.map(({ corners }) => boxOf(corners)) ?? []
     for (const x of [left, left + 90]) {
@@ -144,7 +144,7 @@ test('the table of all sizes stands wholly on the page of the smallest area', as
     sizes.map((size) => line('black', size, 100, 'Left')),
     [],
   )
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   const lowest = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
   expect(lowest).toBeLessThanOrEqual((page?.widthMm ?? 0) - 21.9)
   expect(page?.words.find(({ text }) => text === 'Pieces')?.xMm).toBeLessThan((page?.widthMm ?? 0) - 30)
@@ -156,7 +156,7 @@ test('a page says where on the garment it is printed, and shows it there in smal
   const place = { xMm: 0, yMm: 0, widthMm: 45, heightMm: 45, rotationDeg: -30 }
   const designs = [{ placement: 'Left', path, place: { ...place, xMm: 20, yMm: 20 } }]
   const id = await order([line('black', 'M', 7, 'Left')], designs)
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   const said = texts(page as Page).join(' ')
   expect(said).toContain('Front of the garment, print area 90 x 90 mm')
   expect(said).toContain('146 mm below the shoulder')
@@ -186,7 +186,7 @@ test('each placement has a page with its designs, the order’s id and all piece
     { placement: 'Back A3', path: back },
     { placement: 'Back A3', path: front, place: { xMm: 0, yMm: 200, widthMm: 100, heightMm: 100, rotationDeg: 0 } },
   ])
-  const pages = await sheet(`bulk-order/${id}`)
+  const pages = await sheet(id)
   expect(pages.map((page) => printed(page).length)).toEqual([1, 2])
   for (const [index, placement] of ['Front A4', 'Back A3'].entries()) {
     const page = pages[index] as Page
@@ -209,7 +209,7 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   const shirt = await putProduct(shop.deps, { stock: 50, isCustomizable: true, name: 'हर्षिता തമിഴ് Tee' })
   const items = [line('black', 'M', 10, 'Left')]
   const { body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { productId: shirt, items } })
-  const pdf = await download(`bulk-order/${body._id}`)
+  const pdf = await download(body._id)
   const said = pdfContents(pdf)
   for (const name of ['हर्षिता', 'തമിഴ്']) expect(said).toContain(asPdfText(name))
   const [page] = await readPdf(pdf)
@@ -237,7 +237,7 @@ test('a photograph larger than a press can show, and one taken sideways, fill th
   const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 120, rotationDeg: 0 }
   const id = await order([line('black', 'M', 1, 'Front A4')], [{ placement: 'Front A4', path, place }])
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(120)])
 })
@@ -248,7 +248,7 @@ test('a drawing with parts that vectors lack is printed as pixels; live text is 
   )
   const path = bucket.upload(buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(60)])
   expect(texts(page as Page).join(' ')).toContain('check its fonts')
@@ -262,7 +262,7 @@ test('a file that is gone is said to be, and the rest is printed', async () => {
   ]
   const id = await order([line('black', 'M', 1, 'Left')], designs)
   bucket.stored.delete(one)
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   expect(texts(page as Page).join(' ')).toContain('is no longer there')
   expect(printed(page)).toHaveLength(1)
 })
@@ -273,7 +273,7 @@ test('a file that cannot be read is said to be one, and the rest is printed', as
   const id = await order([line('black', 'M', 1, 'Left')], designs)
   const whole = bucket.stored.get(one)
   if (whole) bucket.stored.set(one, { ...whole, bytes: whole.bytes.slice(0, 300) })
-  const [page] = await sheet(`bulk-order/${id}`)
+  const [page] = await sheet(id)
   expect(texts(page as Page).join(' ')).toContain('cannot be read as a picture')
   expect(printed(page)).toHaveLength(1)
 })
@@ -283,7 +283,7 @@ test('an upright photo in sRGB is printed from the very bytes that were uploaded
   const photo = await sharp(ground).jpeg({ quality: 71 }).toBuffer()
   const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
-  expect(Buffer.from(await download(`bulk-order/${id}`)).includes(photo)).toBe(true)
+  expect(Buffer.from(await download(id)).includes(photo)).toBe(true)
 })
 
 test('single orders and checkouts have a sheet of what is printed on them', async () => {
@@ -291,7 +291,7 @@ test('single orders and checkouts have a sheet of what is printed on them', asyn
   const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
   const shirt = { productId: tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
   const single = await placeOrder(shop, buyer.token, { ...shirt, designs: [{ path, place }] })
-  const [page] = await sheet(`order/${single.body._id}`)
+  const [page] = await sheet(single.body._id)
   expect(printed(page)[0]?.corners[0]).toEqual([near(55 + 10), near(areaTopMm + 20)])
   const all = texts(page as Page)
   expect(all.slice(all.indexOf('Colour'), all.indexOf('1.')).slice(1, -1)).toEqual([
@@ -311,16 +311,16 @@ test('single orders and checkouts have a sheet of what is printed on them', asyn
     { productId: plain, quantity: 1 },
   ]
   const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
-  const pages = await sheet(`order/${bought.body._id}`)
+  const pages = await sheet(bought.body._id)
   expect(pages.map((one) => texts(one)[0])).toEqual([`${bought.body._id}, Front A4`])
 })
 
 test('an order that has nothing to print, or that is not there, says so', async () => {
   const plain = await putProduct(shop.deps)
   const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: plain, quantity: 1 }]))
-  const [page] = await sheet(`order/${bought.body._id}`)
+  const [page] = await sheet(bought.body._id)
   expect(texts(page as Page)[0]).toContain('has nothing to print')
-  for (const path of ['order/TS0000000000', 'bulk-order/TB0000000000']) {
-    expect((await shop.call('GET', `/api/${path}/print-sheet.pdf`, { token: staff.token })).status).toBe(404)
+  for (const id of ['TS0000000000', 'TB0000000000']) {
+    expect((await shop.call('GET', `/api/orders/${id}/print-sheet.pdf`, { token: staff.token })).status).toBe(404)
   }
 })

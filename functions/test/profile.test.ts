@@ -194,7 +194,7 @@ describe('deleting the account', () => {
     expect(kept).toMatchObject({
       totalPaise: order.totalPrice * 100,
       userId: null,
-      shippingAddress: { country: 'India' },
+      fulfilment: { kind: 'ship', address: { country: 'India' } },
     })
     const text = JSON.stringify(kept)
     for (const trace of [person.uid, 'Asha', 'asha', person.email, person.phone, 'MG Road'])
@@ -255,7 +255,6 @@ describe('one’s own data', () => {
       profile: { _id: person.uid, email: person.email },
       cart: { items: [{ productId: tee, quantity: 3 }] },
       favorites: [{ productId: tee }],
-      bulkOrders: [],
       messages: [{ message: 'नमस्ते' }],
     })
     expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())

@@ -1,4 +1,5 @@
 import { graceMinutes, hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
+import { FieldValue } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
 import type { Deps } from '../src/deps.ts'
 import { cancelUnpaidOrders } from '../src/moving/cancel-unpaid-orders.ts'
@@ -23,7 +24,7 @@ async function overdueOrder(method?: string) {
 }
 
 const dueBefore = (id: string, minutes: number) =>
-  shop.deps.db.doc(`orders/${id}`).update({ paymentDueAt: new Date(Date.now() - minutes * minuteMs) })
+  shop.deps.db.doc(`orders/${id}`).update({ 'payment.dueAt': new Date(Date.now() - minutes * minuteMs) })
 
 const run = (changed: Partial<Deps> = {}) => cancelUnpaidOrders(Object.create(shop.deps, describing(changed)))
 const describing = (changed: object) => Object.getOwnPropertyDescriptors(changed)
@@ -48,7 +49,7 @@ async function anotherWindow(id: string): Promise<string> {
   const at = new Date()
   const window = { orderId: id, amountPaise: order.amount, isOpen: true, askedAt: at, createdAt: at }
   await db.doc(`gatewayOrders/${opened.id}`).set(window)
-  await db.doc(`orders/${id}`).update({ gateway: { orderId: opened.id } })
+  await db.doc(`orders/${id}`).update({ 'payment.gateway': { orderId: opened.id, paymentIds: [] } })
   return opened.id
 }
 
@@ -66,7 +67,7 @@ describe('an order that is paid online', () => {
     const { buyer, id } = await fixture.openOrder('upi')
     const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
     expect(Date.parse(body.payBy) - Date.parse(body.createdAt)).toBe(dayMs)
-    expect(body).not.toHaveProperty('paymentDueAt')
+    expect(body).not.toHaveProperty('payment')
     const cash = await fixture.openOrder('cash_on_delivery')
     expect((await shop.call('GET', `/api/orders/${cash.id}`, { token: cash.buyer.token })).body.payBy).toBeUndefined()
   })
@@ -99,7 +100,7 @@ describe('an order that is paid online', () => {
     await deliver(shop, await messageAbout(payment.id, 'payment.failed'))
     const unopened = await overdueOrder()
     await shop.deps.db.doc(`gatewayOrders/${unopened.gatewayOrderId}`).delete()
-    await shop.deps.db.doc(`orders/${unopened.id}`).update({ gateway: null })
+    await shop.deps.db.doc(`orders/${unopened.id}`).update({ 'payment.gateway': FieldValue.delete() })
     expect(await run()).toMatchObject({ cancelled: 2 })
     expect((await orderOf(failed.id)).status).toBe('cancelled')
     expect((await orderOf(unopened.id)).status).toBe('cancelled')
@@ -117,7 +118,7 @@ describe('an order that is paid online', () => {
     })
     const { message } = await capturedBy(opened.gatewayOrderId)
     await deliver(shop, message)
-    expect((await orderOf(opened.id)).paymentStatus).toBe('paid')
+    expect((await orderOf(opened.id)).payment.status).toBe('paid')
   })
 
   test('is left alone once it is paid, made or paid at the door, and is not even read', async () => {
@@ -147,7 +148,7 @@ describe('before it cancels, the shop asks the gateway', () => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     await payAtGateway(gatewayOrderId, attempt)
     expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
-    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
@@ -158,7 +159,7 @@ describe('before it cancels, the shop asks the gateway', () => {
       const windows = [gatewayOrderId, await anotherWindow(id)].sort()
       await payAtGateway(windows[paid] ?? '')
       expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
-      expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+      expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
       expect(await stockOf(shop.deps, tee)).toBe(9)
     },
   )
@@ -172,7 +173,7 @@ describe('before it cancels, the shop asks the gateway', () => {
     expect(await run(afterAsking(opens))).toMatchObject({ cancelled: 0, kept: 1 })
     await payAtGateway(later)
     expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
-    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
   })
 
   test.each<[string, (id: string) => Promise<unknown>]>([
@@ -190,7 +191,7 @@ describe('before it cancels, the shop asks the gateway', () => {
     const { payment } = await payAtGateway(gatewayOrderId, { status: 'created', captured: false })
     expect(await run()).toMatchObject({ waiting: 1 })
     expect(await orderOf(id)).toMatchObject({ status: 'placed' })
-    const lookedAtAgain = (await orderOf(id)).paymentDueAt.toMillis()
+    const lookedAtAgain = (await orderOf(id)).payment.dueAt.toMillis()
     expect(lookedAtAgain).toBeGreaterThan(Date.now())
     expect(lookedAtAgain).toBeLessThan(Date.now() + dayMs)
     await askGateway(`/stand-in/payments/${payment.id}/fail`, {})
@@ -208,7 +209,7 @@ describe('before it cancels, the shop asks the gateway', () => {
     expect(await run({ payments: { methods, online: { ...online, paymentsOf } } })).toMatchObject({ waiting: 1 })
     await dueBefore(id, graceMinutes + 1)
     expect(await run()).toMatchObject({ cancelled: 0, kept: 1 })
-    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
   })
 
   test('and does not cancel when it gets no answer; the orders behind are seen to all the same', async () => {
@@ -227,7 +228,7 @@ describe('before it cancels, the shop asks the gateway', () => {
     })
     expect([(await orderOf(mute.id)).status, (await orderOf(next.id)).status]).toEqual(['placed', 'cancelled'])
     // It makes room for those behind it and is asked after again later.
-    expect((await orderOf(mute.id)).paymentDueAt.toMillis()).toBeGreaterThan(Date.now())
+    expect((await orderOf(mute.id)).payment.dueAt.toMillis()).toBeGreaterThan(Date.now())
   })
 })
 
@@ -236,7 +237,7 @@ describe('a payment and the end of its order at the same moment', () => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     const pays = async () => deliver(shop, (await capturedBy(gatewayOrderId)).message)
     expect(await run(afterAsking(pays))).toMatchObject({ kept: 1, cancelled: 0 })
-    expect(await orderOf(id)).toMatchObject({ status: 'placed', paymentStatus: 'paid' })
+    expect(await orderOf(id)).toMatchObject({ status: 'placed', payment: { status: 'paid' } })
     expect(await stockOf(shop.deps, tee)).toBe(9)
   })
 
@@ -272,10 +273,10 @@ describe('a payment and the end of its order at the same moment', () => {
     await Promise.all([run(unaware), run(unaware), ...paying.map(({ message }) => deliver(shop, message))])
     const ends = await Promise.all(
       orders.map(async ({ id, tee }, index) => {
-        const { status, paymentStatus, timeline } = await orderOf(id)
+        const { status, payment, timeline } = await orderOf(id)
         const cancellations = timeline.filter(({ to }: { to: string }) => to === 'cancelled').length
         const refunds = await fixture.refundsOf(paying[index]?.paymentId ?? '')
-        return [status, paymentStatus, await stockOf(shop.deps, tee), refunds, cancellations].join(' ')
+        return [status, payment.status, await stockOf(shop.deps, tee), refunds, cancellations].join(' ')
       }),
     )
     for (const end of ends) expect(['placed paid 9 0 0', 'cancelled pending 10 1 1']).toContain(end)
@@ -309,7 +310,7 @@ test('a shop that takes no money online sets no time and cancels nothing', async
   const manual = await openShop(() => ({ payments: { methods: ['cash_on_delivery'], online: undefined } }))
   const manualFixture = await createCheckoutFixture(manual)
   const { id } = await manualFixture.openOrder('credit_card')
-  expect((await orderOf(id)).paymentDueAt).toBeNull()
+  expect((await orderOf(id)).payment.dueAt).toBeNull()
   const overdue = await overdueOrder()
   expect(await cancelUnpaidOrders(manual.deps)).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
   expect((await orderOf(overdue.id)).status).toBe('placed')

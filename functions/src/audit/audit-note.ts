@@ -1,6 +1,7 @@
 import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import type { DocumentReference, Transaction } from 'firebase-admin/firestore'
+import type { Transaction } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
+import { auditLogIn } from '../firestore/collections.ts'
 
 type Note = Pick<StoredAuditEntry, 'action' | 'target' | 'details'>
 
@@ -19,7 +20,7 @@ export function auditNote(
   actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): AuditNote {
-  const document: DocumentReference = db.doc(`auditLog/${crypto.randomUUID()}`)
+  const document = auditLogIn(db).doc(crypto.randomUUID())
   const at = now()
   return {
     at,
