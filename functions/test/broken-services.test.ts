@@ -62,7 +62,9 @@ test.each(['app/network-error', 'app/network-timeout', 'auth/internal-error'])(
 test.each([2, 4, 8, 10, 13, 14])('a database that answers %i to a list is told as a matter of time', async (code) => {
   const broken = await openShop(({ db }) => ({
     db: Object.assign(Object.create(db), {
-      collection: () => ({ orderBy: () => ({ limit: () => ({ get: failing(code) }) }) }),
+      collection: () => ({
+        withConverter: () => ({ orderBy: () => ({ limit: () => ({ get: failing(code) }) }) }),
+      }),
     }),
   }))
   expectBusy(await broken.call('GET', '/api/product-types'))

@@ -325,7 +325,7 @@ test('a sign-in asks as much about a number that nobody has as about one with a 
     return work
   }
   const watched = await openShop(({ db, auth, checkPassword }) => ({
-    db: Object.assign(Object.create(db), { doc: (path: string) => noted(path.replace(/\/.*/, ''), db.doc(path)) }),
+    db: Object.assign(Object.create(db), { collection: (path: string) => noted(path, db.collection(path)) }),
     auth: Object.assign(Object.create(auth), { getUser: (uid: string) => noted('user', auth.getUser(uid)) }) as Auth,
     checkPassword: (...login) => noted('password', checkPassword(...login)),
   }))

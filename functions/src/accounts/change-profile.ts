@@ -4,8 +4,9 @@ import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
-import type { Kept } from '../firestore/stored.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -63,9 +64,9 @@ async function countChange(uid: string, deps: Deps): Promise<void> {
   })
 }
 
-function changed(before: Kept<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): Kept<StoredUser> {
+function changed(before: WithId<StoredUser>, changes: Omit<ProfileRequest, 'password'>, now: Date): WithId<StoredUser> {
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
-  const after: Kept<StoredUser> = { ...before, ...given, updatedAt: now }
+  const after: WithId<StoredUser> = { ...before, ...given, updatedAt: now }
   const isPhoneProven = before.isPhoneProven && after.phone === before.phone
   return { ...after, isPhoneProven, searchKeys: userSearchKeys(after) }
 }
@@ -108,13 +109,13 @@ function formerAuthFields(record: UserRecord) {
   }
 }
 
-async function writeProfile(former: StoredUser, { _id, ...profile }: Kept<StoredUser>, deps: Deps): Promise<void> {
+async function writeProfile(former: StoredUser, { _id, ...profile }: WithId<StoredUser>, deps: Deps): Promise<void> {
   const { phone, isPhoneProven: isProven } = profile
   await transact(deps, async (transaction) => {
     // An unchanged number as well: somebody may have proved meanwhile that it is theirs.
     const writeNumber = await changeNumber(transaction, { uid: _id, from: former.phone, to: phone, isProven }, deps)
     writeNumber()
-    transaction.set(deps.db.doc(`users/${_id}`), profile)
+    transaction.set(usersIn(deps.db).doc(_id), profile)
   })
 }
 

@@ -6,13 +6,23 @@ import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-f
 import type { Query } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { ordersIn } from '../firestore/collections.ts'
+import {
+  cartsIn,
+  designsIn,
+  favoritesIn,
+  mailsIn,
+  messagesIn,
+  notesOf,
+  ordersIn,
+  subscriptionsIn,
+  usersIn,
+} from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { sha256 } from '../sha256.ts'
-import { changeNumber, lostNumberMailPath } from './phone-numbers.ts'
+import { changeNumber, lostNumberMailIn } from './phone-numbers.ts'
 import { refuseOldSignIn } from './refuse-old-sign-in.ts'
 
 const batchSize = 100
@@ -34,14 +44,14 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   refuseOldSignIn(caller, deps.now(), 'delete your account')
   const { uid } = caller
   const { email } = await auth.getUser(uid)
-  await deleteAll(db.collection(`users/${uid}/favorites`), deps)
-  await db.doc(`carts/${uid}`).delete()
+  await deleteAll(favoritesIn(db, uid), deps)
+  await cartsIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
-  await deleteAll(db.collection('designs').where('uid', '==', uid), deps)
+  await deleteAll(designsIn(db).where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)
-  await deleteAll(db.collection('messages').where('userId', '==', uid), deps, 'mail')
-  if (email) await db.doc(`newsletter/${sha256(email)}`).delete()
-  await db.doc(lostNumberMailPath(uid)).delete()
+  await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
+  if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
+  await lostNumberMailIn(db, uid).delete()
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })
@@ -50,8 +60,8 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
 /** The profile, and its number, which is free from then on. */
 async function deleteWithNumber(uid: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
-    const profile = deps.db.doc(`users/${uid}`)
-    const phone: string = (await transaction.get(profile)).get('phone') ?? ''
+    const profile = usersIn(deps.db).doc(uid)
+    const phone = (await transaction.get(profile)).data()?.phone ?? ''
     const writeNumber = await changeNumber(transaction, { uid, from: phone, to: '', isProven: false }, deps)
     writeNumber()
     transaction.delete(profile)
@@ -74,7 +84,7 @@ async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<voi
 
 /** The mails about an order: their ids are its own, a hyphen and what they tell. */
 function mailsAbout(orderId: string, { db }: Deps): Query {
-  const mails = db.collection('mail')
+  const mails = mailsIn(db)
   return mails.where('__name__', '>=', mails.doc(`${orderId}-`)).where('__name__', '<', mails.doc(`${orderId}.`))
 }
 
@@ -86,7 +96,7 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
     if (docs.length === 0) return
     const batch = db.batch()
     for (const document of docs) {
-      await deleteAll(document.ref.collection('notes'), deps)
+      await deleteAll(notesOf(document.ref), deps)
       await deleteAll(mailsAbout(document.id, deps), deps)
       batch.update(document.ref, { ...withoutPerson(documentOf(document)), updatedAt: now() })
     }

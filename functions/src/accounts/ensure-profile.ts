@@ -3,7 +3,8 @@ import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
+import { usersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { emptyAddress } from './empty-address.ts'
 import { changeNumber, isTakenNumber } from './phone-numbers.ts'
 
@@ -17,17 +18,21 @@ type Options = {
  * write failed half-way: Auth owns email, admin claim and a proved phone, the profile mirrors them. A number that nobody has proved
  * stands in the profile alone.
  */
-export async function ensureProfile(record: UserRecord, deps: Deps, options: Options = {}): Promise<Kept<StoredUser>> {
+export async function ensureProfile(
+  record: UserRecord,
+  deps: Deps,
+  options: Options = {},
+): Promise<WithId<StoredUser>> {
   const { db, now } = deps
   const { uid } = record
-  const document = db.doc(`users/${uid}`)
-  const profile = keptOrUndefined<StoredUser>(await document.get())
+  const document = usersIn(db).doc(uid)
+  const profile = documentOf(await document.get())
   if (profile && isInStep(profile, mirroredFields(record, profile))) return profile
   if (!profile && !options.takesNumber) await askWhoseNumber(record, deps)
   return db.runTransaction(async (transaction) => {
-    const current = keptOrUndefined<StoredUser>(await transaction.get(document))
-    const { _id: _, ...kept } = current ?? { ...newProfile(record, now()), _id: uid }
-    const repaired: StoredUser = { ...kept, ...mirroredFields(record, kept), updatedAt: now() }
+    const current = documentOf(await transaction.get(document))
+    const profile = current ?? { ...newProfile(record, now()), _id: uid }
+    const repaired = { ...profile, ...mirroredFields(record, profile), updatedAt: now() }
     repaired.searchKeys = userSearchKeys(repaired)
     if (record.phoneNumber) {
       const number = { uid, from: current?.phone ?? '', to: record.phoneNumber, isProven: true }
@@ -35,7 +40,7 @@ export async function ensureProfile(record: UserRecord, deps: Deps, options: Opt
       writeNumber()
     }
     transaction.set(document, repaired)
-    return { ...repaired, _id: uid }
+    return repaired
   })
 }
 

@@ -1,12 +1,9 @@
 import { pipeline } from 'node:stream/promises'
-import type { StoredCart } from '@teeshala/contract/cart/cart'
-import type { StoredMessage } from '@teeshala/contract/contact/contact'
-import type { StoredFavorite } from '@teeshala/contract/favorites/favorite'
-import type { Query } from 'firebase-admin/firestore'
+import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../cart/cart-answer.ts'
 import type { Deps } from '../deps.ts'
-import { ordersIn } from '../firestore/collections.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { cartsIn, favoritesIn, messagesIn, ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
@@ -26,22 +23,18 @@ export async function exportOwnData(
   const { auth, db, now } = deps
   const { uid } = caller
   const profile = userAnswer(await ensureProfile(await auth.getUser(uid), deps))
-  const cart = keptOrUndefined<StoredCart>(await db.doc(`carts/${uid}`).get())
+  const cart = documentOf(await cartsIn(db).doc(uid).get())
   const whole = { madeAt: now().toISOString(), profile, cart: cart ? await cartAnswer(uid, cart, db) : null }
   response.type('application/json').attachment('my-teeshala-data.json')
 
   async function* text() {
     yield JSON.stringify(whole).slice(0, -1)
-    yield* list('favorites', db.collection(`users/${uid}/favorites`), ({ _id, createdAt }: Kept<StoredFavorite>) => ({
+    yield* list('favorites', favoritesIn(db, uid), ({ _id, createdAt }) => ({
       productId: _id,
       since: createdAt,
     }))
     yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
-    yield* list(
-      'messages',
-      db.collection('messages').where('userId', '==', uid),
-      (message: Kept<StoredMessage>) => message,
-    )
+    yield* list('messages', messagesIn(db).where('userId', '==', uid), (message) => message)
     yield '}'
   }
   try {
@@ -53,14 +46,14 @@ export async function exportOwnData(
 }
 
 /** `,"name":[…]`, in the order of the ids, which needs no index of its own. */
-async function* list<T extends object>(name: string, query: Query, answer: (item: Kept<T>) => object) {
+async function* list<T extends DocumentData>(name: string, query: Query<T, T>, answer: (item: WithId<T>) => object) {
   yield `,"${name}":[`
   const page = query.orderBy('__name__').limit(pageSize)
   let separator = ''
   for (let next = page; ; ) {
     const { docs } = await next.get()
     for (const document of docs) {
-      yield `${separator}${JSON.stringify(answer(kept<T>(document)))}`
+      yield `${separator}${JSON.stringify(answer(documentOf(document)))}`
       separator = ','
     }
     const last = docs.at(-1)

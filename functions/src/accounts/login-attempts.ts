@@ -1,6 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { loginAttemptsIn } from '../firestore/collections.ts'
 import { sha256 } from '../sha256.ts'
 
 const windowMs = 15 * 60_000
@@ -15,7 +16,7 @@ type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => P
  * checked does not count, and no more than that: else whoever can make the check fail could go on guessing.
  */
 export async function countAttempt(login: string, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<Counted> {
-  const document = db.doc(`loginAttempts/${sha256(login)}`)
+  const document = loginAttemptsIn(db).doc(sha256(login))
   const stored = async (transaction: Transaction): Promise<number[]> =>
     (await transaction.get(document)).data()?.attempts ?? []
   const at = now().getTime()

@@ -2,7 +2,8 @@ import type { LoginAnswer, StoredUser } from '@teeshala/contract/accounts/user'
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import type { Kept } from '../firestore/stored.ts'
+import { usersIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
@@ -36,11 +37,11 @@ export async function provePhone({ caller, body, request }: Call<'provePhone'>, 
 }
 
 /** The account of the code goes: it is one that Firebase made for the number and that was never used in the shop. */
-async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise<Kept<StoredUser>> {
+async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise<WithId<StoredUser>> {
   const { auth, db } = deps
   const { phoneNumber = null } = from
   if ((await ensureProfile(to, deps)).phone !== phoneNumber) throw noProof()
-  const isUsed = (await db.doc(`users/${from.uid}`).get()).exists
+  const isUsed = (await usersIn(db).doc(from.uid).get()).exists
   if (isUsed || from.providerData.some(({ providerId }) => providerId !== 'phone')) {
     const message =
       'This number opens another account. Sign in there by a code and delete that account, or give it another number; then confirm it here.'

@@ -1,7 +1,7 @@
-import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { usersIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { ensureProfile } from './ensure-profile.ts'
@@ -10,7 +10,7 @@ import { userAnswer } from './user-answer.ts'
 /** One person: oneself, or anybody for an admin. One's own profile is made on first sight. */
 export async function readUser({ caller, params }: Call<'readUser'>, deps: Deps): Reply<'readUser'> {
   if (params.id === caller.uid) return ok(userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps)))
-  const user = keptOrUndefined<StoredUser>(await deps.db.doc(`users/${params.id}`).get())
+  const user = documentOf(await usersIn(deps.db).doc(params.id).get())
   if (!user) throw new AppError('NOT_FOUND', 'There is no such user.')
   return ok(userAnswer(user))
 }

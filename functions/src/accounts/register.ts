@@ -1,6 +1,7 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { Deps } from '../deps.ts'
+import { usersIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
@@ -36,7 +37,7 @@ export async function register({ body }: Call<'register'>, deps: Deps): Reply<'r
     createdAt: now(),
     updatedAt: now(),
   }
-  const document = db.doc(`users/${uid}`)
+  const document = usersIn(db).doc(uid)
   try {
     await transact(deps, async (transaction) => {
       const writeNumber = await changeNumber(transaction, { uid, from: '', to: phone, isProven: false }, deps)

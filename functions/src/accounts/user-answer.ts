@@ -1,8 +1,8 @@
 import type { StoredUser, User } from '@teeshala/contract/accounts/user'
-import type { Kept } from '../firestore/stored.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 
 /** A person as the API answers: the fields are named, so that a new field of the document does not leak. */
-export function userAnswer(user: Kept<StoredUser>): User {
+export function userAnswer(user: WithId<StoredUser>): User {
   const { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt } = user
   return { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt: createdAt.toISOString() }
 }

@@ -5,16 +5,16 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
 import { linePaise, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { Firestore } from 'firebase-admin/firestore'
-import { type Kept, keptOrUndefined } from '../firestore/stored.ts'
-import { settingsOf, settingsPath } from '../settings/read-settings.ts'
+import { productsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import { settingsOf, storeSettingsIn } from '../settings/read-settings.ts'
 
-type Products = ReadonlyMap<string, Kept<StoredProduct>>
+type Products = ReadonlyMap<string, StoredProduct>
 
 /** A cart with what its screen shows: each line's product as it is now, the amounts, the choices still missing. */
 export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): Promise<Cart> {
   const ids = [...new Set(cart.lines.map((line) => line.productId))]
-  const [settings, ...snapshots] = await db.getAll(db.doc(settingsPath), ...ids.map((id) => db.doc(`products/${id}`)))
-  const found = snapshots.map((snapshot) => keptOrUndefined<StoredProduct>(snapshot))
+  const [settings, ...found] = await readAll(db, storeSettingsIn(db), ...ids.map((id) => productsIn(db).doc(id)))
   const products: Products = new Map(found.flatMap((product) => (product ? [[product._id, product]] : [])))
   const bought = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
@@ -31,7 +31,7 @@ export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): 
   }
 }
 
-function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: Kept<StoredProduct> | undefined): CartItem {
+function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: StoredProduct | undefined): CartItem {
   const seenPrice = toRupees(seenPricePaise)
   if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
   const { name, pricePaise, sizes, colors, isCustomizable, stock, type } = product

@@ -2,7 +2,8 @@ import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { cartsIn, productsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 
 type Lines = readonly StoredCartLine[]
@@ -17,13 +18,13 @@ export async function changeCart(
   deps: Deps,
   change: (lines: Lines, findProduct: FindProduct) => Promise<Lines>,
 ): Promise<StoredCart> {
-  const document = deps.db.doc(`carts/${uid}`)
+  const document = cartsIn(deps.db).doc(uid)
   const lastChange = crypto.randomUUID()
   return transact(deps, async (transaction) => {
-    const cart = keptOrUndefined<StoredCart>(await transaction.get(document))
+    const cart = documentOf(await transaction.get(document))
     if (cart?.lastChange === lastChange) return cart
     const lines = await change(cart?.lines ?? [], async (id) =>
-      keptOrUndefined<StoredProduct>(await transaction.get(deps.db.doc(`products/${id}`))),
+      documentOf(await transaction.get(productsIn(deps.db).doc(id))),
     )
     const changed = { lines: [...lines], revision: (cart?.revision ?? 0) + 1, lastChange, updatedAt: deps.now() }
     transaction.set(document, changed)

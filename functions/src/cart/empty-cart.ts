@@ -1,13 +1,13 @@
-import type { StoredCart } from '@teeshala/contract/cart/cart'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { cartsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Empties the cart. One that an order has emptied already stays as it is. */
 export async function emptyCart({ caller }: Call<'emptyCart'>, deps: Deps): Reply<'emptyCart'> {
-  const cart = keptOrUndefined<StoredCart>(await deps.db.doc(`carts/${caller.uid}`).get())
+  const cart = documentOf(await cartsIn(deps.db).doc(caller.uid).get())
   if (cart && cart.lines.length > 0) await changeCart(caller.uid, deps, async () => [])
   return ok({ message: 'Your cart is empty' })
 }

@@ -1,14 +1,14 @@
-import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { cartsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { cartAnswer } from './cart-answer.ts'
 
 /** The caller's cart; NOT_FOUND means that it is empty. */
 export async function readCart({ caller }: Call<'readCart'>, { db }: Deps): Reply<'readCart'> {
-  const cart = keptOrUndefined<StoredCart>(await db.doc(`carts/${caller.uid}`).get())
+  const cart = documentOf(await cartsIn(db).doc(caller.uid).get())
   if (!cart || cart.lines.length === 0) throw new AppError('NOT_FOUND', 'Your cart is empty')
   return ok(await cartAnswer(caller.uid, cart, db))
 }

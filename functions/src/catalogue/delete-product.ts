@@ -1,19 +1,18 @@
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { productsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 
 /** Takes a product off the shelf for good; carts show its lines as not available, orders keep theirs. */
 export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {
-  const document = deps.db.doc(`products/${params.id}`)
+  const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const product = keptOrUndefined<StoredProduct>(await transaction.get(document))
+    const product = (await transaction.get(document)).data()
     if (await note.isMade(transaction)) return
     if (!product) throw new AppError('NOT_FOUND', productNotFound)
     transaction.delete(document)

@@ -1,6 +1,7 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept } from '../firestore/stored.ts'
+import { productColorsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 
@@ -9,12 +10,12 @@ export const maxColors = 200
 
 /** All colours by name, each a document read. */
 export async function listProductColors(_call: unknown, { db }: Deps): Reply<'listProductColors'> {
-  const { docs } = await db.collection('productColors').orderBy('name').limit(maxColors).get()
-  return shared(docs.map((document) => productColorAnswer(kept<StoredProductColor>(document))))
+  const { docs } = await productColorsIn(db).orderBy('name').limit(maxColors).get()
+  return shared(docs.map((document) => productColorAnswer(documentOf(document))))
 }
 
 /** A colour as the API answers it. */
-export function productColorAnswer(color: Kept<StoredProductColor>): ProductColor {
+export function productColorAnswer(color: WithId<StoredProductColor>): ProductColor {
   const { _id, name, hexCode, createdAt, updatedAt } = color
   return { _id, name, hexCode, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }

@@ -1,6 +1,7 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept } from '../firestore/stored.ts'
+import { productTypesIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 
@@ -9,11 +10,11 @@ export const maxTypes = 100
 
 /** All product types by name, each a document read. */
 export async function listProductTypes(_call: unknown, { db }: Deps): Reply<'listProductTypes'> {
-  const { docs } = await db.collection('productTypes').orderBy('type').limit(maxTypes).get()
-  return shared(docs.map((document) => productTypeAnswer(kept<StoredProductType>(document))))
+  const { docs } = await productTypesIn(db).orderBy('type').limit(maxTypes).get()
+  return shared(docs.map((document) => productTypeAnswer(documentOf(document))))
 }
 
 /** A product type as the API answers it. */
-export function productTypeAnswer({ _id, type, createdAt, updatedAt }: Kept<StoredProductType>): ProductType {
+export function productTypeAnswer({ _id, type, createdAt, updatedAt }: WithId<StoredProductType>): ProductType {
   return { _id, type, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }

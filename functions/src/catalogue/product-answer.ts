@@ -1,9 +1,9 @@
 import { type Product, percentOff, type StoredProduct } from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
-import type { Kept } from '../firestore/stored.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 
 /** A product as the API answers: rupees, ISO times, and a percent off only where it is true. */
-export function productAnswer(product: Kept<StoredProduct>): Product {
+export function productAnswer(product: WithId<StoredProduct>): Product {
   const {
     pricePaise,
     originalPricePaise,

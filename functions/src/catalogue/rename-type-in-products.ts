@@ -1,7 +1,6 @@
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import type { Deps } from '../deps.ts'
-import { kept } from '../firestore/stored.ts'
+import { productsIn, productTypesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 
 /** Small enough for one commit: a product's search keys alone are some ten kilobytes. */
@@ -13,15 +12,14 @@ const batchSize = 100
  */
 export async function renameTypeInProducts(typeId: string, type: string, deps: Deps): Promise<void> {
   const { db } = deps
-  const outdated = db.collection('products').where('typeId', '==', typeId).where('type', '!=', type).limit(batchSize)
+  const outdated = productsIn(db).where('typeId', '==', typeId).where('type', '!=', type).limit(batchSize)
   for (let isDone = false; !isDone; ) {
     isDone = await transact(deps, async (transaction) => {
-      const current = await transaction.get(db.doc(`productTypes/${typeId}`))
-      if (current.get('type') !== type) return true
+      const current = await transaction.get(productTypesIn(db).doc(typeId))
+      if (current.data()?.type !== type) return true
       const { docs } = await transaction.get(outdated)
       for (const document of docs) {
-        const product = kept<StoredProduct>(document)
-        const keys = searchKeys(productSearchText({ ...product, type }))
+        const keys = searchKeys(productSearchText({ ...document.data(), type }))
         transaction.update(document.ref, { type, searchKeys: keys, updatedAt: deps.now() })
       }
       return docs.length < batchSize

@@ -2,7 +2,8 @@ import type { ProductColorRequest, StoredProductColor } from '@teeshala/contract
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { productColorsIn, productsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -31,19 +32,19 @@ async function writeColor(
   uid: string,
   action: 'product_color.added' | 'product_color.changed',
   deps: Deps,
-): Promise<Kept<StoredProductColor>> {
+): Promise<WithId<StoredProductColor>> {
   const { db, now } = deps
-  const document = db.doc(`productColors/${id}`)
+  const document = productColorsIn(db).doc(id)
   const note = await staffNote(uid, deps)
   return transact(deps, async (transaction) => {
-    const current = keptOrUndefined<StoredProductColor>(await transaction.get(document))
+    const current = documentOf(await transaction.get(document))
     if (current && (await note.isMade(transaction))) return current
     if (!current && action === 'product_color.changed') throw new AppError('NOT_FOUND', 'There is no such color.')
-    const { docs } = await transaction.get(db.collection('productColors').orderBy('name').limit(maxColors))
+    const { docs } = await transaction.get(productColorsIn(db).orderBy('name').limit(maxColors))
     refuseTakenName(
       name,
       id,
-      docs.map((found) => ({ id: found.id, name: kept<StoredProductColor>(found).name })),
+      docs.map((found) => ({ id: found.id, name: found.data().name })),
       'name',
     )
     if (!current && docs.length >= maxColors) throw new AppError('CONFLICT', `There are ${maxColors} colors already.`)
@@ -60,13 +61,13 @@ export async function deleteProductColor(
   deps: Deps,
 ): Reply<'deleteProductColor'> {
   const { db } = deps
-  const document = db.doc(`productColors/${params.id}`)
+  const document = productColorsIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const color = keptOrUndefined<StoredProductColor>(await transaction.get(document))
+    const color = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return
     if (!color) throw new AppError('NOT_FOUND', 'There is no such color.')
-    const using = await transaction.get(db.collection('products').where('colors', 'array-contains', params.id).count())
+    const using = await transaction.get(productsIn(db).where('colors', 'array-contains', params.id).count())
     refuseInUse(using.data().count, 'color')
     transaction.delete(document)
     note.make(transaction, { action: 'product_color.deleted', target: document.path, details: { from: color.name } })

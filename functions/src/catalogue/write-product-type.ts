@@ -2,7 +2,8 @@ import type { ProductTypeRequest, StoredProductType } from '@teeshala/contract/c
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { productsIn, productTypesIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -36,19 +37,19 @@ async function writeType(
   uid: string,
   action: 'product_type.added' | 'product_type.changed',
   deps: Deps,
-): Promise<Kept<StoredProductType>> {
+): Promise<WithId<StoredProductType>> {
   const { db, now } = deps
-  const document = db.doc(`productTypes/${id}`)
+  const document = productTypesIn(db).doc(id)
   const note = await staffNote(uid, deps)
   return transact(deps, async (transaction) => {
-    const current = keptOrUndefined<StoredProductType>(await transaction.get(document))
+    const current = documentOf(await transaction.get(document))
     if (current && (await note.isMade(transaction))) return current
     if (!current && action === 'product_type.changed') throw new AppError('NOT_FOUND', 'There is no such product type.')
-    const { docs } = await transaction.get(db.collection('productTypes').orderBy('type').limit(maxTypes))
+    const { docs } = await transaction.get(productTypesIn(db).orderBy('type').limit(maxTypes))
     refuseTakenName(
       type,
       id,
-      docs.map((found) => ({ id: found.id, name: kept<StoredProductType>(found).type })),
+      docs.map((found) => ({ id: found.id, name: found.data().type })),
       'type',
     )
     if (!current && docs.length >= maxTypes) throw new AppError('CONFLICT', `There are ${maxTypes} types already.`)
@@ -65,13 +66,13 @@ export async function deleteProductType(
   deps: Deps,
 ): Reply<'deleteProductType'> {
   const { db } = deps
-  const document = db.doc(`productTypes/${params.id}`)
+  const document = productTypesIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
   await transact(deps, async (transaction) => {
-    const type = keptOrUndefined<StoredProductType>(await transaction.get(document))
+    const type = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return
     if (!type) throw new AppError('NOT_FOUND', 'There is no such product type.')
-    const using = await transaction.get(db.collection('products').where('typeId', '==', params.id).count())
+    const using = await transaction.get(productsIn(db).where('typeId', '==', params.id).count())
     refuseInUse(using.data().count, 'type')
     transaction.delete(document)
     note.make(transaction, { action: 'product_type.deleted', target: document.path, details: { from: type.type } })

@@ -8,7 +8,8 @@ import type { Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { productColorsIn, productsIn, productTypesIn } from '../firestore/collections.ts'
+import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -38,10 +39,10 @@ async function writeProduct(
   deps: Deps,
 ) {
   refuseUnfitFields(request)
-  const document = deps.db.doc(`products/${id}`)
+  const document = productsIn(deps.db).doc(id)
   const note = await staffNote(uid, deps)
   const product = await transact(deps, async (transaction) => {
-    const current = keptOrUndefined<StoredProduct>(await transaction.get(document))
+    const current = documentOf(await transaction.get(document))
     if (current && (await note.isMade(transaction))) return current
     if (!current && action === 'product.changed') {
       throw new AppError('NOT_FOUND', productNotFound)
@@ -58,7 +59,7 @@ async function writeProduct(
 
 function productOf(
   request: ProductRequest,
-  type: Kept<StoredProductType>,
+  type: WithId<StoredProductType>,
   current: StoredProduct | undefined,
   now: Date,
 ): StoredProduct {
@@ -100,19 +101,18 @@ function refuseUnfitFields({ images, price, originalPrice }: ProductRequest): vo
 }
 
 /** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */
-async function typeNamed(name: string, transaction: Transaction, { db }: Deps): Promise<Kept<StoredProductType>> {
-  const { docs } = await transaction.get(db.collection('productTypes').where('type', '==', name).limit(1))
+async function typeNamed(name: string, transaction: Transaction, { db }: Deps): Promise<WithId<StoredProductType>> {
+  const { docs } = await transaction.get(productTypesIn(db).where('type', '==', name).limit(1))
   const [found] = docs
-  if (found) return kept<StoredProductType>(found)
+  if (found) return documentOf(found)
   throw new AppError('INVALID_INPUT', 'There is no such product type', {
     fields: { type: 'There is no such product type' },
   })
 }
 
 async function refuseUnknownColors(ids: readonly string[], transaction: Transaction, { db }: Deps): Promise<void> {
-  if (ids.length === 0) return
-  const snapshots = await transaction.getAll(...ids.map((id) => db.doc(`productColors/${id}`)))
-  if (snapshots.every((snapshot) => snapshot.exists)) return
+  const found = await readAll(transaction, ...ids.map((id) => productColorsIn(db).doc(id)))
+  if (!found.includes(undefined)) return
   throw new AppError('INVALID_INPUT', 'There is no such color', { fields: { colors: 'There is no such color' } })
 }
 

@@ -1,5 +1,6 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
+import { mailsIn, messagesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
@@ -19,7 +20,7 @@ const ofOneAddress = (email: string) => ({ name: `messages of ${email}`, most: 5
 export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: Deps): Reply<'sendMessage'> {
   const { db, now, randomBytes } = deps
   const ticket = `M-${Buffer.from(randomBytes(5)).toString('hex').toUpperCase()}`
-  const document = db.doc(`messages/${ticket}`)
+  const document = messagesIn(db).doc(ticket)
   const settings = await currentSettings(db)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
@@ -27,7 +28,7 @@ export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: D
     const userId = caller.kind === 'customer' ? caller.uid : null
     const stored: StoredMessage = { ...body, userId, createdAt: now() }
     transaction.create(document, stored)
-    transaction.create(db.doc(`mail/${ticket}`), messageMail(ticket, stored, settings.email))
+    transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings.email))
     count()
   })
   return created({ message: 'Thank you for your message. We answer within 48 hours.', ticket })

@@ -1,5 +1,5 @@
-import type { StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Deps } from '../deps.ts'
+import { subscriptionsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
@@ -12,12 +12,11 @@ const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000, refusa
 /** Stores an address for the newsletter, once; the answer does not tell whether it was there before. */
 export async function subscribe({ body }: Call<'subscribe'>, deps: Deps): Reply<'subscribe'> {
   const { db, now } = deps
-  const document = db.doc(`newsletter/${sha256(body.email)}`)
+  const document = subscriptionsIn(db).doc(sha256(body.email))
   await transact(deps, async (transaction) => {
     if ((await transaction.get(document)).exists) return
     const count = await enforceRateLimits(transaction, [ofTheShop], deps)
-    const stored: StoredSubscription = { email: body.email, createdAt: now() }
-    transaction.create(document, stored)
+    transaction.create(document, { email: body.email, createdAt: now() })
     count()
   })
   return created({ message: 'Thank you for subscribing!' })

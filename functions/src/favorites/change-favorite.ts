@@ -1,7 +1,9 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import type { Favorite, StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import type { Favorite } from '@teeshala/contract/favorites/favorite'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { favoritesIn, productsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -9,13 +11,12 @@ import type { Call, Reply } from '../http/route.ts'
 /** Likes a product: 201, or 200 where it was liked already, which keeps its place in the list. */
 export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: Deps): Reply<'addFavorite'> {
   const { db, now } = deps
-  const document = db.doc(`users/${caller.uid}/favorites/${body.productId}`)
+  const document = favoritesIn(db, caller.uid).doc(body.productId)
   const isNew = await transact(deps, async (transaction) => {
-    const [favorite, product] = await transaction.getAll(document, db.doc(`products/${body.productId}`))
-    if (favorite?.exists) return false
-    if (!product?.exists) throw new AppError('NOT_FOUND', productNotFound)
-    const stored: StoredFavorite = { createdAt: now() }
-    transaction.create(document, stored)
+    const [favorite, product] = await readAll(transaction, document, productsIn(db).doc(body.productId))
+    if (favorite) return false
+    if (!product) throw new AppError('NOT_FOUND', productNotFound)
+    transaction.create(document, { createdAt: now() })
     return true
   })
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: true }
@@ -24,7 +25,7 @@ export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: D
 
 /** Takes a like back; there need not be one. */
 export async function removeFavorite({ caller, body }: Call<'removeFavorite'>, { db }: Deps): Reply<'removeFavorite'> {
-  await db.doc(`users/${caller.uid}/favorites/${body.productId}`).delete()
+  await favoritesIn(db, caller.uid).doc(body.productId).delete()
   const answer: Favorite = { userId: caller.uid, productId: body.productId, isLike: false }
   return ok(answer)
 }

@@ -2,17 +2,18 @@ import { isDeepStrictEqual } from 'node:util'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { staffNote } from '../audit/staff-note.ts'
 import type { Deps } from '../deps.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { settingsOf, settingsPath } from './read-settings.ts'
+import { settingsOf, storeSettingsIn } from './read-settings.ts'
 
 /** Changes the settings that are sent; the others stay. */
 export async function changeSettings({ caller, body }: Call<'changeSettings'>, deps: Deps): Reply<'changeSettings'> {
-  const document = deps.db.doc(settingsPath)
+  const document = storeSettingsIn(deps.db)
   const note = await staffNote(caller.uid, deps)
   const settings = await transact(deps, async (transaction) => {
-    const current = settingsOf(await transaction.get(document))
+    const current = settingsOf(documentOf(await transaction.get(document)))
     if (await note.isMade(transaction)) return current
     const given = Object.entries(body).filter(([, value]) => value !== undefined)
     const changed: StoreSettings = { ...current, ...Object.fromEntries(given) }
@@ -22,7 +23,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     transaction.set(document, changed)
     const pick = (from: StoreSettings) => Object.fromEntries(different.map((name) => [name, from[name]]))
     const details = { from: pick(current), to: pick(changed) }
-    note.make(transaction, { action: 'settings.changed', target: settingsPath, details })
+    note.make(transaction, { action: 'settings.changed', target: document.path, details })
     return changed
   })
   return ok(settings)

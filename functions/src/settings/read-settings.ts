@@ -1,19 +1,23 @@
 import { defaultSettings, type StoredSettings, type StoreSettings } from '@teeshala/contract/settings/store-settings'
-import type { DocumentSnapshot, Firestore } from 'firebase-admin/firestore'
+import type { Firestore } from 'firebase-admin/firestore'
 import type { Deps } from '../deps.ts'
+import { settingsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 
-export const settingsPath = 'settings/store'
+/** The one document of the shop's settings. */
+export const storeSettingsIn = (db: Firestore) => settingsIn(db).doc('store')
 
 /** The settings of a stored document, every missing one at its default. */
-export function settingsOf(snapshot: DocumentSnapshot | undefined): StoreSettings {
-  return { ...defaultSettings, ...(snapshot?.data() as StoredSettings | undefined) }
+export function settingsOf(stored: WithId<StoredSettings> | undefined): StoreSettings {
+  const { _id, ...settings } = { _id: '', ...stored }
+  return { ...defaultSettings, ...settings }
 }
 
 /** The settings that hold now. */
 export async function currentSettings(db: Firestore): Promise<StoreSettings> {
-  return settingsOf(await db.doc(settingsPath).get())
+  return settingsOf(documentOf(await storeSettingsIn(db).get()))
 }
 
 /** What every visitor may know of the shop. */

@@ -1,5 +1,6 @@
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
+import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
@@ -11,7 +12,7 @@ import { maxUrls, urlSet } from './sitemap-xml.ts'
 /** The products that came onto the shelf in one month; a read for each. Those of past months hardly change. */
 const products = cachedFor(keptSeconds * 1000, async (month, { db }) => {
   const { from, until } = spanOf(month)
-  const added = db.collection('products').where('createdAt', '>=', from).where('createdAt', '<', until)
+  const added = productsIn(db).where('createdAt', '>=', from).where('createdAt', '<', until)
   const { docs } = await added.orderBy('createdAt').limit(maxUrls).select('updatedAt').get()
   if (docs.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
   const origin = publicOrigin()

@@ -1,4 +1,5 @@
 import type { Deps } from '../deps.ts'
+import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
@@ -12,7 +13,7 @@ const index = cachedFor(keptSeconds * 1000, async (_key, { db }) => {
   const origin = publicOrigin()
   const months: string[] = []
   for (let from = new Date(0); ; ) {
-    const next = db.collection('products').where('createdAt', '>=', from).orderBy('createdAt').limit(1)
+    const next = productsIn(db).where('createdAt', '>=', from).orderBy('createdAt').limit(1)
     const [first] = (await next.select('createdAt').get()).docs
     if (!first) break
     const month = monthOf(first.get('createdAt').toDate())

@@ -3,14 +3,15 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { documentExists, errorCode } from '../error-code.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { designsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { sha256 } from '../sha256.ts'
 
 export const dayMs = 86_400_000
 
 /** The record of an uploaded design. */
 export function designRecord(path: string, db: Firestore) {
-  return db.doc(`designs/${sha256(path)}`)
+  return designsIn(db).doc(sha256(path))
 }
 
 /** Remembers an upload from its first day, so that it can be found when nobody orders it. An order may have been quicker. */
@@ -49,18 +50,21 @@ export async function keepDesigns(
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
   const unique = [...new Set(paths)].sort()
-  if (unique.length === 0) return () => {}
-  const snapshots = await transaction.getAll(...unique.map((path) => designRecord(path, db)))
-  const records = snapshots.map((snapshot) => keptOrUndefined<StoredUpload>(snapshot))
+  const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
   for (const record of records) {
     const problem = record && designProblem(record)
     if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { designs: problem } })
   }
   return () => {
     for (const [index, path] of unique.entries()) {
-      const kept: StoredUpload = { path, uid: ownerOf(path), uploadedAt: now(), ...records[index], removeAfter: null }
-      const { _id, ...fields } = kept as StoredUpload & { _id?: string }
-      transaction.set(designRecord(path, db), fields)
+      const ordered: StoredUpload = {
+        path,
+        uid: ownerOf(path),
+        uploadedAt: now(),
+        ...records[index],
+        removeAfter: null,
+      }
+      transaction.set(designRecord(path, db), ordered)
     }
   }
 }

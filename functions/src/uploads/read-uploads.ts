@@ -6,7 +6,7 @@ import pLimit from 'p-limit'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
 import { errorCode } from '../error-code.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { readAll } from '../firestore/read-documents.ts'
 import { designMissing, designProblem, designRecord, recordUpload, rememberFound } from './design-records.ts'
 import { inspectUpload, isDrawing, needsMore, type Problem, type Upload } from './inspect-upload.ts'
 import type { UploadedFile } from './uploaded-files.ts'
@@ -67,9 +67,7 @@ export async function readUploads(
 }
 
 async function recordsOf(paths: readonly string[], { db }: Pick<Deps, 'db'>): Promise<Map<string, StoredUpload>> {
-  if (paths.length === 0) return new Map()
-  const snapshots = await db.getAll(...paths.map((path) => designRecord(path, db)))
-  const records = snapshots.map((snapshot) => keptOrUndefined<StoredUpload>(snapshot))
+  const records = await readAll(db, ...paths.map((path) => designRecord(path, db)))
   return new Map(records.flatMap((record) => (record ? [[record.path, record] as const] : [])))
 }
 

@@ -1,8 +1,8 @@
-import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { Deps } from '../deps.ts'
-import { type Kept, kept, keptOrUndefined } from '../firestore/stored.ts'
+import { cartsIn, designsIn } from '../firestore/collections.ts'
+import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { dayMs } from './design-records.ts'
 
@@ -25,10 +25,10 @@ export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
   let removed = 0
   let spared = 0
   for (let page = 0; page < maxPages; page++) {
-    const due = db.collection('designs').where('removeAfter', '<=', now()).orderBy('removeAfter').limit(pageSize)
+    const due = designsIn(db).where('removeAfter', '<=', now()).orderBy('removeAfter').limit(pageSize)
     const { docs } = await due.get()
     for (const document of docs) {
-      const record = kept<StoredUpload>(document)
+      const record = documentOf(document)
       if (!(await claim(record, deps))) {
         spared += 1
         continue
@@ -48,14 +48,12 @@ export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
  * Marks a design as going, unless an order has kept it meanwhile or its owner's cart names it. The order's transaction reads the
  * same record, so an order that is being placed either comes first and keeps the file or is told that it is gone.
  */
-async function claim({ _id, uid, path }: Kept<StoredUpload>, deps: Deps): Promise<boolean> {
+async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Promise<boolean> {
   const { db, now } = deps
   return transact(deps, async (transaction) => {
-    const document = db.doc(`designs/${_id}`)
-    const [recordNow, cartNow] = await transaction.getAll(document, db.doc(`carts/${uid}`))
-    const record = recordNow && keptOrUndefined<StoredUpload>(recordNow)
+    const document = designsIn(db).doc(_id)
+    const [record, cart] = await readAll(transaction, document, cartsIn(db).doc(uid))
     if (!record?.removeAfter || record.removeAfter > now()) return false
-    const cart = cartNow && keptOrUndefined<StoredCart>(cartNow)
     if (cart?.lines.some(({ design }) => design === path)) {
       transaction.update(document, { removeAfter: new Date(now().getTime() + cartDays * dayMs) })
       return false

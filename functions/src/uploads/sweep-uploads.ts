@@ -3,7 +3,7 @@ import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
 import type { Deps } from '../deps.ts'
 import { errorCode } from '../error-code.ts'
-import { keptOrUndefined } from '../firestore/stored.ts'
+import { cleanUpsIn } from '../firestore/collections.ts'
 import { dayMs, designRecord, recordUpload } from './design-records.ts'
 import type { FilePage } from './uploaded-files.ts'
 
@@ -30,8 +30,8 @@ export async function sweepUploads(deps: Deps): Promise<Sweep> {
 type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
 
 async function sweep(kind: keyof StoredSweep, folder: string, work: Work, deps: Deps): Promise<number> {
-  const mark = deps.db.doc('cleanUps/uploads')
-  let from = keptOrUndefined<StoredSweep>(await mark.get())?.[kind] ?? undefined
+  const mark = cleanUpsIn(deps.db).doc('uploads')
+  let from = (await mark.get()).data()?.[kind] ?? undefined
   let done = 0
   for (let page = 0; page < pagesARun; page++) {
     const { files, next } = await pageOf(folder, from, deps)
