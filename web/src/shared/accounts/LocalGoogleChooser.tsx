@@ -13,7 +13,7 @@ const accounts: readonly Account[] = [
 
 type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: () => void }
 
-/** Stands where Google's account window would open; only the Auth emulator takes what it answers. */
+/** Stands where Google's account window would open; only the Auth emulator takes what it returns. */
 export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
   return (

@@ -1,13 +1,14 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import { queryKeys } from '../api/query-keys.ts'
 
 type LocalNoteProps = { phone: string } | { email: string }
 
 /** On a local shop, which sends nothing, what would have been sent. Nothing elsewhere. */
 export function LocalNote(sentTo: LocalNoteProps) {
   const { data } = useQuery({
-    queryKey: ['local-post', sentTo],
+    queryKey: queryKeys.sentByEmulator(sentTo),
     queryFn: () => whatWasSent(sentTo),
     staleTime: 0,
     gcTime: 0,
@@ -31,7 +32,7 @@ export function LocalNote(sentTo: LocalNoteProps) {
 async function whatWasSent(sentTo: LocalNoteProps): Promise<{ code: string } | { path: string } | null> {
   const { isLocalShop } = await import('../session/firebase-auth.ts')
   if (!(await isLocalShop())) return null
-  const { lastPhoneCode, lastResetPath } = await import('../sign-in/local-post.ts')
+  const { lastPhoneCode, lastResetPath } = await import('../sign-in/sent-by-emulator.ts')
   if ('phone' in sentTo) {
     const code = await lastPhoneCode(sentTo.phone)
     return code === undefined ? null : { code }

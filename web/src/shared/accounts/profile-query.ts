@@ -1,9 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
-/** The profile of whoever is signed in; the path is the specification's own. */
+/** The profile of whoever is signed in. */
 export const profileQuery = queryOptions({
-  queryKey: ['profile'],
+  queryKey: queryKeys.profile(),
   queryFn: ({ signal }) => api('readUser', { params: { id: 'user.id' }, signal }),
   meta: { isPrivate: true },
 })

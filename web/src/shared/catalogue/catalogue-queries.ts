@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** What a listing shows, as the address bar names it. */
 export type Listing = {
@@ -17,23 +18,23 @@ const open = { token: null } as const
 
 /** The products of a listing. */
 export const productsQuery = (listing: Listing) =>
-  listQuery('listProducts', { queryKey: ['products', listing], query: listing, limit: pageSize, isPublic: true })
+  listQuery('listProducts', { queryKey: queryKeys.products(listing), query: listing, limit: pageSize, isPublic: true })
 
 /** One product. */
 export const productQuery = (id: string) =>
   queryOptions({
-    queryKey: ['product', id],
+    queryKey: queryKeys.product(id),
     queryFn: ({ signal }) => api('readProduct', { params: { id }, signal, ...open }),
   })
 
 export const productTypesQuery = queryOptions({
-  queryKey: ['product-types'],
+  queryKey: queryKeys.productTypes(),
   queryFn: ({ signal }) => api('listProductTypes', { signal, ...open }),
   staleTime: 300_000,
 })
 
 export const productColorsQuery = queryOptions({
-  queryKey: ['product-colors'],
+  queryKey: queryKeys.productColors(),
   queryFn: ({ signal }) => api('listProductColors', { signal, ...open }),
   staleTime: 300_000,
 })

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { apiPage } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** So many pages of a hundred are read at most: nobody likes a thousand shirts. */
 const maxPages = 10
@@ -7,7 +8,7 @@ const maxPages = 10
 /** The ids of the products a customer likes, the latest first. */
 export const favoritesQuery = (userId: string) =>
   queryOptions({
-    queryKey: ['favorites', userId],
+    queryKey: queryKeys.favorites(userId),
     queryFn: async ({ signal }) => {
       const ids: string[] = []
       let cursor: string | undefined

@@ -11,7 +11,7 @@ import { favoritesQuery } from './favorites-query.ts'
 type FavoriteOptions = { failed?: string | undefined; isUndoable?: boolean }
 
 /**
- * Whether a product is the visitor's favourite, and how to change that. The heart answers at once; when the call fails it goes back
+ * Whether a product is the visitor's favourite, and how to change that. The heart changes at once; when the call fails it goes back
  * to what it was, and the visitor is told.
  */
 export function useFavorite(

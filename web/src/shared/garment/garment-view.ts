@@ -3,9 +3,9 @@ import { drawGarment } from '@teeshala/contract/garment/drawing'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentView } from './Garment.tsx'
 
-const AIR_MM = 14
+const airMm = 14
 /** Less cloth than this around a chest print, and nobody would know where on the garment they are. */
-const LEAST_SIDE_MM = 250
+const leastSideMm = 250
 
 const wholes = new Map<string, GarmentView>()
 
@@ -15,7 +15,7 @@ export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
   const known = wholes.get(key)
   if (known) return known
   const { x, y, width, height } = drawGarment(cut, side).bounds
-  const sideMm = Math.max(width, height) + 2 * AIR_MM
+  const sideMm = Math.max(width, height) + 2 * airMm
   const view = { x: x - (sideMm - width) / 2, y: y - (sideMm - height) / 2, sideMm }
   wholes.set(key, view)
   return view
@@ -23,6 +23,6 @@ export function wholeView(cut: GarmentCut, side: GarmentSide): GarmentView {
 
 /** A print area with some cloth around it. */
 export function closeView({ x, y, widthMm, heightMm }: PrintArea): GarmentView {
-  const sideMm = Math.max(LEAST_SIDE_MM, Math.max(widthMm, heightMm) * 1.32)
+  const sideMm = Math.max(leastSideMm, Math.max(widthMm, heightMm) * 1.32)
   return { x: x + widthMm / 2 - sideMm / 2, y: y + heightMm / 2 - sideMm / 2, sideMm }
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** Whether a design was uploaded: older lines may carry no more than a file's name. */
 export const isStored = (path: string) => previewPath(path) !== undefined
@@ -7,7 +8,7 @@ export const isStored = (path: string) => previewPath(path) !== undefined
 /** The address of a stored design, for those who may open it. */
 export const designUrlQuery = (path: string) =>
   queryOptions({
-    queryKey: ['design-url', path],
+    queryKey: queryKeys.designUrl(path),
     queryFn: async () => (await import('../uploads/upload-design.ts')).designFileAddress(path),
     enabled: isStored(path),
     staleTime: Number.POSITIVE_INFINITY,
@@ -21,7 +22,7 @@ export const designUrlQuery = (path: string) =>
  */
 export const designPreviewQuery = (path: string, shown?: string) =>
   queryOptions({
-    queryKey: ['design-preview', path, shown ?? null],
+    queryKey: queryKeys.designPreview(path, shown ?? null),
     queryFn: async () => {
       if (shown && (await isPicture(shown))) return shown
       return (await import('../uploads/upload-design.ts')).designAddress(path)

@@ -6,7 +6,7 @@ export function isLocalProject({ projectId }: FirebaseOptions): boolean {
 }
 
 /**
- * The configuration of the Firebase project that hosts this page: Hosting answers it, here and in production. Of a demo project it
+ * The configuration of the Firebase project that hosts this page: Hosting serves it, here and in production. Of a demo project it
  * names the bucket as buckets were called until 2024, which is not the one that the functions use.
  */
 export async function loadFirebaseConfig(): Promise<FirebaseOptions> {

@@ -2,7 +2,7 @@ import type { User } from '@teeshala/contract/accounts/user'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
-/** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API believes. */
+/** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API checks. */
 export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin'> & { token: string }
 
 type Session = { currentUser: SessionUser | null; loading: boolean; error: string | null }
@@ -24,7 +24,7 @@ const signedOut: Session = { currentUser: null, loading: false, error: null }
 
 export const persistKey = 'persist:root'
 
-/** The session slice (storefront specification, sections 3, 4 and 9). Only the user outlives the page. */
+/** Who is signed in, and how far a sign-in, a change or a deletion has come. Only the user outlives the page. */
 export const useSession = create<Session & Transitions>()(
   persist(
     (set) => ({

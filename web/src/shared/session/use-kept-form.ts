@@ -3,7 +3,7 @@ import { onSessionEnd } from './end-session.ts'
 import type { FormDraft } from './form-draft.ts'
 
 /**
- * Keeps what is typed into a form when the session ends meanwhile, and answers it, once, when the form opens again after the
+ * Keeps what is typed into a form when the session ends meanwhile, and returns it, once, when the form opens again after the
  * new sign-in.
  */
 export function useKeptForm<T extends object>(draft: FormDraft<T>, values: () => T): Partial<T> | undefined {

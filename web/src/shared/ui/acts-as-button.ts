@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 
-/** For a link that the specification calls a button: named as one, and pressed with the space bar as one. */
+/** For a link that looks like a button: named as one, and pressed with the space bar as one. */
 export const actsAsButton = {
   role: 'button',
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

@@ -1,16 +1,16 @@
 /** The longer side of A3 at 200 dots an inch: more than a shirt shows. */
-const LONGEST_PX = 3300
+const longestPx = 3300
 const qualities = [0.9, 0.8, 0.7, 0.6]
 
 /**
  * A photo just taken, small enough for the page: cameras make larger files than any print needs, and their owner has no
- * means to make them smaller on the way. A photo that fits, or that cannot be made to, is answered as it is.
+ * means to make them smaller on the way. A photo that fits, or that cannot be made to, is returned as it is.
  */
 export async function fitPhoto(photo: File, maxBytes: number): Promise<File> {
   if (photo.size <= maxBytes) return photo
   const bitmap = await createImageBitmap(photo).catch(() => undefined)
   if (!bitmap) return photo
-  const scale = Math.min(1, LONGEST_PX / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, longestPx / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

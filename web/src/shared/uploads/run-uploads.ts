@@ -16,7 +16,7 @@ const atOnce = pLimit(4)
 
 const running = new Map<string, AbortController>()
 
-/** Takes a file for a page and starts to send it; answers the upload's id, or the sentence with which it is refused. */
+/** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
 export async function takeDesign(chosen: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
   const judged = await judgeDesign(chosen, page)
   if (judged.refusal !== undefined) return { refusal: judged.refusal }

@@ -1,6 +1,7 @@
 import { Button, Container, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useSearchParams } from 'react-router-dom'
+import { queryKeys } from '../../shared/api/query-keys.ts'
 import { authCode } from '../../shared/sign-in/auth-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -12,7 +13,7 @@ export function AccountActionPage() {
   const [search] = useSearchParams()
   const code = search.get('mode') === 'resetPassword' ? (search.get('oobCode') ?? '') : ''
   const { data, error, isPending, refetch } = useQuery({
-    queryKey: ['reset-code', code],
+    queryKey: queryKeys.resetCode(code),
     queryFn: () => readCode(code),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,

@@ -8,7 +8,7 @@ import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { useDrafts } from './custom-draft.ts'
 
-/** What the shop answers to an order: the order, and for a guest the token that opens it again. */
+/** What the shop returns for an order: the order, and for a guest the token that opens it again. */
 export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
 
 type Wanted<Body> = {

@@ -5,7 +5,7 @@ import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 
 const removeFailed = 'Failed to remove item from favorites. Please try again.'
 
-/** A favourite. It may go into the cart without size and colour, which the cart then asks for (rulings, 'Shop'). */
+/** A favourite. It may go into the cart without size and colour, which the cart then asks for. */
 export function FavoriteCard({ product, isFirst }: { product: Product; isFirst: boolean }) {
   return (
     <ProductCard

@@ -13,10 +13,10 @@ import classes from './FavoritesPage.module.css'
 import { favoriteProductsQuery } from './favorite-products-query.ts'
 import { useRemoveAll } from './use-remove-all.ts'
 
-/** One call of the API answers so many products by their ids. */
+/** One call of the API returns so many products by their ids. */
 const pageSize = 96
 
-/** What a customer likes (storefront specification, section 2). */
+/** What a customer likes. */
 export function FavoritesPage() {
   const userId = useSession(({ currentUser }) => currentUser?._id ?? '')
   const [shownCount, setShownCount] = useState(pageSize)

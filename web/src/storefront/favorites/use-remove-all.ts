@@ -4,7 +4,7 @@ import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 
 /**
- * Takes all likes back, one call after another (storefront specification, section 7); what was removed before a failure stays
+ * Takes all likes back, one call after another; what was removed before a failure stays
  * removed. The whole of it can be undone.
  */
 export function useRemoveAll(userId: string) {

@@ -7,7 +7,6 @@ import { Wordmark } from '../Wordmark.tsx'
 import { footerLinks, legalLinks } from './footer-links.ts'
 import classes from './StoreFooter.module.css'
 
-/** Accepted payments as the specification names them. */
 const payments = ['VISA', 'MC', 'PayPal', 'UPI']
 
 export function StoreFooter() {

@@ -22,7 +22,7 @@ const ProfileMenu = lazy(() =>
 const loadMobileMenu = () => import('./MobileMenu.tsx')
 const MobileMenu = lazy(() => loadMobileMenu().then((module) => ({ default: module.MobileMenu })))
 
-/** The customer header (storefront specification, section 2). */
+/** The customers' header. */
 export function StoreHeader() {
   const isScrolled = useScrolled()
   const user = useSession((state) => state.currentUser)
@@ -87,7 +87,7 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   )
 }
 
-/** The way to the account where the menu's code cannot be had: a page is no less for its menu. */
+/** The way to the account where the menu's code cannot be had: the page works without its menu. */
 function ProfileLink() {
   return (
     <Button component={Link} to="/profile" variant="default">

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Storefront specification, section 9: the header changes after this much scrolling. */
+/** The header changes after this much scrolling. */
 const limitPx = 10
 
 function listen(changed: () => void): () => void {

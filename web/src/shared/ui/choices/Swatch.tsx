@@ -2,7 +2,7 @@ import classes from './Swatch.module.css'
 
 const whites = new Set(['#fff', '#ffffff'])
 
-/** A colour's dot beside its name; white is drawn light grey, to be seen on paper (admin specification, 'Admin bulk orders'). */
+/** A colour's dot beside its name; white is drawn light grey, to be seen on a white ground. */
 export function Swatch({ hex }: { hex: string | undefined }) {
   if (!hex) return null
   const isWhite = whites.has(hex.toLowerCase())

@@ -1,10 +1,11 @@
 import { listQuery } from '../../../shared/api/list-query.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 
 const query = { customizable: true }
 
 /** The products that the shop prints on, newest first. */
 export const customizableQuery = listQuery('listProducts', {
-  queryKey: ['products', query],
+  queryKey: queryKeys.products(query),
   query,
   limit: 12,
   isPublic: true,
