@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { AdminFrame } from './frame/admin/AdminFrame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
-import { framed } from './framed.ts'
+import { framedPages } from './framed-pages.ts'
 import type { PageRoute } from './page-route.ts'
 
 /** Every page of the admin area. */
@@ -37,5 +37,5 @@ const adminPages: readonly PageRoute[] = [
 export const adminArea: RouteObject = {
   id: 'admin',
   Component: AdminFrame,
-  children: [framed(adminPages), { path: '/admin/*', Component: NotFoundPage }],
+  children: [framedPages(adminPages), { path: '/admin/*', Component: NotFoundPage }],
 }

@@ -4,7 +4,7 @@ import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { RootErrorPage } from './frame/RootErrorPage.tsx'
 import { RootFrame } from './frame/RootFrame.tsx'
 import { StoreFrame } from './frame/store/StoreFrame.tsx'
-import { framed } from './framed.ts'
+import { framedPages } from './framed-pages.ts'
 import { storePages } from './store-pages.ts'
 
 const routes: RouteObject[] = [
@@ -14,13 +14,13 @@ const routes: RouteObject[] = [
     HydrateFallback: FirstPaint,
     ErrorBoundary: RootErrorPage,
     children: [
-      { Component: StoreFrame, children: [framed(storePages)] },
+      { Component: StoreFrame, children: [framedPages(storePages)] },
       { Component: StoreFrame, children: [{ path: '*', Component: NotFoundPage }] },
     ],
   },
 ]
 
-/** Only who goes to an address of the admin area is told which pages it has. */
+/** The table of the admin area's pages is loaded with its first address. */
 const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/admin(\/|$)/i.test(path)) return
   const { adminArea } = await import('./admin-area.ts')

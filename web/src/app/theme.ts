@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 
-/** Turmeric of the dye house: the colour of the shop window and of the button that buys. */
+/** Turmeric: the colour of the hero and of the buttons that buy. */
 const marigold: MantineColorsTuple = [
   '#fff7dd',
   '#ffecb3',
@@ -20,7 +20,7 @@ const marigold: MantineColorsTuple = [
   '#5e3f00',
 ]
 
-/** Rani pink: hearts, links, badges, focus. The only other colour that may shout. */
+/** Rani pink: hearts, links, badges and focus, the only other strong colour. */
 const rani: MantineColorsTuple = [
   '#ffe9f2',
   '#ffcfe1',
@@ -34,7 +34,7 @@ const rani: MantineColorsTuple = [
   '#5a0229',
 ]
 
-/** Indigo so dark that it prints as black: text, and the buttons of everyday actions. */
+/** Very dark indigo: text, and the buttons of everyday actions. */
 const ink: MantineColorsTuple = [
   '#f4f2f8',
   '#e2dfec',
@@ -48,7 +48,7 @@ const ink: MantineColorsTuple = [
   '#120f28',
 ]
 
-/** Unbleached cotton, from sheet to shade: grounds, lines and quiet text in the light scheme. */
+/** Unbleached cotton, from light to dark: backgrounds, lines and dimmed text in the light scheme. */
 const cotton: MantineColorsTuple = [
   '#fcfaf5',
   '#f6f2e8',
@@ -62,7 +62,7 @@ const cotton: MantineColorsTuple = [
   '#1e1b16',
 ]
 
-/** The same cloth at night; Mantine reads its dark scheme from this tuple, lightest text first. */
+/** The dark scheme's counterpart of cotton, which Mantine reads lightest text first. */
 const night: MantineColorsTuple = [
   '#f3eee2',
   '#d5d0d6',
@@ -102,7 +102,7 @@ const red: MantineColorsTuple = [
   '#510e06',
 ]
 
-/** Buttons that change places with the ground: ink on cotton by day, cotton on ink by night. Turmeric stays turmeric. */
+/** Filled ink buttons are dark on light, and light on dark in the dark scheme; marigold buttons are the same in both. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input)
   const color = input.color ?? input.theme.primaryColor
@@ -187,13 +187,13 @@ export const theme = createTheme({
   },
 })
 
-/** Roles of colours, so that a style sheet names what it paints and not with which dye. */
+/** Roles of colours, so that style sheets name a use and not a colour. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--shop-window': marigold[5],
     '--shop-window-ink': ink[9],
     '--shop-header-height': '4.25rem',
-    // Behind every garment that is drawn: the sun of the catalogue's photographs.
+    // The background of every drawn garment, as in the catalogue's photographs.
     '--shop-stage':
       'radial-gradient(circle closest-side, var(--shop-stage-sun) 86%, transparent calc(86% + 1px)) var(--shop-stage-wall)',
     '--shop-night': ink[9],

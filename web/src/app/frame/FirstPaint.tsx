@@ -1,6 +1,6 @@
 import classes from './FirstPaint.module.css'
 
-/** The page before its code has come: the header's place, and nothing that would move. */
+/** What is shown until the first page's code has loaded: an empty page with the header's height. */
 export function FirstPaint() {
   return <div className={classes.bar} />
 }

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/** On a change of page, or to another step of one, moves the focus to the page's content and reads its title to those who do not see it. */
+/** On a change of page, or to another step of one, moves the focus to the page's content and has its title read out. */
 export function RouteAnnouncer() {
   const { pathname, search } = useLocation()
   const page = `${pathname} ${new URLSearchParams(search).get('step') ?? ''}`

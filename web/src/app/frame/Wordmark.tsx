@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import classes from './Wordmark.module.css'
 
-/** The shop's name as its sign: the tee on a turmeric label. */
+/** The shop's name as its logo, which links to the shop. */
 export function Wordmark({ to = '/', label = 'Teeshala, to the shop' }: { to?: string; label?: string }) {
   return (
     <Link to={to} className={classes.wordmark} aria-label={label}>

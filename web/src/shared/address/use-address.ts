@@ -9,7 +9,7 @@ export function useAddress() {
     read: (name: string) => search.get(name) ?? '',
     /** Writes parts of the address without a step in the history; an empty value takes its part out. */
     write: (parts: Parts) =>
-      // Of what the address says now, not of what it said when the one who writes was drawn: a pause may lie between.
+      // The address may have changed since this was rendered.
       setSearch(withParts(new URLSearchParams(window.location.search), parts), {
         replace: true,
         preventScrollReset: true,

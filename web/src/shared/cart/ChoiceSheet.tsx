@@ -10,7 +10,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { useRef, useState } from 'react'
 import { Price } from '../catalogue/Price.tsx'
 import { QuantityStepper } from '../ui/choices/QuantityStepper.tsx'
-import { goToOpenChoice } from './go-to-open-choice.ts'
+import { focusOpenChoice } from './focus-open-choice.ts'
 import { ProductChoices } from './ProductChoices.tsx'
 import { type CartChoices, useAddToCart } from './use-add-to-cart.ts'
 
@@ -27,7 +27,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
   const add = () => {
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (isMissing) goToOpenChoice(sheet.current)
+    if (isMissing) focusOpenChoice(sheet.current)
     else mutate({ product, quantity, ...choices }, { onSuccess: onClose })
   }
 

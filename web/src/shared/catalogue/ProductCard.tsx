@@ -23,7 +23,7 @@ type ProductCardProps = {
   children: ReactNode
 }
 
-/** A product on the rail. */
+/** A product in a listing. */
 export function ProductCard(props: ProductCardProps) {
   const { product, isFirst = false, heading = 'h3', heart, children } = props
   const address = `/product/${product._id}`

@@ -31,7 +31,7 @@ const verdicts: Readonly<Record<PrintQuality, string>> = {
   poor: 'too few pixels for this size',
 }
 
-/** How the design will come out of the press at this size and on this cloth. */
+/** How the design will print at this size and on this cloth. */
 export function DesignNotes({
   design,
   cloth,

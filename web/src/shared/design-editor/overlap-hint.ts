@@ -6,7 +6,7 @@ import type { PlacedDesign } from '../garment/placed-design.ts'
 const mostNamed = 2
 const list = new Intl.ListFormat('en-IN')
 
-/** Who shares cloth with the design in hand, in a sentence; undefined where nobody does. */
+/** Which designs overlap this one, in a sentence; undefined where none does. */
 export function overlapHint(
   active: PlacedDesign,
   { designs, others, areaOf }: Neighbours,

@@ -15,7 +15,7 @@ type FavoriteButtonProps = {
   isUndoable?: boolean
 }
 
-/** The heart: filled for a favourite, and at rest while its last change is still on the way. */
+/** The heart: filled for a favourite, and disabled while its last change is on its way. */
 export function FavoriteButton({ product, size = 44, className, failed, isUndoable = false }: FavoriteButtonProps) {
   const { isFavorite, isBusy, toggle } = useFavorite(product, { failed, isUndoable })
   const Heart = isFavorite ? IconHeartFilled : IconHeart

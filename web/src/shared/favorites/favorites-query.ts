@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import { apiPage } from '../api/api.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
-/** So many pages of a hundred are read at most: nobody likes a thousand shirts. */
+/** At most so many pages of a hundred are read. */
 const maxPages = 10
 
 /** The ids of the products a customer likes, the latest first. */

@@ -3,7 +3,7 @@ import { sentenceFor } from '../api/api-failure.ts'
 import classes from './NewsletterForm.module.css'
 import { useSubscribe } from './use-subscribe.ts'
 
-/** The newsletter box of the footer. Its state is said beside it, where the eye is. */
+/** The newsletter box of the footer, with its state beside it. */
 export function NewsletterForm() {
   const [email, setEmail] = useState('')
   const { mutate, data, error, isPending, isSuccess, reset } = useSubscribe()

@@ -154,7 +154,7 @@ function GarmentDefinitions({ drawing, name }: { drawing: GarmentDrawing; name: 
   )
 }
 
-/** Folds, roundness and window light over cloth and print alike, so that a design looks printed and not pasted. */
+/** Folds and light over cloth and print alike, so that a design looks printed. */
 function Shading({ drawing, color, name }: { drawing: GarmentDrawing; color: string; name: (part: string) => string }) {
   const { shade, light, edge, edgeOpacity } = clothTones(color)
   const { x, y, width, height } = drawing.bounds

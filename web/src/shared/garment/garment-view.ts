@@ -4,7 +4,7 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentView } from './Garment.tsx'
 
 const airMm = 14
-/** Less cloth than this around a chest print, and nobody would know where on the garment they are. */
+/** With less cloth around a chest print, its place on the garment could not be recognised. */
 const leastSideMm = 250
 
 const wholes = new Map<string, GarmentView>()

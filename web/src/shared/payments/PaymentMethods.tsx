@@ -2,7 +2,7 @@ import { Alert, Button } from '@mantine/core'
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/orders/payment'
 import classes from './PaymentMethods.module.css'
 
-/** What tells a customer whether a way to pay is theirs. */
+/** A description of each way to pay. */
 const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   credit_card: 'Visa, Mastercard, RuPay',
   debit_card: 'Visa, Mastercard, RuPay',
@@ -13,7 +13,7 @@ const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 type PaymentMethodsProps = {
   value: PaymentMethod | undefined
-  /** Undefined while the shop has not said. */
+  /** Undefined until the shop has answered. */
   accepted: readonly PaymentMethod[] | undefined
   failure: { isAsking: boolean; askAgain: () => void } | undefined
   onChange: (method: PaymentMethod) => void

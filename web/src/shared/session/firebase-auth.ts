@@ -70,7 +70,7 @@ export async function keepSession(customToken: string): Promise<void> {
   await signInWithCustomToken(await firebaseAuth(), customToken)
 }
 
-/** The ID token of the session's user, renewed where it is old or `isForced`; null when Firebase knows them no more. */
+/** The ID token of the session's user, renewed where it is old or `isForced`; null when Firebase no longer knows them. */
 export async function renewIdToken(isForced: boolean): Promise<string | null> {
   const { currentUser } = await firebaseAuth()
   if (currentUser?.uid !== useSession.getState().currentUser?._id) return null

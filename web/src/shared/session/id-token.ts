@@ -1,6 +1,6 @@
 import { useSession } from './session-store.ts'
 
-/** A token that dies on the way to the server is of no use. */
+/** A token that could expire on its way to the server is renewed first. */
 const leewayMs = 60_000
 
 /**

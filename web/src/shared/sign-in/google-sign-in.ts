@@ -26,7 +26,7 @@ export async function askGoogle(occasion: Occasion): Promise<User> {
   return user
 }
 
-/** Believes a Google ID token. Only the Auth emulator takes one that Google has not signed. */
+/** Signs in with a Google ID token. Only the Auth emulator takes one that Google has not signed. */
 export async function believeGoogleToken(idToken: string, occasion: Occasion): Promise<User> {
   const credential: AuthCredential = GoogleAuthProvider.credential(idToken)
   const { user } =

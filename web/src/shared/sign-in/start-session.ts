@@ -43,7 +43,7 @@ export async function openOwnAccount(): Promise<void> {
 
 /**
  * Makes somebody whom Firebase has signed in (Google, phone code) the session of this browser. The shop makes their profile
- * when it sees them for the first time; where it cannot, Firebase lets go of them too.
+ * when it sees them for the first time; where it cannot, Firebase signs them out, too.
  */
 export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone'): Promise<void> {
   try {

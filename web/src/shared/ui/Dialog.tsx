@@ -17,7 +17,7 @@ type DialogProps = {
 
 /** A question over the page; it is there as long as it is rendered. */
 export function Dialog({ title, onClose, children, isKept = false }: DialogProps) {
-  // The modal comes into being opened, and knows no place then to give the focus back to.
+  // The modal is rendered open, so that it does not know where the focus was before.
   const [former] = useState(() => document.activeElement)
   useEffect(
     () => () => {

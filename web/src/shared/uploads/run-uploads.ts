@@ -1,7 +1,7 @@
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import { useSession } from '../session/session-store.ts'
-import { judgeDesign } from './judge-design.ts'
+import { checkDesignFile } from './check-design-file.ts'
 import { readPicture } from './read-picture.ts'
 import { addUpload, changeUpload, dropUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
@@ -11,18 +11,18 @@ export const uploadFailed = 'Your design could not be uploaded. Please try again
 /** Said of a design that did not arrive and whose file the page no longer has. */
 export const uploadLost = (name: string) => `${name} did not arrive. Please choose the file again.`
 
-/** Uploads that are under way at once: on a slow line thirty would all stand still for too long. */
+/** How many uploads run at the same time: on a slow line, thirty would all take too long. */
 const atOnce = pLimit(4)
 
 const running = new Map<string, AbortController>()
 
 /** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
 export async function takeDesign(chosen: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
-  const judged = await judgeDesign(chosen, page)
-  if (judged.refusal !== undefined) return { refusal: judged.refusal }
-  const { file } = judged
+  const checked = await checkDesignFile(chosen, page)
+  if (checked.refusal !== undefined) return { refusal: checked.refusal }
+  const { file } = checked
   const picture = await readPicture(file)
-  if (!picture) return { refusal: judged.unreadable }
+  if (!picture) return { refusal: checked.unreadable }
   const id = crypto.randomUUID()
   addUpload({ id, page, file, picture, state: 'sending', share: 0 })
   void send(id)

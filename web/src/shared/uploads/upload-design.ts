@@ -15,7 +15,7 @@ import { localService, storagePort } from '../session/local-service.ts'
 /** Where the bytes of an upload are, and whose. */
 export type UploadedDesign = { readonly path: string; readonly uid: string }
 
-/** Without an answer for so long, an upload has failed: its 'Try Again' is worth more than a bar that stands still. */
+/** After so long without an answer, an upload has failed and can be tried again. */
 const patienceMs = 20_000
 
 let storage: FirebaseStorage | undefined

@@ -5,7 +5,7 @@ import classes from './AccountForm.module.css'
 
 type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode; isWide?: boolean }
 
-/** The sheet on which people sign in, sign up or ask for a new password. */
+/** The frame of the forms to sign in, sign up or ask for a new password. */
 export function AccountForm({ title, lead, children, isWide = false }: AccountFormProps) {
   return (
     <Container className={classes.page}>

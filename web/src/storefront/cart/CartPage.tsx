@@ -12,7 +12,7 @@ import classes from './CartPage.module.css'
 import { CheckoutForm } from './checkout/CheckoutForm.tsx'
 import { useLostOrder } from './checkout/use-lost-order.ts'
 import { OrderSummary } from './OrderSummary.tsx'
-import { whyNotOrdered } from './why-not-ordered.ts'
+import { orderObstacle } from './order-obstacle.ts'
 
 /** The cart, and its checkout under `?step=checkout`, so that the browser's back button is 'Back to Cart'. */
 export function CartPage() {
@@ -23,7 +23,7 @@ export function CartPage() {
   const isLooking = useLostOrder(cart === null)
   const { place, leaves } = useKeptFocus<HTMLDivElement>(cart?.items.length ?? 0)
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
-  const isCheckout = wantsCheckout && whyNotOrdered(cart) === undefined
+  const isCheckout = wantsCheckout && orderObstacle(cart) === undefined
 
   // Else the checkout would open by itself with the last choice made in the cart.
   if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />

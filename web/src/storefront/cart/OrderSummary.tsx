@@ -11,11 +11,11 @@ import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { grandTotal } from './checkout/grand-total.ts'
 import classes from './OrderSummary.module.css'
-import { whyNotOrdered } from './why-not-ordered.ts'
+import { orderObstacle } from './order-obstacle.ts'
 
 /** What the cart costs, and the way to checkout. */
 export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
-  const obstacle = whyNotOrdered(cart)
+  const obstacle = orderObstacle(cart)
   return (
     <aside className={classes.summary} aria-labelledby="summary-title">
       <div className={classes.card}>

@@ -19,14 +19,14 @@ export function useChangeCart({ _id: cartId }: Cart) {
   const { queryKey } = cartQuery(cartId)
   const mutationKey = ['change cart', cartId]
   const isLast = () => queryClient.isMutating({ mutationKey }) === 1
-  /** The cart as the shop last told of it, while changes are under way. */
+  /** The cart of the shop's last answer, while changes are under way. */
   const told = useRef<Cart | null>(undefined)
 
   const options = {
     mutationKey,
     onSuccess: (cart: Cart) => {
       told.current = cart
-      // An answer on the way to the last would take back what was asked for since.
+      // An answer before the last would undo what was asked for since.
       if (isLast()) queryClient.setQueryData(queryKey, cart)
     },
     onError: (error: unknown) => {

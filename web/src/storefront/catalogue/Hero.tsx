@@ -6,7 +6,7 @@ import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import classes from './Hero.module.css'
 import { Services } from './Services.tsx'
 
-/** What the shop does, in one window. */
+/** What the shop does, at the top of the home page. */
 export function Hero() {
   const { data: shop } = useQuery(settingsQuery)
   return (

@@ -23,7 +23,7 @@ const services = [
   },
 ] as const
 
-/** The three things the shop does beside the rail. */
+/** The three services of the shop beside ready shirts. */
 export function Services() {
   return (
     <ul className={classes.services}>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { whenNear } from '../../shared/ui/near-screen/when-near.ts'
 
-/** Most of a screen, so that the next page is there before the visitor is. */
+/** Most of a screen, so that the next page is loaded before its place is reached. */
 const margin = 600
 
 /** Calls for more when the end of a list comes near the screen. Returns the ref of that end. */

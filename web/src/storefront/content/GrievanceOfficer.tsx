@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { tel } from '../../shared/ui/tel.ts'
 
-/** Who answers for complaints, and in what time (E-Commerce Rules 2020, rule 4(4) and (5)). */
+/** Who is responsible for complaints, and in what time (E-Commerce Rules 2020, rule 4(4) and (5)). */
 export function GrievanceOfficer() {
   const { data: shop } = useQuery(settingsQuery)
   return (

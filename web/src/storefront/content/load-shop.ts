@@ -1,7 +1,7 @@
 import { queryClient } from '../../shared/api/query-client.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 
-/** Longer than this a text should not wait for the shop's address and prices, which stand in the middle of it. */
+/** How long a text waits at most for the shop's address and prices in it. */
 const patienceMs = 1500
 
 export async function loadShop(): Promise<void> {

@@ -9,7 +9,7 @@ import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { goToOpenChoice } from '../../shared/cart/go-to-open-choice.ts'
+import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -81,7 +81,7 @@ export function ProductDetail({ product }: { product: Product }) {
     if (!isSignedIn()) return
     const isMissing = missingChoices(product, choices).length > 0
     setIsIncomplete(isMissing)
-    if (isMissing) goToOpenChoice(order.current)
+    if (isMissing) focusOpenChoice(order.current)
     else addWithDesign()
   }
 

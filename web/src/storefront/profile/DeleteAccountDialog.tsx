@@ -15,7 +15,7 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 
 const word = 'DELETE'
 
-/** The last question before an account goes: the word has to be typed. */
+/** Asks for a typed word before an account is deleted. */
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')

@@ -44,7 +44,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
   })
   const open = (next: string | null) => setSearch({ tab: next ?? 'personal' }, { replace: true })
-  /** A marked field on a tab that is not open would be a refusal without a reason. */
+  /** Opens the tab of the first marked field, which would not be seen on a closed one. */
   const openFirstOf = (errors: Record<string, unknown>) => {
     const first = tabs.find((name) => Object.keys(errors).some((field) => tabOf(field) === name))
     if (first) open(first)

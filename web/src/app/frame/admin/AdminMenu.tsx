@@ -3,12 +3,12 @@ import { IconBuildingStore, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
-import { nameOf } from '../menus/name-of.ts'
+import { displayName } from '../menus/display-name.ts'
 
 /** The admin's own menu, with their real name and email. */
 export function AdminMenu({ user }: { user: SessionUser }) {
   return (
-    <AccountMenu user={user} button={nameOf(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
+    <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         Your Profile
       </Menu.Item>

@@ -6,9 +6,9 @@ import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
-import { nameOf } from './name-of.ts'
+import { displayName } from './display-name.ts'
 
-/** Somebody was there before the menu's code: its place has the focus, or was pressed even. */
+/** What happened before the menu's code was there: its place got the focus, or was pressed. */
 export type BeforeMenu = 'focused' | 'pressed' | undefined
 
 type AccountMenuProps = {
@@ -17,7 +17,7 @@ type AccountMenuProps = {
   /** What the button is called where its words do not say it. */
   label?: string
   signOutWords: string
-  /** What happened to what stood in its place while it loaded; answered once. */
+  /** What happened to its placeholder while it loaded; handled once. */
   before?: RefObject<BeforeMenu>
   /** `Menu.Item`s between who is signed in and the way out. */
   children: ReactNode
@@ -51,7 +51,7 @@ export function AccountMenu(props: AccountMenuProps) {
       <Menu.Dropdown>
         <Menu.Label role="group" aria-label="Signed in as">
           <Text c="var(--mantine-color-text)" fw={650} truncate>
-            {nameOf(user)}
+            {displayName(user)}
           </Text>
           {user.name && (
             <Text size="sm" truncate>

@@ -12,7 +12,7 @@ export function useMenu(load: () => Promise<unknown>) {
     /** Whether its code is needed at all yet. */
     isKnown: openedAt !== undefined,
     open: () => whenLoaded(load(), () => setOpenedAt(key)),
-    /** The drawer may have come into being opened, and knows no place then to give the focus back to. */
+    /** The drawer may be rendered open, and does not know then where the focus was before. */
     close: () => {
       setOpenedAt('closed')
       button.current?.focus({ preventScroll: true })

@@ -3,8 +3,8 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import { displayName } from '../menus/display-name.ts'
 import { MenuDrawer } from '../menus/MenuDrawer.tsx'
-import { nameOf } from '../menus/name-of.ts'
 import { footerLinks } from './footer-links.ts'
 import classes from './MobileMenu.module.css'
 
@@ -34,7 +34,7 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
   const { pathname, search } = useLocation()
   return (
     <MenuDrawer
-      title={user ? nameOf(user) : 'Menu'}
+      title={user ? displayName(user) : 'Menu'}
       label="Shop"
       links={linksOf(user)}
       isOpen={isOpen}

@@ -72,7 +72,7 @@ export function StoreHeader() {
   )
 }
 
-/** The place of the menu while it loads, in its measures; it hands on that it was pressed, or had the focus. */
+/** The menu's placeholder while it loads, in its size; it tells the menu that it was pressed, or had the focus. */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   const press = () => {
     before.current = 'pressed'

@@ -24,7 +24,7 @@ export const footerLinks = [
   },
 ] as const
 
-/** What the law wants to be found from every page. */
+/** The law requires these links on every page. */
 export const legalLinks = [
   { to: '/privacy', label: 'Privacy' },
   { to: '/terms', label: 'Terms' },

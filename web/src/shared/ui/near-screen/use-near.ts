@@ -2,7 +2,7 @@ import { type RefObject, useContext, useEffect, useRef, useState } from 'react'
 import { NearAtOnce } from './near-at-once.ts'
 import { whenNear } from './when-near.ts'
 
-/** Half a screen of a phone: near enough to be there in time, far enough to load nothing in vain. */
+/** Half a screen of a phone, in pixels. */
 const margin = 400
 
 /** Whether an element has come near the screen yet; `isKnown` says so from the start. */

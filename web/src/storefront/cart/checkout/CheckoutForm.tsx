@@ -36,7 +36,7 @@ import { useSaveAddress } from './use-save-address.ts'
 export function CheckoutForm({ cart }: { cart: Cart }) {
   const { data: profile, isPending, failureCount } = useQuery(profileQuery)
   const [begun] = useState(checkoutDraft.read)
-  // A form that is there before the profile would lose to it what somebody quick has typed meanwhile.
+  // A profile that arrives after the form would overwrite what was typed meanwhile.
   const isWaiting = !begun && isPending && failureCount === 0
   if (isWaiting) return <Skeleton height="40rem" aria-busy />
   return <FilledForm cart={cart} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
@@ -57,7 +57,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
     },
   })
 
-  /** The sentence about what is missing stands once, above the button; the fields it is about say so in short. */
+  /** The full sentence about missing fields stands once, above the button; the fields show a short one. */
   const field = (name: keyof Draft) => {
     const { error: fault, ...props } = form.getInputProps(name)
     return { key: form.key(name), ...props, error: fault === shippingRequired ? 'Please fill this in' : fault }

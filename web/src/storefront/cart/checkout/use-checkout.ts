@@ -11,7 +11,7 @@ import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import { whyNotOrdered } from '../why-not-ordered.ts'
+import { orderObstacle } from '../order-obstacle.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import { grandTotal } from './grand-total.ts'
 
@@ -50,7 +50,7 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
       // The cart opens instead of the checkout then, and the form's own message goes with it.
-      if (now && whyNotOrdered(now)) toast.bad(`Nothing was ordered. ${wordsFor(failure)}`)
+      if (now && orderObstacle(now)) toast.bad(`Nothing was ordered. ${wordsFor(failure)}`)
     },
   })
 }

@@ -34,7 +34,7 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
 
   const take = async (files: readonly File[]) => {
     setRefusals([])
-    // One after the other: pictures unfold when they are read, and a phone has no room for thirty at once.
+    // One after the other: decoded pictures are large, and a phone has no memory for thirty at once.
     for (const file of files) {
       const taken = await takeDesign(file, 'single')
       if ('refusal' in taken) setRefusals((before) => [...new Set([...before, taken.refusal])])

@@ -1,6 +1,6 @@
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 
 /** What a person is called in a header; who signed in by a code to the phone may have neither name nor email yet. */
-export function nameOf({ name, email }: SessionUser): string {
+export function displayName({ name, email }: SessionUser): string {
   return name || email || 'Your account'
 }

@@ -1,5 +1,5 @@
 /** Brings the first choice that is still open into sight, and the focus to it. */
-export function goToOpenChoice(within: Element | null): void {
+export function focusOpenChoice(within: Element | null): void {
   const open = within?.querySelector('fieldset:not(:has(:checked))')
   open?.scrollIntoView({ block: 'center' })
   open?.querySelector('input')?.focus({ preventScroll: true })

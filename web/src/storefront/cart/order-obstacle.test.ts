@@ -1,12 +1,12 @@
 import type { Cart, CartItem } from '@teeshala/contract/cart/cart'
 import { expect, test } from 'vitest'
 import { grandTotal } from './checkout/grand-total.ts'
-import { whyNotOrdered } from './why-not-ordered.ts'
+import { orderObstacle } from './order-obstacle.ts'
 
 const product = { stock: 5 } as CartItem['product']
 const line = (changes: Partial<CartItem> = {}) =>
   ({ productId: 'tee', quantity: 2, product, missing: [], ...changes }) as unknown as CartItem
-const reasonFor = (...items: CartItem[]) => whyNotOrdered({ items } as unknown as Cart)
+const reasonFor = (...items: CartItem[]) => orderObstacle({ items } as unknown as Cart)
 
 test('a cart whose lines are all complete and in stock can be ordered, to the last piece', () => {
   expect(reasonFor(line(), line({ quantity: 3 }), line({ productId: 'polo', quantity: 5 }))).toBeUndefined()

@@ -4,7 +4,7 @@ import { SignInGate } from './frame/SignInGate.tsx'
 import { type PageRoute, routeObject } from './page-route.ts'
 
 /** Pages inside a frame, which stays around a page that fails or asks its visitor to sign in. */
-export const framed = (pages: readonly PageRoute[]): RouteObject => ({
+export const framedPages = (pages: readonly PageRoute[]): RouteObject => ({
   Component: SignInGate,
   ErrorBoundary: ErrorPage,
   children: pages.map(routeObject),

@@ -7,20 +7,20 @@ import { readSvg } from '@teeshala/contract/uploads/svg-safety'
  * The sentence with which a file is refused, or the file as the shop takes it: under the type that its bytes say, a drawing with its
  * view box. `unreadable` is said of a file that nobody refuses but that no browser can show.
  */
-type Judgement = { readonly unreadable: string } & (
+type CheckedFile = { readonly unreadable: string } & (
   | { readonly refusal: string }
   | { readonly refusal?: undefined; readonly file: File }
 )
 
 /** Whether a page takes a file. The server asks the same of the same bytes; here it is told before the file is on its way. */
-export async function judgeDesign(file: File, page: DesignPage): Promise<Judgement> {
+export async function checkDesignFile(file: File, page: DesignPage): Promise<CheckedFile> {
   const unreadable = designLimits[page].notAnImage
   const refusal = designFileProblem(page, { type: file.type, bytes: file.size })
   if (refusal) return { refusal, unreadable }
-  return { ...(await (file.type === 'image/svg+xml' ? judgeDrawing(file) : judgePixels(file, page))), unreadable }
+  return { ...(await (file.type === 'image/svg+xml' ? checkDrawing(file) : checkPixels(file, page))), unreadable }
 }
 
-async function judgeDrawing(file: File) {
+async function checkDrawing(file: File) {
   const source = await file.text()
   const facts = readSvg(source)
   if ('danger' in facts) {
@@ -30,8 +30,8 @@ async function judgeDrawing(file: File) {
   return { file: boxed === source ? file : new File([boxed], file.name, { type: file.type }) }
 }
 
-/** People rename a JPEG to .png, and messengers do; what the bytes say counts. */
-async function judgePixels(file: File, page: DesignPage) {
+/** A JPEG is often called .png; its bytes decide. */
+async function checkPixels(file: File, page: DesignPage) {
   const bytesTo = async (end: number) => new Uint8Array(await file.slice(0, end).arrayBuffer())
   const head = imageFacts(await bytesTo(headBytes))
   const facts = head && head.widthPx === undefined ? imageFacts(await bytesTo(file.size)) : head
