@@ -16,13 +16,13 @@ const unit = (name: string, folder: string) => ({
  * Tests against a running suite; they share its data, so one file at a time runs on each. The limits only end what hangs: they
  * are ten times what a test takes on two cores.
  */
-const onSuite = (name: string, folder: string, testTimeout: number, maxWorkers = workerCount()) => ({
+const onSuite = (name: string, folder: string, testTimeout: number) => ({
   test: {
     name,
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.ts`],
     setupFiles: ['emulators/testing/test-worker-setup.ts'],
-    maxWorkers,
+    maxWorkers: workerCount(),
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: 60_000 } },
@@ -38,7 +38,7 @@ export default defineConfig({
       unit('emulators', 'emulators/{bin,build,local-firebase,seed}'),
       onSuite('api', 'functions/test', 90_000),
       onSuite('rules', 'emulators/test-rules', 90_000),
-      onSuite('suite', 'emulators/test', 600_000, 1),
+      onSuite('suite', 'emulators/test', 600_000),
     ],
   },
 })

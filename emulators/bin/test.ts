@@ -14,7 +14,7 @@ import {
   unusedIndexes,
 } from '../local-firebase/local-firebase.ts'
 import { isRunning, openFreshShops } from '../shop/open-shop.ts'
-import { portsAt, readPorts } from '../shop/ports.ts'
+import { neighbouringPorts, readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 import { findChromium } from '../testing/chromium.ts'
 import { runStage, type StageResult, stages } from '../testing/test-stages.ts'
@@ -50,14 +50,9 @@ const check = async (children: ChildProcesses): Promise<StageResult> => {
   return { name: 'check', files: 0, passed: 0, failed, seconds: (Date.now() - startedAt) / 1000 }
 }
 
-/**
- * Most tests wait for answers, so that two suites halve the time even on two cores. Its ports stay as low as the standard ones:
- * from 16,000 on some systems give them away for outgoing connections.
- */
-const neighbours = [portsAt(10)]
-
 const everything = async (command: Command, children: ChildProcesses) => {
-  const ports = [readPorts(), ...neighbours]
+  // Most tests wait for answers, so that two suites halve the time even on two cores.
+  const ports = [readPorts(), neighbouringPorts()]
   const chromium = await findChromium(children)
   const results = [await check(children)]
   const apart = stages.filter(({ needs }) => needs === 'nothing')

@@ -21,7 +21,10 @@ export const portsAt = (offset: number | string): Ports =>
   movePorts({ ...standardPorts, payments: 9799 }, offset, 'TEESHALA_PORT_OFFSET')
 
 /** The ports of this command's suite: the standard ones, unless `TEESHALA_PORT_OFFSET` moves them to run beside another suite. */
-export const readPorts = (env: NodeJS.ProcessEnv = process.env): Ports => portsAt(env.TEESHALA_PORT_OFFSET ?? 0)
+export const readPorts = (): Ports => portsAt(process.env.TEESHALA_PORT_OFFSET ?? 0)
+
+/** The ports of a second suite of this command, as low as the standard ones: from 16,000 on some systems give them away for outgoing connections. */
+export const neighbouringPorts = (): Ports => movePorts(readPorts(), 10, 'TEESHALA_PORT_OFFSET')
 
 /**
  * How the local shop is paid: through the stand-in for Razorpay, whose keys are as made up as its money. `PAYMENTS=manual`

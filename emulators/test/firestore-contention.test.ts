@@ -17,7 +17,7 @@ const failedPrecondition = 9
 
 afterAll(() => deleteApp(app))
 
-/** One buyer: takes a unit and writes an order in one transaction, or answers false when nothing is left. */
+/** One buyer: takes a unit and writes an order in one transaction, or returns false when nothing is left. */
 const buy = (stock: string, order: string) =>
   db.runTransaction(
     async (transaction) => {

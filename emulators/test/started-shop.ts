@@ -6,13 +6,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach } from 'vitest'
 import { isAlive, processTree, signalProcess } from '../local-firebase/local-firebase.ts'
-import { readPorts } from '../shop/ports.ts'
+import { portsAt } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
-/** Beside the two suites that may be running the tests. */
-const portOffset = 20
-export const ports = readPorts({ TEESHALA_PORT_OFFSET: String(portOffset) })
+/** Beside the two suites that may be running the tests, and apart from what another worker starts. */
+const portOffset = Number(process.env.TEESHALA_PORT_OFFSET ?? 0) + 10 + 10 * Number(process.env.VITEST_POOL_ID)
+export const ports = portsAt(portOffset)
 
 export const temporaryFolder = () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'teeshala-test-'))
@@ -89,5 +90,31 @@ export class StartedShop {
 
   #remember() {
     for (const pid of processTree(this.#child.pid as number)) this.#seen.add(pid)
+  }
+}
+
+/** Gives each test a data folder and a way to start the shop on it; what a test has left running is ended. */
+export const startedShops = () => {
+  let data: ReturnType<typeof temporaryFolder>
+  let shops: StartedShop[]
+  beforeEach(() => {
+    data = temporaryFolder()
+    shops = []
+  })
+  afterEach(async () => {
+    for (const shop of shops) {
+      for (const pid of await shop.leftovers()) process.kill(pid, 'SIGKILL')
+    }
+    data.remove()
+  })
+  return {
+    get data() {
+      return data.folder
+    },
+    start: (options?: ConstructorParameters<typeof StartedShop>[1]) => {
+      const shop = new StartedShop(data.folder, options)
+      shops.push(shop)
+      return shop
+    },
   }
 }
