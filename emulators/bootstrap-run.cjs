@@ -53,7 +53,7 @@ const hostEnvironment = () => {
 }
 
 /**
- * npm puts a shell between itself and us, which outlives it. Answers the process of npm above that shell; undefined where there
+ * npm puts a shell between itself and us, which outlives it. Returns the process of npm above that shell; undefined where there
  * is none, or none any more.
  */
 const npmAbove = () => {
@@ -63,7 +63,7 @@ const npmAbove = () => {
   return read(`/proc/${above}/comm`)?.startsWith('npm') ? above : undefined
 }
 
-/** Runs a command; every signal we get reaches it, so that nothing outlives us. Answers its exit code. */
+/** Runs a command; every signal we get reaches it, so that nothing outlives us. Returns its exit code. */
 const follow = (command, args, options) =>
   new Promise((resolve) => {
     const child = spawn(command, args, options)

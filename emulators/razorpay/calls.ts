@@ -1,4 +1,4 @@
-/** The calls that the stand-in answers: Razorpay's API, those of its window, and two for tests. */
+/** The calls that the stand-in serves: Razorpay's API, those of its window, and two for tests. */
 import { createHmac } from 'node:crypto'
 import type { Attempt, PaymentEntity } from './entities.ts'
 import { BadRequest, type Ledger } from './ledger.ts'

@@ -1,4 +1,4 @@
-/** Orders, payments and refunds, shaped as Razorpay's API answers them. */
+/** Orders, payments and refunds, shaped as Razorpay's API returns them. */
 export type OrderEntity = {
   id: string
   entity: 'order'

@@ -1,4 +1,4 @@
-/** The ten colours of the specification, section 9, as this shop dyes them. */
+/** The ten colours that a product may come in. */
 export const seedColours = [
   { id: 'black', name: 'Black', hexCode: '#17181B' },
   { id: 'white', name: 'White', hexCode: '#FFFFFF' },

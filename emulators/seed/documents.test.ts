@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('has the ten colours of the specification, and no product names another', () => {
+  it('has ten colours, and no product names another', () => {
     const colours = inCollection('productColors', (data) => StoredProductColor.parse(data))
     expect(colours.map(({ name }) => name)).toEqual([
       'Black',

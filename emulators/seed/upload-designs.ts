@@ -9,7 +9,7 @@ type Drawn = { readonly path: string; readonly contentType: string; readonly byt
 
 /**
  * Puts the seed's designs and their previews into the local bucket, through the interface that Google's own tools use. The
- * functions are told to look away meanwhile: the emulator would start a process for every file at once. All is drawn before
+ * functions are switched off meanwhile: the emulator would start a process for every file at once. All is drawn before
  * the first call, because the emulators close a connection that rests for five seconds, maybe just as it is used again.
  */
 export async function uploadDesigns(uploads: readonly SeedUpload[], bucket: string): Promise<void> {

@@ -1,6 +1,6 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
 
-/** Everyone who may knock: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
+/** Who asks: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
 export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin'] as const
 
 export type Person = (typeof people)[number]
@@ -8,11 +8,11 @@ export type Person = (typeof people)[number]
 export const ownerId = 'asha'
 
 const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOptions }> = {
-  // An anonymous sign-in that has even got hold of the owner's uid.
+  // An anonymous sign-in with the owner's uid.
   guest: { uid: ownerId, claims: { firebase: { sign_in_provider: 'anonymous', identities: {} } } },
   owner: { uid: ownerId, claims: {} },
   other: { uid: 'ravi', claims: {} },
-  // Says so in every way but the one that counts; the profile with isAdmin is among the tested documents.
+  // Has every claim but `admin: true`, and a profile with isAdmin, which is among the tested documents.
   forger: { uid: 'forger', claims: { isAdmin: true, role: 'admin', admin: 'true', claims: { admin: true } } },
   admin: { uid: 'meera', claims: { admin: true } },
 }

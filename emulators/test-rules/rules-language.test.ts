@@ -71,7 +71,7 @@ service firebase.storage {
 }`
 
 let environment: RulesTestEnvironment
-/** Storage rules look into the Firestore of the project that the suite runs for. */
+/** Storage rules read the Firestore of the project that the suite runs for. */
 let suite: RulesTestEnvironment
 
 const databaseOf = (uid = 'asha') => environment.authenticatedContext(uid).firestore() as unknown as Firestore

@@ -8,7 +8,7 @@ import type { RulesFile } from './language/syntax-tree.ts'
 export type Ruleset = RulesFile & { readonly warnings: readonly Problem[] }
 
 /**
- * Reads and checks the text of a rules file (rules_version '2', services cloud.firestore and firebase.storage). Answers
+ * Reads and checks the text of a rules file (rules_version '2', services cloud.firestore and firebase.storage). Returns
  * the ruleset, or every error found, in the order of the file; never throws.
  */
 export function compileRules(source: string): { ruleset: Ruleset } | { errors: readonly Problem[] } {

@@ -1,4 +1,4 @@
-/** All that stands on the shop's shelves on its first day. */
+/** The products of the seed. */
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'

@@ -19,7 +19,7 @@ type Line = StoredDocument & {
 /** Where firebase-tools looks for the metadata of an export called `firestore_export`. */
 const metadataFile = (folder: string) => path.join(folder, `${path.basename(folder)}.overall_export_metadata`)
 
-/** Writes every document of a project, one a line, into `folder`; answers how many there were. */
+/** Writes every document of a project, one a line, into `folder`; returns how many there were. */
 export async function exportDocuments(firestore: Firestore, project: string, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
   const output = createWriteStream(path.join(folder, dataFile))

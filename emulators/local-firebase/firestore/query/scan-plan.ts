@@ -18,7 +18,7 @@ export type ScanPlan = {
   isExact: boolean
 }
 
-/** The scan that answers one disjunction of a query in the query's order. */
+/** The scan that finds the results of one disjunction of a query in the query's order. */
 export function planScan(
   database: Database,
   scope: string,

@@ -1,6 +1,6 @@
 import { invalidArgument } from '../status.ts'
 
-/** What the service answers at most when a caller does not say how much it wants. */
+/** The page size where a caller names none. */
 const usualSize = 300
 
 /** A page of rows, and the token of the page after it: empty at the end. INVALID_ARGUMENT for a size or token made up. */

@@ -17,7 +17,7 @@ export class Rulebook {
     this.#default = compiled.ruleset
   }
 
-  /** Gives a project other rules from now on. Malformed ones change nothing; answers what is wrong with them. */
+  /** Gives a project other rules from now on. Malformed ones change nothing; returns what is wrong with them. */
   set(project: string, source: string): readonly Problem[] {
     const compiled = compileRules(source)
     if ('errors' in compiled) return compiled.errors

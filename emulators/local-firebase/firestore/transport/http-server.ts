@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { status } from '@grpc/grpc-js'
 import { invalidArgument, toStatus } from '../status.ts'
 
-/** What a route answers: text for a person, or an object for a program. */
+/** What a route returns: text for a person, or an object for a program. */
 export type Answer = string | object
 
 export type Route = {

@@ -17,7 +17,7 @@ export function pathOfWrite(write: Write, database: string): string {
   return parsed.path
 }
 
-/** A document after a write, and what the write answers. A write that changes nothing keeps the update time. */
+/** A document after a write, and the result of the write. A write that changes nothing keeps the update time. */
 export function applyWrite(
   database: string,
   path: string,

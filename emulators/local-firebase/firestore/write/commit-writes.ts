@@ -23,7 +23,7 @@ export type Plan = {
 }
 
 /**
- * Applies writes as one commit, all or none, and answers what each of them did. Throws NOT_FOUND, ALREADY_EXISTS or
+ * Applies writes as one commit, all or none, and returns what each of them did. Throws NOT_FOUND, ALREADY_EXISTS or
  * FAILED_PRECONDITION when a write's precondition does not hold.
  */
 export function commitWrites(

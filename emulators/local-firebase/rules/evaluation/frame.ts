@@ -3,7 +3,7 @@ import type { RulesValue } from '../values/rules-value.ts'
 
 /** The names that a service, a match or a function call brings, and the ones around it. */
 export type Frame = {
-  /** Reading a variable answers its value, or raises the error that its value is. */
+  /** Reading a variable returns its value, or raises the error that its value is. */
   readonly variables: ReadonlyMap<string, () => RulesValue>
   readonly functions: ReadonlyMap<string, FunctionDeclaration>
   readonly around: Frame | undefined
