@@ -2,18 +2,18 @@ import express, { type Express } from 'express'
 import { AppError } from './app-error.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
+import { bypassFrameworkParsing } from './http/bypass-framework-parsing.ts'
 import { jsonBody } from './http/json-body.ts'
 import { mountRoutes } from './http/mount-routes.ts'
 import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
-import { keepRequestsUntouched } from './http/untouched-request.ts'
 import { routes } from './routes.ts'
 
 /** The whole API. The order below is the order in which a request meets it. */
 export function createApp(deps: Deps, mounted: readonly Route[] = routes): Express {
-  keepRequestsUntouched()
+  bypassFrameworkParsing()
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')

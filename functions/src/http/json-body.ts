@@ -1,7 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
+import getRawBody, { type RawBodyError } from 'raw-body'
 import { AppError } from '../app-error.ts'
-import { bodyHeadersOf } from './untouched-request.ts'
+import { bodyHeadersOf } from './bypass-framework-parsing.ts'
 
 const maxBytes = 256 * 1024
 const maxDepth = 20
@@ -11,7 +12,7 @@ type WithBytes = IncomingMessage & { rawBody?: Buffer }
 
 /**
  * Accepts JSON of at most 256 KB, sent as it is, and parses it. Its bytes are kept as `rawBody`, for signatures. It is read here
- * and no further than that, so that no sender fills the memory that everybody's calls share; see `keepRequestsUntouched`.
+ * and no further than that, so that no sender fills the memory that everybody's calls share; see `bypassFrameworkParsing`.
  */
 export function jsonBody(): RequestHandler {
   return async (request, _response, next) => {
@@ -31,22 +32,14 @@ export function jsonBody(): RequestHandler {
   }
 }
 
-/** What comes after too much is thrown away as it arrives: the answer is on its way already. */
-function bytesOf(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    const collect = (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= maxBytes) return chunks.push(chunk)
-      request.off('data', collect).resume()
-      return reject(tooLarge())
-    }
-    request
-      .on('data', collect)
-      .on('end', () => resolve(Buffer.concat(chunks)))
-      .on('error', () => reject(new AppError('INVALID_INPUT', 'The body broke off')))
-  })
+/** The rest of what is too large is dropped unread. */
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await getRawBody(request, { limit: maxBytes })
+  } catch (error) {
+    if ((error as RawBodyError).type === 'entity.too.large') throw tooLarge()
+    throw new AppError('INVALID_INPUT', 'The body broke off')
+  }
 }
 
 const tooLarge = () => new AppError('PAYLOAD_TOO_LARGE', 'The body is larger than 256 KB')

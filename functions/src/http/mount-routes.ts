@@ -1,4 +1,5 @@
 import type { CallAccess } from '@teeshala/contract/api/addresses'
+import etag from 'etag'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { AppError } from '../app-error.ts'
 import type { Deps } from '../deps.ts'
@@ -8,7 +9,6 @@ import { authenticate } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { checkAnswer } from './check-answer.ts'
 import { withDeadline } from './deadline.ts'
-import { entityTag } from './entity-tag.ts'
 import { notAllowed, signInRequired } from './not-allowed.ts'
 import type { Route } from './route.ts'
 import { validate } from './validate.ts'
@@ -93,7 +93,8 @@ function send(answer: Answer, spec: Route['spec'], response: Response): void {
   const { sharedSeconds: seconds } = answer
   if (seconds !== undefined) {
     response.set('Cache-Control', `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${seconds * 10}`)
-    response.set('ETag', entityTag(answer))
+    // The cursor of the next page is part of what was answered.
+    response.set('ETag', etag(JSON.stringify([answer.body, answer.headers]), { weak: true }))
   }
   response.status(answer.status)
   if (typeof spec.answer === 'string') response.type(spec.answer).send(answer.body)

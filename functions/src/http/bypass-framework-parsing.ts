@@ -14,13 +14,13 @@ type Marked = IncomingMessage & { [original]?: BodyHeaders }
 let isSubscribed = false
 
 /**
- * Keeps the Functions framework's hands off our requests. It parses bodies and decodes paths before the function is
- * called, keeps up to 1 GB of them in memory, inflates gzip and answers malformed JSON and a lone '%' itself, in HTML. Node
- * announces each request before any listener sees it: there the request is declared to have no body, which leaves reading it to
- * `jsonBody`, and what the client declared is kept for `bodyHeadersOf`. It answers /robots.txt itself too, with a 404: that is
- * led to the API.
+ * Keeps the Functions framework from parsing our requests. It parses bodies and decodes paths before the function is called: up to
+ * 1 GB of a body in memory, gzip inflated, malformed JSON and a lone '%' answered in HTML. It has no setting for that. Node announces
+ * each request on a diagnostics channel before any listener sees it: there the request is declared to have no body, which leaves
+ * reading it to `jsonBody`, and what the client declared is kept for `bodyHeadersOf`. The framework answers /robots.txt itself,
+ * with a 404, so that is led to the API. See docs/decisions/0022-the-framework-parses-nothing.md.
  */
-export function keepRequestsUntouched(): void {
+export function bypassFrameworkParsing(): void {
   if (isSubscribed || servesEvents()) return
   isSubscribed = true
   subscribe('http.server.request.start', (message) => {
@@ -34,7 +34,7 @@ export function keepRequestsUntouched(): void {
   })
 }
 
-/** Whether this process is one of a trigger: the framework has to read its events, and nobody from outside sends them. */
+/** Whether this process serves a trigger: the framework reads its events, which nobody from outside sends. */
 function servesEvents(): boolean {
   const kind = process.env.FUNCTION_SIGNATURE_TYPE
   return kind === 'cloudevent' || kind === 'event'
