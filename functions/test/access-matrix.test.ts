@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { type Address, addresses, type CallName } from '@teeshala/contract/api/addresses'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +14,16 @@ const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] 
 type Role = (typeof roles)[number]
 
 type Scene = { uid: string; product: string; order: string; bulk: string; drawn: { single: string; bulk: string } }
-type Row = [call: string, statuses: string, path?: (scene: Scene) => string, body?: (scene: Scene) => unknown]
+/** Whom `id`, `userId` and the body name is 'self', where a row does not say otherwise. */
+type Row = Partial<Record<Role, number>> & {
+  /** The answer to everybody whom the call's access lets in. */
+  all?: number
+  /** What else the `id` in the address is. */
+  id?: (scene: Scene) => string
+  body?: (scene: Scene) => unknown
+  /** To whom it is not asked, because it would end the session that the rest needs. */
+  skipped?: readonly Role[]
+}
 
 /** A bulk order of somebody, of a product that nobody sells. */
 const bulkOf = (userId: string, productId = 'none') => ({
@@ -22,101 +32,97 @@ const bulkOf = (userId: string, productId = 'none') => ({
   items: [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }],
 })
 
-const at = (path: (scene: Scene) => string) => path
+/** An order: its owner and staff see it; for others it does not exist. */
+const ofItsOwner = { visitor: 404, guest: 404, self: 200, other: 404, admin: 200 }
+const none = () => 'none'
+const noProduct = ({ uid }: Scene) => ({ userId: uid, productId: 'none' })
 
 /**
- * Every call, and its answer to visitor, guest, self, other, admin, disabled, bad. 'self' is whom the address or body names; a 4xx
- * that is neither 401 nor 403 means: let in, then refused for what was asked. The empty body of most rows is such a 400.
+ * Every call, and its answer to those whom its access lets in; what the others are answered follows from the access (`refusalOf`).
+ * A row that names a person is an answer to exactly them. A 4xx means: let in, then refused for what was asked; the empty body of
+ * most rows is such a 400.
  */
-const matrix: Row[] = [
-  ['get /api/health', '200 200 200 200 200 200 200'],
-  ['post /api/users/register', '400 400 400 400 400 400 400'],
-  ['post /api/users/login', '400 400 400 400 400 400 400'],
-  ['post /api/users/google', '401 401 401 401 401 401 401'],
-  ['post /api/users/logout', '200 200 skip skip skip 200 200'],
-  ['get /api/users', '401 401 403 403 200 401 401'],
-  ['get /api/users/export.csv', '401 401 403 403 200 401 401'],
-  ['post /api/users/phone-proof', '401 401 400 400 400 401 401'],
-  ['put /api/users/profile', '401 401 200 200 200 401 401'],
-  ['delete /api/users/profile', '401 401 skip skip 409 401 401'],
-  ['patch /api/users/:id', '401 401 403 403 400 401 401', at(({ uid }) => `/api/users/${uid}`)],
-  ['get /api/users/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/users/${uid}`)],
-  ['get /api/users/:id/data', '401 401 200 403 403 401 401', at(({ uid }) => `/api/users/${uid}/data`)],
-  ['get /api/product', '200 200 200 200 200 200 200'],
-  ['get /api/product/:id', '200 200 200 200 200 200 200', at(({ product }) => `/api/product/${product}`)],
-  ['get /api/product-types', '200 200 200 200 200 200 200'],
-  ['get /api/product-colors', '200 200 200 200 200 200 200'],
-  ['get /api/robots', '200 200 200 200 200 200 200'],
-  ['get /sitemap.xml', '200 200 200 200 200 200 200'],
-  ['get /sitemap-pages.xml', '200 200 200 200 200 200 200'],
-  ['get /sitemap-products-:month.xml', '404 404 404 404 404 404 404', at(() => '/sitemap-products-2001-01.xml')],
-  ['get /api/settings', '200 200 200 200 200 200 200'],
-  ['put /api/settings', '401 401 403 403 400 401 401', undefined, () => ({ shopName: 1 })],
-  ['post /api/product', '401 401 403 403 400 401 401'],
-  ['put /api/product/:id', '401 401 403 403 400 401 401', at(() => '/api/product/none')],
-  ['delete /api/product/:id', '401 401 403 403 404 401 401', at(() => '/api/product/none')],
-  ['post /api/product-types', '401 401 403 403 400 401 401'],
-  ['put /api/product-types/:id', '401 401 403 403 400 401 401', at(() => '/api/product-types/none')],
-  ['delete /api/product-types/:id', '401 401 403 403 404 401 401', at(() => '/api/product-types/none')],
-  ['post /api/product-colors', '401 401 403 403 400 401 401'],
-  ['put /api/product-colors/:id', '401 401 403 403 400 401 401', at(() => '/api/product-colors/none')],
-  ['delete /api/product-colors/:id', '401 401 403 403 404 401 401', at(() => '/api/product-colors/none')],
-  ['get /api/favorite/:userId', '401 401 200 403 403 401 401', at(({ uid }) => `/api/favorite/${uid}`)],
-  [
-    'post /api/favorite/add',
-    '401 401 404 403 403 401 401',
-    undefined,
-    ({ uid }) => ({ userId: uid, productId: 'none' }),
-  ],
-  [
-    'post /api/favorite/remove',
-    '401 401 200 403 403 401 401',
-    undefined,
-    ({ uid }) => ({ userId: uid, productId: 'none' }),
-  ],
-  ['get /api/payments/methods', '200 200 200 200 200 200 200'],
-  ['post /api/payments/create', '404 404 409 404 404 401 401', undefined, ({ order }) => ({ orderId: order })],
-  ['post /api/payments/verify', '404 404 400 404 404 401 401', undefined, ({ order }) => proofFor(order)],
-  ['post /api/payments/webhook', '400 400 400 400 400 400 400'],
-  ['post /api/newsletter', '400 400 400 400 400 401 401'],
-  ['post /api/contact', '400 400 400 400 400 401 401'],
-  ['post /api/cart/add', '401 401 404 403 403 401 401', undefined, ({ uid }) => ({ userId: uid, productId: 'none' })],
-  ['get /api/cart/:userId', '401 401 404 403 403 401 401', at(({ uid }) => `/api/cart/${uid}`)],
-  ['delete /api/cart/:userId', '401 401 200 403 403 401 401', at(({ uid }) => `/api/cart/${uid}`)],
-  [
-    'patch /api/cart/:userId/items/:itemId',
-    '401 401 404 403 403 401 401',
-    at(({ uid }) => `/api/cart/${uid}/items/x`),
-    () => ({ quantity: 1 }),
-  ],
-  [
-    'delete /api/cart/:userId/items/:itemId',
-    '401 401 404 403 403 401 401',
-    at(({ uid }) => `/api/cart/${uid}/items/x`),
-  ],
-  ['post /api/order', '400 400 400 400 400 401 401'],
-  ['get /api/order', '401 401 403 403 200 401 401'],
-  ['get /api/order/:id', '401 401 200 403 200 401 401', at(({ uid }) => `/api/order/${uid}`)],
-  ['patch /api/order/:id', '401 401 403 403 400 401 401', at(({ order }) => `/api/order/${order}`)],
-  ['get /api/orders/:id/log', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/log`)],
-  ['get /api/orders/:id/notes', '401 401 403 403 200 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
-  ['post /api/orders/:id/notes', '401 401 403 403 400 401 401', at(({ order }) => `/api/orders/${order}/notes`)],
-  ['post /api/bulk-order', '401 401 409 403 403 401 401', undefined, ({ uid }) => bulkOf(uid)],
-  ['get /api/bulk-order', '401 401 403 403 200 401 401'],
-  ['get /api/orders', '401 401 200 200 200 401 401'],
-  ['patch /api/bulk-order/:id', '401 401 403 403 400 401 401', at(({ bulk }) => `/api/bulk-order/${bulk}`)],
-  [
-    'get /api/orders/:id/print-sheet.pdf',
-    '401 401 403 403 200 401 401',
-    at(({ order }) => `/api/orders/${order}/print-sheet.pdf`),
-  ],
-  [
-    'get /api/orders/:id/designs/:number/preview',
-    '404 404 200 404 200 401 401',
-    at(({ drawn }) => `/api/orders/${drawn.single}/designs/0/preview`),
-  ],
-  ['get /api/orders/:id', '404 404 200 404 200 401 401', at(({ order }) => `/api/orders/${order}`)],
-]
+const matrix: Readonly<Record<CallName, Row>> = {
+  readHealth: { all: 200 },
+  register: { all: 400 },
+  logIn: { all: 400 },
+  signInWithGoogle: { self: 401, other: 401, admin: 401 },
+  logOut: { all: 200, skipped: ['self', 'other', 'admin'] },
+  listUsers: { admin: 200 },
+  exportUsers: { admin: 200 },
+  provePhone: { self: 400, other: 400, admin: 400 },
+  changeProfile: { self: 200, other: 200, admin: 200 },
+  deleteProfile: { admin: 409, skipped: ['self', 'other'] },
+  setAdmin: { admin: 400 },
+  readUser: { self: 200, admin: 200 },
+  exportOwnData: { self: 200 },
+  listProducts: { all: 200 },
+  readProduct: { all: 200, id: ({ product }) => product },
+  listProductTypes: { all: 200 },
+  listProductColors: { all: 200 },
+  readRobots: { all: 200 },
+  readSitemap: { all: 200 },
+  readPagesSitemap: { all: 200 },
+  readProductsSitemap: { all: 404 },
+  readSettings: { all: 200 },
+  changeSettings: { admin: 400, body: () => ({ shopName: 1 }) },
+  addProduct: { admin: 400 },
+  changeProduct: { admin: 400, id: none },
+  deleteProduct: { admin: 404, id: none },
+  addProductType: { admin: 400 },
+  changeProductType: { admin: 400, id: none },
+  deleteProductType: { admin: 404, id: none },
+  addProductColor: { admin: 400 },
+  changeProductColor: { admin: 400, id: none },
+  deleteProductColor: { admin: 404, id: none },
+  listFavorites: { self: 200 },
+  addFavorite: { self: 404, body: noProduct },
+  removeFavorite: { self: 200, body: noProduct },
+  listPaymentMethods: { all: 200 },
+  openPayment: {
+    visitor: 404,
+    guest: 404,
+    self: 409,
+    other: 404,
+    admin: 404,
+    body: ({ order }) => ({ orderId: order }),
+  },
+  verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, admin: 404, body: ({ order }) => proofFor(order) },
+  takeWebhook: { all: 400 },
+  subscribe: { all: 400 },
+  sendMessage: { all: 400 },
+  addToCart: { self: 404, body: noProduct },
+  readCart: { self: 404 },
+  emptyCart: { self: 200 },
+  changeCartItem: { self: 404, body: () => ({ quantity: 1 }) },
+  removeCartItem: { self: 404 },
+  placeOrder: { all: 400 },
+  listOrders: { admin: 200 },
+  listOrdersOf: { self: 200, admin: 200 },
+  moveOrder: { admin: 400, id: ({ order }) => order },
+  // The handler asks for an account where the order is somebody's.
+  placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, admin: 403, body: ({ uid }) => bulkOf(uid) },
+  listBulkOrders: { admin: 200 },
+  moveBulkOrder: { admin: 400, id: ({ bulk }) => bulk },
+  listOwnOrders: { self: 200, other: 200, admin: 200 },
+  readOrder: { ...ofItsOwner, id: ({ order }) => order },
+  readDesignPreview: { ...ofItsOwner, id: ({ drawn }) => drawn.single },
+  downloadPrintSheet: { admin: 200, id: ({ order }) => order },
+  listOrderNotes: { admin: 200, id: ({ order }) => order },
+  addOrderNote: { admin: 400, id: ({ order }) => order },
+  listOrderLog: { admin: 200, id: ({ order }) => order },
+}
+
+/** What a call's access alone answers somebody; undefined where it lets them in. */
+function refusalOf({ access, owner, orAdmin }: Address, role: Role): 401 | 403 | undefined {
+  if (access === 'public') return undefined
+  if (role === 'disabled' || role === 'bad') return 401
+  if (access === 'anyone') return undefined
+  if (role === 'visitor' || role === 'guest') return 401
+  const isNotAllowed =
+    access === 'admin' ? role !== 'admin' : owner && (role === 'other' || (role === 'admin' && !orAdmin))
+  return isNotAllowed ? 403 : undefined
+}
 
 /** What a page would send after a payment, with a signature that is not the gateway's. */
 function proofFor(orderId: string) {
@@ -173,26 +179,40 @@ async function orderDrawn({ uid, token }: Person, productId: string): Promise<Sc
   return { single: single.body._id, bulk: bulk.body._id }
 }
 
-test('every call of the API has its row', () => {
-  const calls = routes.map(({ method, path }) => `${method} ${path}`)
-  expect(matrix.map(([call]) => call).sort()).toEqual(calls.sort())
+const calls = Object.entries(addresses) as [CallName, Address][]
+
+test('every call of the API has its row and its route', () => {
+  expect(Object.keys(matrix).sort()).toEqual(calls.map(([name]) => name).sort())
+  expect(routes.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort())
 })
 
-describe.each(matrix)('%s', (call, statuses, path, body) => {
-  const expected = statuses.split(' ')
-  test.each(roles.map((role, index) => [role, expected[index]]))('%s: %s', async (role, status) => {
-    if (status === 'skip') return
-    const [method = '', template = ''] = call.split(' ')
-    for (const token of tokens[role as Role]) {
-      const reply = await shop.call(method.toUpperCase(), path ? path(scene) : template, {
-        token,
-        ...(method !== 'get' && method !== 'delete' && { body: body ? body(scene) : {} }),
-      })
-      expect({ status: reply.status, text: reply.status === Number(status) ? '' : reply.text }).toEqual({
-        status: Number(status),
-        text: '',
-      })
-      if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
-    }
+test('a row has an answer for exactly those whom the access lets in', () => {
+  const stated = calls.map(([name, address]) => {
+    const { all, skipped = [], ...row } = matrix[name]
+    const roleless = roles.filter((role) => all === undefined && !refusalOf(address, role) && row[role] === undefined)
+    const surplus = roles.filter((role) => refusalOf(address, role) && row[role] !== undefined)
+    return { name, missing: roleless.filter((role) => !skipped.includes(role)), surplus }
   })
+  expect(stated.filter(({ missing, surplus }) => missing.length + surplus.length > 0)).toEqual([])
+})
+
+describe.each(calls)('%s', (name, address) => {
+  const { all, id, body, skipped = [], ...row } = matrix[name]
+  const asked = roles.filter((role) => !skipped.includes(role))
+  test.each(asked.map((role) => [role, refusalOf(address, role) ?? row[role] ?? all]))(
+    '%s: %s',
+    async (role, status) => {
+      const { method, path } = address
+      const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
+      const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(scene) : scene.uid))
+      for (const token of tokens[role as Role]) {
+        const reply = await shop.call(method.toUpperCase(), target, {
+          token,
+          ...(method !== 'get' && method !== 'delete' && { body: body ? body(scene) : {} }),
+        })
+        expect({ status: reply.status, text: reply.status === status ? '' : reply.text }).toEqual({ status, text: '' })
+        if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+      }
+    },
+  )
 })
