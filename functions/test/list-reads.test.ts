@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** Every call that answers page by page, from the routes themselves: a new one is tested without being named here. */
-const paged = routes.filter(({ method, spec: { query } }) => {
+const paged = routes.filter(({ method, query }) => {
   const read = query && z.safeParse(query, { limit: '7' })
   return method === 'get' && read?.success && (read.data as { limit?: unknown }).limit === 7
 })
@@ -48,7 +48,7 @@ test('lists are found among the routes', () => {
   expect(paged.length).toBeGreaterThanOrEqual(9)
 })
 
-test.each(paged.map(({ path, spec }) => [path, spec.access]))(
+test.each(paged.map(({ path, access }) => [path, access]))(
   '%s reads no document beyond its page',
   async (path, access) => {
     const watched = countReads(shop.deps.db)
@@ -82,9 +82,9 @@ test.each([
 test('a cursor of one list is nothing worse than a place in another', async () => {
   const { headers } = await shop.call('GET', `/api/product?limit=${page}&sort=price`)
   const cursor = headers.get('x-next-cursor')
-  for (const { path, spec } of paged) {
+  for (const { path, access } of paged) {
     const address = path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
-    const token = spec.access === 'admin' ? staff.token : buyer.token
+    const token = access === 'admin' ? staff.token : buyer.token
     const { status } = await shop.call('GET', `${address}?limit=${page}&cursor=${cursor}`, { token })
     expect({ path, isFine: status === 200 || status === 400 }).toEqual({ path, isFine: true })
   }

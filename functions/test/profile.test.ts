@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { calls } from '@teeshala/contract/api/calls'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { fillCart, placeOrder } from './fixtures/checkout.ts'
 import { countReads } from './fixtures/count-reads.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
@@ -258,6 +260,7 @@ describe('one’s own data', () => {
       messages: [{ message: 'नमस्ते' }],
     })
     expect(body.orders.map(({ _id }: { _id: string }) => _id).sort()).toEqual(ids.sort())
+    expect(z.parse(calls.exportOwnData.answer, body)).toEqual(body)
   })
 
   test('that breaks midway does not look whole', async () => {

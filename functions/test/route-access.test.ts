@@ -29,7 +29,7 @@ test('a route mounted past the list of routes is found out', () => {
 
 test('everything that changes the shop or shows people is closed to visitors, except what is named here', () => {
   const open = routes
-    .filter(({ method, spec }) => (spec.access === 'public' || spec.access === 'anyone') && method !== 'get')
+    .filter(({ method, access }) => (access === 'public' || access === 'anyone') && method !== 'get')
     .map(({ method, path }) => `${method} ${path}`)
   expect(open.sort()).toEqual([
     'post /api/bulk-order',
@@ -47,7 +47,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
 
 test('whoever names a person in the address may only name themselves, or is an admin', () => {
   const unowned = routes.filter(
-    ({ path, spec }) => /:(userId|id)\b/.test(path) && spec.access === 'customer' && !spec.owner,
+    ({ path, access, owner }) => /:(userId|id)\b/.test(path) && access === 'customer' && !owner,
   )
   expect(unowned).toEqual([])
 })

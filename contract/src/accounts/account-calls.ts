@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
-import { BulkOrder } from '../bulk/bulk-order.ts'
 import { Cart } from '../cart/cart.ts'
 import { DocumentId } from '../ids.ts'
-import { Order } from '../orders/order.ts'
+import { AnyOrder } from '../orders/any-order.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import {
@@ -29,8 +28,7 @@ const OwnData = z.object({
   profile: User,
   cart: z.nullable(Cart),
   favorites: z.array(z.object({ productId: z.string(), since: z.iso.datetime() })),
-  orders: z.array(Order),
-  bulkOrders: z.array(BulkOrder),
+  orders: z.array(AnyOrder),
   messages: z.array(
     z.object({
       _id: z.string(),

@@ -5,6 +5,7 @@ import { Cart } from '../cart/cart.ts'
 import { Placement, placementAliases, placements } from '../catalogue/placement.ts'
 import { Product } from '../catalogue/product.ts'
 import { ErrorAnswer } from '../errors.ts'
+import { AnyOrder } from '../orders/any-order.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
 import { StoreSettings } from '../settings/store-settings.ts'
 import { type Address, addresses, type CallName } from './addresses.ts'
@@ -15,7 +16,7 @@ type Schema = z.core.$ZodType
 type Json = Record<string, unknown>
 
 /** The answers that many calls share; each is described once. */
-const named = { BulkOrder, Cart, ErrorAnswer, Order, Product, StoreSettings, User }
+const named = { AnyOrder, BulkOrder, Cart, ErrorAnswer, Order, Product, StoreSettings, User }
 
 const registry = z.registry<{ id: string }>()
 for (const [id, schema] of Object.entries(named)) registry.add(schema, { id })

@@ -19,33 +19,32 @@ export const statedAccess = Symbol('who may call')
 /** Puts the routes into the app; a path that exists answers other methods with 405. */
 export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps): void {
   for (const route of routes)
-    app[route.method](route.path, Object.assign(serve(route, deps), { [statedAccess]: route.spec.access }))
+    app[route.method](route.path, Object.assign(serve(route, deps), { [statedAccess]: route.access }))
   for (const [path, methods] of methodsByPath(routes)) {
     app.all(path, Object.assign(refuseMethod(methods), { [statedAccess]: 'public' }))
   }
 }
 
 function serve(route: Route, deps: Deps): RequestHandler {
-  const { spec } = route
   const answerTo = async (request: Request, response: Response) => {
-    const caller = await admit(request, spec.access, deps)
+    const caller = await admit(request, route.access, deps)
     const params = resolveMe(request.params, caller)
-    const checkedParams = spec.params ? validateParams(spec.params, params) : params
-    if (spec.owner?.startsWith('params.')) refuseOthers(spec.owner, { params: checkedParams }, caller, spec.orAdmin)
-    const query = spec.query ? validate(spec.query, withoutEmpty(request.query)) : undefined
-    const body = spec.body ? validate(spec.body, request.body, spec.incomplete) : request.body
-    if (spec.owner?.startsWith('body.')) refuseOthers(spec.owner, { body }, caller, spec.orAdmin)
+    const checkedParams = route.params ? validateParams(route.params, params) : params
+    if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
+    const query = route.query ? validate(route.query, withoutEmpty(request.query)) : undefined
+    const body = route.body && !route.checksBody ? validate(route.body, request.body, route.incomplete) : request.body
+    if (route.owner?.startsWith('body.')) refuseOthers(route.owner, { body }, caller, route.orAdmin)
     const call: unknown = { caller, params: checkedParams, query, body, log: response.locals.log, request, response }
-    return route.handle(call as Parameters<Route['handle']>[0], deps)
+    return route.handle(call, deps)
   }
   return async (request, response) => {
     response.locals.route = route.path
     const late = (failure: unknown) => response.locals.log.warn({ err: describe(failure) }, 'a late call failed')
     const work = answerTo(request, response)
-    const answer = await (spec.takesLong ? work : withDeadline(deps.deadlineMs, work, late))
+    const answer = await (route.takesLong ? work : withDeadline(deps.deadlineMs, work, late))
     if (answer === streamed) return
     if (deps.checksAnswers) checkAnswer(route, answer)
-    send(answer, spec, response)
+    send(answer, route, response)
   }
 }
 
@@ -88,7 +87,7 @@ function withoutEmpty(query: Request['query']): Record<string, unknown> {
   return Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''))
 }
 
-function send(answer: Answer, spec: Route['spec'], response: Response): void {
+function send(answer: Answer, route: Route, response: Response): void {
   if (answer.headers) response.set(answer.headers)
   const { sharedSeconds: seconds } = answer
   if (seconds !== undefined) {
@@ -97,7 +96,7 @@ function send(answer: Answer, spec: Route['spec'], response: Response): void {
     response.set('ETag', etag(JSON.stringify([answer.body, answer.headers]), { weak: true }))
   }
   response.status(answer.status)
-  if (typeof spec.answer === 'string') response.type(spec.answer).send(answer.body)
+  if (typeof route.answer === 'string') response.type(route.answer).send(answer.body)
   else response.json(answer.body)
 }
 

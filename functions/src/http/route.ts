@@ -1,5 +1,5 @@
 import { type Address, addresses, type CallAccess, type CallName } from '@teeshala/contract/api/addresses'
-import type { CallShape, FileType } from '@teeshala/contract/api/call-shape'
+import type { CallShape } from '@teeshala/contract/api/call-shape'
 import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf } from '@teeshala/contract/api/calls'
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
@@ -15,33 +15,24 @@ type CallerOf<A extends CallAccess> = A extends 'customer' | 'admin'
     : undefined
 
 /** A call as its handler sees it: everything checked, nothing left to guess. */
-type CheckedCall<A extends CallAccess, P, Q, B> = {
-  readonly caller: CallerOf<A>
-  readonly params: P
-  readonly query: Q
-  readonly body: B
+export type Call<Name extends CallName> = {
+  readonly caller: CallerOf<(typeof addresses)[Name]['access']>
+  readonly params: ParamsOf<Name>
+  readonly query: QueryOf<Name>
+  readonly body: BodyOf<Name>
   readonly log: Logger
   readonly request: Request
   readonly response: Response
 }
 
-/** The same, by the call's name: `Call<'readCart'>`. */
-export type Call<A extends CallName | CallAccess, P = unknown, Q = unknown, B = unknown> = A extends CallName
-  ? CheckedCall<(typeof addresses)[A]['access'], ParamsOf<A>, QueryOf<A>, BodyOf<A>>
-  : A extends CallAccess
-    ? CheckedCall<A, P, Q, B>
-    : never
+/** What the handler of a call returns: `Reply<'readCart'>`. */
+export type Reply<Name extends CallName> = Promise<Answer<AnswerOf<Name>>>
 
-export type RouteSpec<A extends CallAccess, P, Q, B> = Omit<Address, 'method' | 'path' | 'access' | 'orAdmin'> & {
-  readonly access: A
-  readonly orAdmin?: boolean
-  readonly params?: z.core.$ZodType<P>
-  readonly query?: z.core.$ZodType<Q>
-  readonly body?: z.core.$ZodType<B>
-  readonly incomplete?: string
-  readonly answer?: z.core.$ZodType | FileType
-  readonly statuses?: readonly number[]
-} & RouteOptions
+/** The use case that answers a call. */
+export type Handler<Name extends CallName> = (
+  call: Call<Name>,
+  deps: Deps,
+) => Promise<Answer<AnswerOf<Name>> | typeof streamed>
 
 type RouteOptions = {
   /** It writes its answer piece by piece, or draws it: the deadline of the other calls is not for it. */
@@ -50,47 +41,31 @@ type RouteOptions = {
   readonly checksBody?: boolean
 }
 
-type Handle<C, T> = (call: C, deps: Deps) => Promise<Answer<T> | typeof streamed>
+type Schema = z.core.$ZodType
 
-/** What the handler of a call returns: `Reply<'readCart'>`. */
-export type Reply<Name extends CallName> = Promise<Answer<AnswerOf<Name>>>
-
-/** The use case that answers a call. */
-export type Handler<Name extends CallName> = Handle<Call<Name>, AnswerOf<Name>>
-
-export type Route = {
-  readonly name?: CallName
-  readonly method: Address['method']
-  readonly path: Address['path']
-  readonly spec: RouteSpec<CallAccess, unknown, unknown, unknown>
-  readonly handle: Handle<CheckedCall<CallAccess, unknown, unknown, unknown>, unknown>
-}
+export type Route = Address &
+  RouteOptions &
+  Pick<CallShape, 'body' | 'answer' | 'incomplete'> & {
+    readonly name: CallName
+    readonly params?: Schema | undefined
+    readonly query?: Schema | undefined
+    readonly statuses: readonly number[]
+    readonly handle: (call: unknown, deps: Deps) => Promise<Answer | typeof streamed>
+  }
 
 /** One call of the API, and the use case that answers it. */
-export function route<Name extends CallName>(name: Name, handle: Handler<Name>, options?: RouteOptions): Route
-export function route<A extends CallAccess, P = unknown, Q = unknown, B = unknown>(
-  method: Address['method'],
-  path: Address['path'],
-  spec: RouteSpec<A, P, Q, B>,
-  handle: Handle<CheckedCall<A, P, Q, B>, unknown>,
-): Route
-export function route(...given: readonly unknown[]): Route {
-  if (typeof given[1] === 'string') {
-    const [method, path, spec, handle] = given as [Address['method'], Address['path'], Route['spec'], Route['handle']]
-    return { method, path, spec, handle }
-  }
-  const [name, handle, options] = given as [CallName, Route['handle'], RouteOptions | undefined]
-  const { method, path, ...who }: Address = addresses[name]
-  const { params, query, body, incomplete, answer, status = 200 }: CallShape = calls[name]
-  const spec = {
-    ...who,
+export function route<Name extends CallName>(name: Name, handle: Handler<Name>, options: RouteOptions = {}): Route {
+  const { params, query, body, answer, status = 200, incomplete }: CallShape = calls[name]
+  return {
+    name,
+    ...addresses[name],
     ...options,
-    ...(params && { params: z.object(params) }),
-    ...(query && { query: z.object(query) }),
-    ...(body && !options?.checksBody && { body }),
-    ...(incomplete !== undefined && { incomplete }),
+    params: params && z.object(params),
+    query: query && z.object(query),
+    body,
+    incomplete,
     answer,
     statuses: [status].flat(),
+    handle: handle as Route['handle'],
   }
-  return { name, method, path, spec, handle }
 }

@@ -17,7 +17,6 @@ type Sending = {
 export type Ask<Name extends CallName> = GivenTo<Name> & Sending
 type Asked<Name extends CallName> = Record<never, never> extends Ask<Name> ? [ask?: Ask<Name>] : [ask: Ask<Name>]
 
-type Call = Sending & { method?: string; body?: unknown }
 type LooseAsk = Sending & Parameters<typeof pathOf>[1] & { body?: unknown }
 
 /** One page of a list; `next` is the cursor of the page after it. */
@@ -25,18 +24,13 @@ export type Page<T> = { items: T[]; next: string | undefined; total: number | un
 export type PageOf<Name extends ListCallName> = Page<AnswerOf<Name>[number]>
 
 /** Makes a call of the shop and returns the JSON of a success; every other outcome throws an `ApiFailure`. */
-export async function api<Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>>
-export async function api<T>(path: `/${string}`, call?: Call): Promise<T>
-export async function api(name: string, ask: unknown = {}): Promise<unknown> {
-  const response = name.startsWith('/')
-    ? await request(`/api${name}`, ask as Call)
-    : await requestOf(name as CallName, ask as LooseAsk)
-  return response.json()
+export async function api<Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>> {
+  return (await request(name, ask ?? {})).json()
 }
 
 /** As `api`, for a list that is read page by page. */
 export async function apiPage<Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> {
-  const response = await requestOf(name, ask)
+  const response = await request(name, ask)
   const total = response.headers.get(totalCountHeader)
   return {
     items: await response.json(),
@@ -47,31 +41,27 @@ export async function apiPage<Name extends ListCallName>(name: Name, ask: Ask<Na
 
 /** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
 export async function openStream<Name extends CallName>(name: Name, ask: Ask<Name>) {
-  const response = await requestOf(name, ask)
+  const response = await request(name, ask)
   if (!response.body) throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
   return { body: response.body, type: response.headers.get('content-type') ?? '' }
 }
 
-function requestOf(name: CallName, { params, query, ...sending }: LooseAsk): Promise<Response> {
-  return request(pathOf(name, { params, query }), { ...sending, method: addresses[name].method.toUpperCase() })
-}
-
-async function request(path: string, call: Call): Promise<Response> {
+async function request(name: CallName, call: LooseAsk): Promise<Response> {
   const token = call.token === undefined ? await idToken() : call.token
-  let response = await send(path, call, token)
+  let response = await send(name, call, token)
   if (response.status === 401 && token && call.token === undefined) {
     const renewed = await idToken({ renewed: true })
-    if (renewed) response = await send(path, call, renewed)
+    if (renewed) response = await send(name, call, renewed)
     if (response.status === 401) await endSession('expired')
   }
   if (response.ok) return response
   throw await failureOf(response)
 }
 
-async function send(path: string, { method = 'GET', body, headers, signal }: Call, token: string | null) {
+async function send(name: CallName, { body, headers, signal, ...given }: LooseAsk, token: string | null) {
   try {
-    return await fetch(path, {
-      method,
+    return await fetch(pathOf(name, given), {
+      method: addresses[name].method.toUpperCase(),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),

@@ -1,7 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
 import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -37,7 +35,7 @@ export function usePayOrder(orderId: string, token: string | null) {
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
     try {
-      const order = await api<AnyOrder>('/payments/verify', { method: 'POST', body: { ...asker, ...proof } })
+      const order = await api('verifyPayment', { body: { ...asker, ...proof } })
       queryClient.setQueryData(queryKey, order)
       await queryClient.invalidateQueries({ queryKey: ['orders'] })
       setStep('idle')
@@ -63,7 +61,7 @@ export function usePayOrder(orderId: string, token: string | null) {
     setStep('opening')
     setWord(undefined)
     try {
-      const session = await api<PaymentSession>('/payments/create', { method: 'POST', body: asker })
+      const session = await api('openPayment', { body: asker })
       const opening = openRazorpay(session)
       setStep('open')
       const outcome = await opening

@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest'
+import { firebaseDeps } from '../firebase-deps.ts'
+import { ok } from './answer.ts'
+import { checkAnswer } from './check-answer.ts'
+import { route } from './route.ts'
+
+const favorite = { userId: 'asha', productId: 'tee', isLike: false }
+const removal = route('removeFavorite', async () => ok(favorite))
+
+describe('an answer', () => {
+  test('that is what its call promises passes', () => {
+    expect(() => checkAnswer(removal, ok(favorite))).not.toThrow()
+    expect(() => checkAnswer(removal, ok({ ...favorite, note: undefined }))).not.toThrow()
+  })
+
+  test.each([
+    ['a missing field', ok({ userId: 'asha', productId: 'tee' }), 'isLike'],
+    ['a surplus field', ok({ ...favorite, email: 'asha@teeshala.test' }), 'answer.email'],
+    ['a field of another type', ok({ ...favorite, isLike: 'no' }), 'isLike'],
+    ['another status', { status: 201, body: favorite }, 'status 201'],
+  ])('with %s is refused', (_what, answer, named) => {
+    expect(() => checkAnswer(removal, answer)).toThrow(named)
+  })
+})
+
+test('answers are checked in local runs and never in production', () => {
+  expect(firebaseDeps({ FUNCTIONS_EMULATOR: 'true' }).checksAnswers).toBe(true)
+  expect(firebaseDeps({}).checksAnswers).toBe(false)
+})
