@@ -76,21 +76,22 @@ const takeStock = {
 
 describe('over REST', () => {
   test.each<[string, string | undefined, string, string, object | undefined, number]>([
-    ['anyone sees a product', nobody, 'GET', '/products/polo', undefined, 200],
-    ['anyone queries a page of products', nobody, 'POST', ':runQuery', aPage, 200],
+    ['nobody sees a product', nobody, 'GET', '/products/polo', undefined, 403],
+    ['nobody queries products', nobody, 'POST', ':runQuery', aPage, 403],
     ['nobody sees a profile', nobody, 'GET', '/users/asha', undefined, 403],
-    ['a person sees their profile', asha, 'GET', '/users/asha', undefined, 200],
+    ['a person does not see their profile past the API', asha, 'GET', '/users/asha', undefined, 403],
     ['nobody else sees it', ravi, 'GET', '/users/asha', undefined, 403],
-    ['an admin sees it', admin, 'GET', '/users/asha', undefined, 200],
-    ['a person queries their orders', asha, 'POST', ':runQuery', ordersOf('asha'), 200],
+    ['an admin does not see it past the API', admin, 'GET', '/users/asha', undefined, 403],
+    ['a person does not query their orders past the API', asha, 'POST', ':runQuery', ordersOf('asha'), 403],
     ['a person does not query all orders', asha, 'POST', ':runQuery', ordersOf(undefined), 403],
     ['nobody else queries their orders', ravi, 'POST', ':runQuery', ordersOf('asha'), 403],
-    ['an admin queries all orders', admin, 'POST', ':runQuery', ordersOf(undefined), 200],
+    ['an admin does not query all orders past the API', admin, 'POST', ':runQuery', ordersOf(undefined), 403],
     ['nobody commits', nobody, 'POST', ':commit', takeStock, 403],
     ['an admin does not commit', admin, 'POST', ':commit', takeStock, 403],
     ['an admin does not create', admin, 'POST', '/products?documentId=new', { fields: {} }, 403],
     ['a person does not change their profile', asha, 'PATCH', '/users/asha', { fields: {} }, 403],
     ['a person does not delete their profile', asha, 'DELETE', '/users/asha', undefined, 403],
+    ['the server sees a profile', server, 'GET', '/users/asha', undefined, 200],
     ['the server commits', server, 'POST', ':commit', takeStock, 200],
     ['the server queries all orders', server, 'POST', ':runQuery', ordersOf(undefined), 200],
   ])('%s', async (_, authorization, method, path, body, status) => {
