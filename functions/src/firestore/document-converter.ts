@@ -39,5 +39,7 @@ function withDates(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (value instanceof Date) return value
   if ('toDate' in value && typeof value.toDate === 'function') return value.toDate()
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, withDates(inner)]))
+  const copy: Record<string, unknown> = {}
+  for (const [key, inner] of Object.entries(value)) copy[key] = withDates(inner)
+  return copy
 }
