@@ -1,7 +1,7 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
-import type { CheckPassword } from './accounts/check-password.ts'
+import type { CheckPassword } from './accounts/sign-in/check-password.ts'
 import type { Payments } from './payments/payment-gateway.ts'
 import type { UploadedFiles } from './uploads/uploaded-files.ts'
 

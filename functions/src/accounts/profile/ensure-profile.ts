@@ -1,12 +1,12 @@
 import { phoneElsewhere, type StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { usersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import { usersIn } from '../../firestore/collections.ts'
+import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from './empty-address.ts'
-import { changeNumber, isTakenNumber } from './phone-numbers.ts'
 
 type Options = {
   /** Whether a new account takes its number from one that has only written it down; it is refused with PHONE_ELSEWHERE else. */

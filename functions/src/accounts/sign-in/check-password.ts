@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../../app-error.ts'
 
 /** What Firebase Auth says to a login and password. */
 export type PasswordAnswer =

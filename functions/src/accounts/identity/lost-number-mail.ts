@@ -1,7 +1,7 @@
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
-import { escapeHtml } from '../mails/escape-html.ts'
+import { escapeHtml } from '../../mails/escape-html.ts'
 
 /** Tells somebody that the number in their profile was somebody else's. */
 export function lostNumberMail({ name, email, phone }: StoredUser, at: Date): StoredMail {

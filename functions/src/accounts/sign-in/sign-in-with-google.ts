@@ -1,9 +1,9 @@
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import { ensureProfile } from './ensure-profile.ts'
-import { userAnswer } from './user-answer.ts'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { ensureProfile } from '../profile/ensure-profile.ts'
+import { userAnswer } from '../profile/user-answer.ts'
 
 /** Returns the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. */
 export async function signInWithGoogle(

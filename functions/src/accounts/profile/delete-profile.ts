@@ -4,8 +4,8 @@ import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
 import {
   cartsIn,
   designsIn,
@@ -16,14 +16,14 @@ import {
   ordersIn,
   subscriptionsIn,
   usersIn,
-} from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import { sha256 } from '../sha256.ts'
-import { changeNumber, lostNumberMailIn } from './phone-numbers.ts'
-import { refuseOldSignIn } from './refuse-old-sign-in.ts'
+} from '../../firestore/collections.ts'
+import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { sha256 } from '../../sha256.ts'
+import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
+import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 
 const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }

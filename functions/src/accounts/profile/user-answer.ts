@@ -1,5 +1,5 @@
 import type { StoredUser, User } from '@teeshala/contract/accounts/user'
-import type { WithId } from '../firestore/read-documents.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
 
 /** A person as the API answers: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: WithId<StoredUser>): User {

@@ -1,5 +1,5 @@
-import { AppError } from '../app-error.ts'
-import type { Customer } from '../http/caller.ts'
+import { AppError } from '../../app-error.ts'
+import type { Customer } from '../../http/caller.ts'
 
 const freshForMs = 5 * 60_000
 

@@ -1,13 +1,13 @@
 import type { UserRecord } from 'firebase-admin/auth'
-import { AppError } from '../app-error.ts'
-import { staffNote } from '../audit/staff-note.ts'
-import type { Deps } from '../deps.ts'
-import { errorCode } from '../error-code.ts'
-import { transact } from '../firestore/transact.ts'
-import { ok } from '../http/answer.ts'
-import type { Call, Reply } from '../http/route.ts'
-import { ensureProfile } from './ensure-profile.ts'
-import { userAnswer } from './user-answer.ts'
+import { AppError } from '../../app-error.ts'
+import { staffNote } from '../../audit/staff-note.ts'
+import type { Deps } from '../../deps.ts'
+import { errorCode } from '../../error-code.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { ensureProfile } from '../profile/ensure-profile.ts'
+import { userAnswer } from '../profile/user-answer.ts'
 
 /**
  * Gives or takes the admin claim and notes who did it. Nobody changes their own, so that there is always an admin left. Whoever

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { loginAttemptsIn } from '../firestore/collections.ts'
-import { sha256 } from '../sha256.ts'
+import { AppError } from '../../app-error.ts'
+import type { Deps } from '../../deps.ts'
+import { loginAttemptsIn } from '../../firestore/collections.ts'
+import { sha256 } from '../../sha256.ts'
 
 const windowMs = 15 * 60_000
 const maxFailures = 10
