@@ -76,7 +76,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
 })
 
-test('the specification’s shape is enough: its one picture is printed at every placement', async () => {
+test('a `designImage` alone is enough: the one picture is printed at every placement', async () => {
   const { uid, token } = await guest()
   const designImage = bucket.uploadPng(uid)
   const tee = await printable()

@@ -17,7 +17,7 @@ const sameArticle = (one: Choices & { productId: string }, other: Choices & { pr
 
 /**
  * Puts a line into a cart: lines with the same product, size, colour, placement and design become one, the earlier one's
- * place and id stay, quantities add up (rulings, 'Shop'). Neither input is changed.
+ * place and id stay, quantities add up. Neither input is changed.
  */
 export function mergeLine<T extends Line>(lines: readonly T[], added: T): T[] {
   const twin = lines.find((line) => line._id !== added._id && sameArticle(line, added))

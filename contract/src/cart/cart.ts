@@ -4,7 +4,7 @@ import { Size } from '../catalogue/size.ts'
 import { DocumentId } from '../ids.ts'
 import { Line } from '../text.ts'
 
-/** The most pieces a line can have (rulings, 'Shop'). */
+/** The most pieces a line can have. */
 export const maxQuantity = 1000
 /** The most lines of a cart: a checkout reads the product of every one. */
 export const maxCartLines = 100

@@ -9,9 +9,9 @@ import { Size } from './size.ts'
 export const Category = z.enum(categories)
 export type Category = z.infer<typeof Category>
 
-/** The most pictures of a product (admin specification). */
+/** The most pictures of a product. */
 export const maxProductImages = 5
-/** Shown until a product has reviews of its own (storefront specification, section 9). */
+/** Shown until a product has reviews of its own. */
 export const defaultRating = 4
 export const defaultReviewCount = 24
 

@@ -14,7 +14,7 @@ export type PrintArea = {
   readonly heightMm: number
 }
 
-/** The full formats: chest 90 × 90 mm, A4 and A3 upright (storefront specification, section 3, and ISO 216). */
+/** The full formats: chest 90 × 90 mm, A4 and A3 upright (ISO 216). */
 export const formats: Record<Placement, { readonly widthMm: number; readonly heightMm: number }> = {
   Left: { widthMm: 90, heightMm: 90 },
   Right: { widthMm: 90, heightMm: 90 },

@@ -1,4 +1,4 @@
-/** How sharp a picture will be in print (issue of custom orders; 150 dots an inch is what a T-shirt shows at arm's length). */
+/** How sharp a picture will be in print (150 dots an inch is what a T-shirt shows at arm's length). */
 
 const MM_PER_INCH = 25.4
 

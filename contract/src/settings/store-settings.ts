@@ -21,7 +21,7 @@ export const StoreSettings = z.object({
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
-/** The settings of a shop that has not changed any (storefront specification, section 9). */
+/** The settings of a shop that has not changed any. */
 export const defaultSettings: StoreSettings = {
   shopName: 'Teeshala',
   legalName: 'Teeshala Prints Private Limited',

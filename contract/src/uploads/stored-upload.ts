@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** An upload that no order names is deleted after so many days (issue of custom orders, 'Uploads'). */
+/** An upload that no order names is deleted after so many days. */
 export const unusedDesignDays = 30
 
 /** What a look into the bytes has found. It holds for one generation of the file: written anew, the file is looked at again. */

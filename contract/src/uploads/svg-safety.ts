@@ -41,7 +41,7 @@ const refuse = (danger: string): never => {
 
 /**
  * Reads an SVG as strictly as XML is. Refused are script, event handlers, foreign content, style sheets and references to the
- * outside (rulings, 'Shop'), so that opening it never runs or loads anything; and whatever would unfold without bound when
+ * outside, so that opening it never runs or loads anything; and whatever would unfold without bound when
  * drawn: parts that contain each other, pictures of too many pixels.
  */
 export function readSvg(source: string): SvgFacts {

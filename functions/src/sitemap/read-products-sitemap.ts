@@ -4,13 +4,13 @@ import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
-import { cachedFor } from './cached-for.ts'
+import { cached } from './cache.ts'
 import { spanOf } from './month.ts'
-import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { cacheSeconds, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
 
 /** The products that came onto the shelf in one month; a read for each. Those of past months hardly change. */
-const products = cachedFor(keptSeconds * 1000, async (month, { db }) => {
+const products = cached(cacheSeconds * 1000, async (month, { db }) => {
   const { from, until } = spanOf(month)
   const added = productsIn(db).where('createdAt', '>=', from).where('createdAt', '<', until)
   const { docs } = await added.orderBy('createdAt').limit(maxUrls).select('updatedAt').get()

@@ -3,13 +3,13 @@ import { productsIn } from '../firestore/collections.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import { publicOrigin } from '../public-origin.ts'
-import { cachedFor } from './cached-for.ts'
+import { cached } from './cache.ts'
 import { monthOf, spanOf } from './month.ts'
-import { keptSeconds, sharedSeconds } from './sitemap-ages.ts'
+import { cacheSeconds, sharedSeconds } from './sitemap-ages.ts'
 import { sitemapIndex } from './sitemap-xml.ts'
 
 /** The index of the sitemaps: the pages, and the products of each month in which one was added. A read for each month, and one. */
-const index = cachedFor(keptSeconds * 1000, async (_key, { db }) => {
+const index = cached(cacheSeconds * 1000, async (_key, { db }) => {
   const origin = publicOrigin()
   const months: string[] = []
   for (let from = new Date(0); ; ) {

@@ -1,5 +1,5 @@
-/** So long a process hands out the sitemap it made. */
-export const keptSeconds = 600
+/** How long a process caches a sitemap. */
+export const cacheSeconds = 600
 
-/** So long shared caches hand it out. A new product is in it after the sum of both at the latest. */
+/** How long shared caches keep it. A new product is in it after the sum of both at the latest. */
 export const sharedSeconds = 3600
