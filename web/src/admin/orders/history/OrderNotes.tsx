@@ -1,12 +1,12 @@
 import { Button, Skeleton, Textarea } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
-import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
 import { useState } from 'react'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
-import { useOneAtATime } from '../../../shared/api/use-one-at-a-time.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
@@ -43,21 +43,22 @@ export function OrderNotes({ orderId }: { orderId: string }) {
 
 function AddNote({ orderId }: { orderId: string }) {
   const [text, setText] = useState('')
-  const [problem, setProblem] = useState<string>()
   const queryClient = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: () => api('addOrderNote', { params: { id: orderId }, body: { text } }),
+  const {
+    run: add,
+    isPending,
+    error: problem,
+    setError: setProblem,
+  } = useAction({
+    act: () => api('addOrderNote', { params: { id: orderId }, body: { text } }),
+    failed: (failure) =>
+      (failure instanceof ApiFailure && failure.fields.text) ||
+      sentenceFor(failure, 'The note could not be added. Please try again.'),
     onSuccess: () => {
       setText('')
       return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
     },
-    onError: (failure) => {
-      const field = failure instanceof ApiFailure ? failure.fields.text : undefined
-      setProblem(field ?? sentenceFor(failure, 'The note could not be added. Please try again.'))
-    },
   })
-
-  const add = useOneAtATime(mutateAsync)
 
   return (
     <form

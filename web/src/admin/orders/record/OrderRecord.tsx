@@ -22,7 +22,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
-  const { move, isPending } = useMoveOrder(order, () => onAsk(undefined))
+  const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
     <div className={classes.record}>
       <div className={classes.summary}>
@@ -36,7 +36,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         moves={movesOf(order)}
         asked={asked}
         onAsk={onAsk}
-        onConfirm={({ request }, note) => move({ request, note })}
+        onConfirm={({ request }, note) => run({ request, note })}
         isPending={isPending}
         none="This order has come to its end."
       />

@@ -1,9 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
-import { useOneAtATime } from '../../../shared/api/use-one-at-a-time.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { nameInList } from '../list-words.ts'
@@ -15,24 +16,27 @@ type Moving = { request: Move['request']; note: string }
 export function useMoveOrder(order: AnyOrder, onDone: () => void) {
   const { queryKey } = orderQuery(order._id, null)
   const queryClient = useQueryClient()
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (moving: Moving) => moveCall(order, moving),
+  const refresh = (key: QueryKey) => queryClient.invalidateQueries({ queryKey: key })
+  const refreshLists = () => {
+    void refresh(queryKeys.adminOrders())
+    void refresh(queryKeys.orderRecord(order._id))
+  }
+  return useAction({
+    act: (moving: Moving) => moveCall(order, moving),
+    failed: () => undefined,
     onSuccess: (moved) => {
       queryClient.setQueryData(queryKey, moved)
       toast.good(`Order ${nameInList(order)} is updated.`)
       onDone()
+      refreshLists()
     },
     onError: (error) => {
       toast.bad(sentenceFor(error, 'Failed to update the order. Please try again.'))
-      void queryClient.invalidateQueries({ queryKey })
       if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
-    },
-    onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: ['admin-orders'] })
-      void queryClient.invalidateQueries({ queryKey: ['order-record', order._id] })
+      void refresh(queryKey)
+      refreshLists()
     },
   })
-  return { move: useOneAtATime(mutateAsync), isPending }
 }
 
 /** The workshop's orders are moved by a call of their own, in their own words for a status. */
