@@ -54,7 +54,7 @@ async function addToCart(page: Page, line: Line): Promise<void> {
 
 /** The orders of whoever is signed in on this page, as the shop has them. */
 export async function ordersOf(page: Page): Promise<{ _id: string; paymentStatus: string; totalPrice: number }[]> {
-  return (await callAs(page, 'GET', '/api/order/me')).json()
+  return (await callAs(page, 'GET', '/api/orders')).json()
 }
 
 /** Closes the payment window after a declined try, once the gateway has told the shop of it, as it does beside the page. */

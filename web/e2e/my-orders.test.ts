@@ -59,11 +59,11 @@ test('orders that do not come are said to, with the reason, and come when they a
   page,
 }) => {
   await arriveAsNewcomer(page)
-  await page.route('**/api/order/*', (route) => route.abort())
+  await page.route('**/api/orders?**', (route) => route.abort())
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'Failed to load orders. Please try again later.' })).toBeVisible()
   await expect(page.getByText('We cannot reach the shop. Please check your connection and try again.')).toBeVisible()
-  await page.unroute('**/api/order/*')
+  await page.unroute('**/api/orders?**')
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
 })

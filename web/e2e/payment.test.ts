@@ -1,5 +1,6 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from './buyer.ts'
+import { arriveAsNewcomer } from './shop.ts'
 
 test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
   const page = await buyer()
@@ -100,3 +101,60 @@ test('a guest pays with the link of the order', async ({ page }) => {
   await payWindowButton(page).click()
   await expect(page.getByText('Payment received')).toBeVisible()
 })
+
+test('a bulk order is paid online at once', async ({ page }) => {
+  await placeBulkOrder(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order waits for its payment' })).toBeVisible()
+  await expect(paymentWindow(page).getByRole('heading', { name: 'Pay' })).toContainText('₹1,200.00')
+  await payWindowButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  const payment = page.getByRole('region', { name: 'Payment', exact: true })
+  await expect(payment.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(payment.getByText(/^Reference pay_/)).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid', totalPrice: 1200 }])
+})
+
+test('a bulk order that was not paid is paid by Pay now from its page', async ({ page }) => {
+  await placeBulkOrder(page)
+  await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
+  await expect(page.getByText('Your order is kept: pay whenever you are ready.')).toBeVisible()
+  await page.goto('/orders')
+  const card = page.getByRole('article')
+  await expect(card.getByText('Payment awaited')).toBeVisible()
+  await expect(card.getByText('To be paid by UPI')).toBeVisible()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
+})
+
+test('a guest pays for one shirt of their own at once, and goes back to it by its link', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await page.goto('/single-order')
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+})
+
+/** Somebody new orders ten shirts and chooses to pay by UPI. */
+async function placeBulkOrder(page: Page): Promise<void> {
+  await arriveAsNewcomer(page)
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  await page.waitForURL(/\/order\/TB/)
+}

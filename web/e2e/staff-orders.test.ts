@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, callAs, test } from './shop.ts'
+import { arriveAsNewcomer, callAs, test, userIdOf } from './shop.ts'
 
 test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async ({
   page: customer,
@@ -53,6 +53,30 @@ test('the design of a bulk order opens in a tab of its own, and the order stays 
   expect(await office.getByRole('dialog').count()).toBe(0)
 })
 
+test('staff mark a bulk order as paid and hand it over; its customer sees both', async ({ page: customer, office }) => {
+  await arriveAsNewcomer(customer)
+  const items = [{ color: 'white', size: 'L', quantity: 25, price: 3000, placement: 'Left' }]
+  const placed = await callAs(customer, 'POST', '/api/bulk-order', { userId: await userIdOf(customer), items })
+  const { _id } = await placed.json()
+  await office.goto(`/admin/bulk-orders?order=${_id}`)
+  const drawer = office.getByRole('dialog', { name: `Bulk order ${_id}` })
+  await expect(drawer.getByText('Payment pending')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Mark payment as completed' }).click()
+  await expect(drawer.getByRole('group', { name: /^Mark payment as completed/ })).toContainText('₹3,000.00.')
+  await drawer.getByRole('button', { name: 'Confirm' }).click()
+  await expect(drawer.getByText('Payment completed')).toBeVisible()
+  await move(office, 'Start production')
+  await move(office, 'Mark as completed')
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Payment: Pending → Completed')
+
+  await customer.goto('/orders')
+  const card = customer.getByRole('article', { name: _id })
+  await expect(card.getByText('Payment received')).toBeVisible()
+  await expect(card.getByText('Completed')).toBeVisible()
+  await customer.getByLabel('Payment status').selectOption('Pending')
+  await expect(card).toHaveCount(0)
+})
+
 test('a cancellation says how many pieces go back, asks first, and puts them back', async ({
   page: customer,
   office,
@@ -99,7 +123,8 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
 /** Somebody new orders two shirts. */
 async function placeOrder(page: Page): Promise<string> {
   await arriveAsNewcomer(page)
-  const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
+  const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
+  const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240, shippingAddress }
   const placed = await callAs(page, 'POST', '/api/order', shirts)
   expect(placed.status()).toBe(201)
   return (await placed.json())._id
