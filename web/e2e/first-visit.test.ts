@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
-import { test } from './shop.ts'
+import { origin, test } from './shop.ts'
 
 const dist = path.resolve(import.meta.dirname, '../dist')
 const kilobytes = (files: readonly Loaded[]) =>

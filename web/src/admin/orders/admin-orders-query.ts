@@ -1,9 +1,14 @@
 import { listQuery } from '../../shared/api/list-query.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
 
 /** What a list of orders is searched and filtered by, as its address says. */
 export type OrdersFilter = Readonly<Record<string, string>>
 
-const listOf = (kinds: string, query: OrdersFilter) => ({ queryKey: ['admin-orders', kinds, query], query, limit: 25 })
+const listOf = (kinds: string, query: OrdersFilter) => ({
+  queryKey: queryKeys.adminOrders(kinds, query),
+  query,
+  limit: 25,
+})
 
 /** Everybody's orders of carts and of single shirts, newest first. */
 export const adminOrdersQuery = (filter: OrdersFilter) => listQuery('listOrders', listOf('shirts', filter))

@@ -1,10 +1,10 @@
 import { Alert, Button, Group, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { SetAdminRequest, User } from '@teeshala/contract/accounts/user'
+import { useQueryClient } from '@tanstack/react-query'
+import type { User } from '@teeshala/contract/accounts/user'
 import { api } from '../../shared/api/api.ts'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
-import { useOneAtATime } from '../../shared/api/use-one-at-a-time.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 
@@ -12,18 +12,15 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = user.name || user.email || user.phone
-  const { mutateAsync, error, isPending } = useMutation({
-    mutationFn: () => {
-      const body: SetAdminRequest = { isAdmin: !user.isAdmin }
-      return api('setAdmin', { params: { id: user._id }, body })
-    },
+  const { run, error, isPending } = useAction({
+    act: () => api('setAdmin', { params: { id: user._id }, body: { isAdmin: !user.isAdmin } }),
+    failed: 'The change could not be made. Please try again.',
     onSuccess: () => {
       toast.good(user.isAdmin ? `${name} is no longer an admin.` : `${name} is an admin now.`)
       onClose()
-      return queryClient.invalidateQueries({ queryKey: ['admin-users'] })
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
     },
   })
-  const confirm = useOneAtATime(() => mutateAsync())
   return (
     <Dialog title={user.isAdmin ? `Remove ${name} as an admin?` : `Make ${name} an admin?`} onClose={onClose}>
       <Stack>
@@ -36,14 +33,14 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
         {user.email && <Text c="dimmed">{user.email}</Text>}
         {error && (
           <Alert color="red" role="alert">
-            {sentenceFor(error, 'The change could not be made. Please try again.')}
+            {error}
           </Alert>
         )}
         <Group grow preventGrowOverflow={false}>
           <Button variant="default" onClick={onClose}>
             Cancel
           </Button>
-          <Button color={user.isAdmin ? 'red' : undefined} loading={isPending} onClick={confirm}>
+          <Button color={user.isAdmin ? 'red' : undefined} loading={isPending} onClick={() => run()}>
             {user.isAdmin ? 'Remove admin' : 'Make admin'}
           </Button>
         </Group>

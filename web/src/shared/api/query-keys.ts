@@ -6,11 +6,8 @@ const keys =
 
 /** Under what the answers of the shop are cached, and asked for anew after a change. */
 export const queryKeys = {
-  adminBulkOrders: keys('admin-bulk-orders'),
   adminOrders: keys('admin-orders'),
   adminUsers: keys('admin-users'),
-  bulkOrder: keys('bulk-order'),
-  bulkOrders: keys('bulk-orders'),
   cart: keys('cart'),
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),

@@ -1,14 +1,16 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api } from '../api/api.ts'
 import { listQuery } from '../api/list-query.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** One order of any kind; a guest's needs the token that came with it. */
 export const orderQuery = (id: string, token: string | null) =>
   queryOptions({
-    queryKey: ['order', id, token],
+    queryKey: queryKeys.order(id, token),
     queryFn: ({ signal }) => api('readOrder', { params: { id }, query: { t: token ?? '' }, signal }),
     meta: { isPrivate: true },
   })
 
 /** A customer's own orders of every kind, newest first. */
-export const ordersQuery = (userId: string) => listQuery('listOwnOrders', { queryKey: ['orders', userId], limit: 25 })
+export const ordersQuery = (userId: string) =>
+  listQuery('listOwnOrders', { queryKey: queryKeys.orders(userId), limit: 25 })

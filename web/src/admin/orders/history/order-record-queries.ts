@@ -1,6 +1,11 @@
 import { listQuery } from '../../../shared/api/list-query.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 
-const recordOf = (id: string, what: string) => ({ queryKey: ['order-record', id, what], params: { id }, limit: 50 })
+const recordOf = (id: string, what: string) => ({
+  queryKey: queryKeys.orderRecord(id, what),
+  params: { id },
+  limit: 50,
+})
 
 /** What staff noted about an order, newest first. */
 export const orderNotesQuery = (orderId: string) => listQuery('listOrderNotes', recordOf(orderId, 'notes'))

@@ -1,11 +1,10 @@
 import { Alert, Anchor, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
 import { Link } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
-import { sentenceFor } from '../../../shared/api/api-failure.ts'
-import { useOneAtATime } from '../../../shared/api/use-one-at-a-time.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import classes from './ReorderButton.module.css'
@@ -14,24 +13,24 @@ import { type Reordered, reorder } from './reorder.ts'
 /** Orders the same again as far as it can be had, and says what could not. */
 export function ReorderButton({ order }: { order: Order }) {
   const queryClient = useQueryClient()
-  const { mutateAsync, data, error, isPending } = useMutation({
-    mutationFn: () => {
+  const { run, data, error, isPending } = useAction({
+    act: () => {
       const userId = useSession.getState().currentUser?._id ?? ''
       return reorder(order, async (line) => {
         const cart = await api('addToCart', { body: { ...line, userId } })
         queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
       })
     },
+    failed: 'Failed to add item to cart. Please try again.',
   })
-  const again = useOneAtATime(mutateAsync)
   return (
     <div className={classes.reorder}>
-      <Button loading={isPending} onClick={() => again()}>
+      <Button loading={isPending} onClick={() => run()}>
         Reorder
       </Button>
       {error && (
         <Alert color="red" role="alert">
-          {sentenceFor(error, 'Failed to add item to cart. Please try again.')}
+          {error}
         </Alert>
       )}
       {data && <Outcome results={data} />}

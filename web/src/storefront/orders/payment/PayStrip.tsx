@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
 import { useEffect, useRef } from 'react'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { PayButton } from './PayButton.tsx'
@@ -63,6 +64,6 @@ function useConfirmation(order: AnyOrder, isUnconfirmed: boolean): void {
   })
   const hasCome = isUnconfirmed && data !== undefined && !isPayable(data)
   useEffect(() => {
-    if (hasCome) void queryClient.invalidateQueries({ queryKey: ['orders'] })
+    if (hasCome) void queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
   }, [hasCome, queryClient])
 }

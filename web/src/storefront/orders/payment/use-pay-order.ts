@@ -1,8 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { statusOf } from '@teeshala/contract/orders/status-words'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
@@ -24,20 +26,22 @@ export function usePayOrder(orderId: string, token: string | null) {
   const queryClient = useQueryClient()
   const [step, setStep] = useState<PayingStep>('idle')
   const [word, setWord] = useState<Word>()
-  const isRunning = useRef(false)
   const { queryKey } = orderQuery(orderId, token)
   const asker = { orderId, ...(token !== null && { t: token }) }
 
   /** The order's own page and the list that it stands in. */
   const refresh = () =>
-    Promise.all([queryClient.invalidateQueries({ queryKey }), queryClient.invalidateQueries({ queryKey: ['orders'] })])
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.orders() }),
+    ])
 
   const verify = async (proof: PaymentProof) => {
     setStep('checking')
     try {
       const order = await api('verifyPayment', { body: { ...asker, ...proof } })
       queryClient.setQueryData(queryKey, order)
-      await queryClient.invalidateQueries({ queryKey: ['orders'] })
+      await queryClient.invalidateQueries({ queryKey: queryKeys.orders() })
       setStep('idle')
       const isTooLate = statusOf(order) === 'cancelled' && order.paymentStatus !== 'refunded'
       if (isTooLate) setWord({ isBad: true, text: cameTooLate, isFinal: true })
@@ -55,17 +59,15 @@ export function usePayOrder(orderId: string, token: string | null) {
     }
   }
 
-  const pay = async () => {
-    if (isRunning.current) return
-    isRunning.current = true
-    setStep('opening')
-    setWord(undefined)
-    try {
+  const { run: pay, error } = useAction({
+    act: async () => {
+      setStep('opening')
+      setWord(undefined)
       const session = await api('openPayment', { body: asker })
       const opening = openRazorpay(session)
       setStep('open')
       const outcome = await opening
-      if (outcome.kind === 'paid') return await verify(outcome.proof)
+      if (outcome.kind === 'paid') return verify(outcome.proof)
       setStep('idle')
       setWord(
         outcome.problem
@@ -73,17 +75,14 @@ export function usePayOrder(orderId: string, token: string | null) {
           : { isBad: false, text: 'You closed the payment window. Your order is kept: pay whenever you are ready.' },
       )
       await refresh()
-    } catch (failure) {
+    },
+    failed: 'The payment window could not be opened. Please try again.',
+    onError: (failure) => {
       setStep('idle')
-      setWord({
-        isBad: true,
-        text: sentenceFor(failure, 'The payment window could not be opened. Please try again.'),
-      })
-      if (failedWith(failure, 'CONFLICT')) await refresh()
-    } finally {
-      isRunning.current = false
-    }
-  }
+      return failedWith(failure, 'CONFLICT') ? refresh() : undefined
+    },
+  })
 
-  return { pay, step, word }
+  const last: Word | undefined = error ? { isBad: true, text: error } : word
+  return { pay, step, word: last }
 }
