@@ -25,7 +25,7 @@ export function orderMail(order: WithId<StoredOrder>, event: OrderEvent, sending
     order,
     {
       opening: { ...opening, paragraphs },
-      lines: order.lines.map(mailLine),
+      lines: order.lines.map((line) => mailLine(line, order)),
       sums: sumsOf(order),
       facts: factsOf(order),
     },
@@ -33,14 +33,18 @@ export function orderMail(order: WithId<StoredOrder>, event: OrderEvent, sending
   )
 }
 
-function mailLine(line: StoredLine): MailLine {
+function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   const amount = rupees(lineAmountPaise(line))
   if (line.kind === 'paper') return { text: `${line.quantity} × ${line.name}`, about: line.description ?? '', amount }
   const { quantity, name, size, color, colorName, colorHex } = line
-  const design = line.kind === 'catalogue' && line.design ? `your design ${line.design.name}` : ''
-  const placement = line.kind === 'catalogue' ? (line.placement ?? '') : ''
-  const about = [colorName ?? color, size, placement, design].filter(Boolean).join(', ')
-  return { text: `${quantity} × ${name}`, about, swatch: swatchOf(colorHex), amount }
+  const swatch = swatchOf(colorHex)
+  const text = `${quantity} × ${name}`
+  // The prints of a bulk order are those of all its lines, and stand below them once.
+  if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${size}`, swatch, amount }
+  const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
+  const design = line.kind === 'catalogue' ? line.design : designs[0]
+  const about = [size, colorName, placement, design && `your design ${design.name}`].filter(Boolean).join(', ')
+  return { text, about, swatch, amount }
 }
 
 function sumsOf({ itemsPaise, shippingPaise, totalPaise }: StoredOrder) {
@@ -52,11 +56,11 @@ function sumsOf({ itemsPaise, shippingPaise, totalPaise }: StoredOrder) {
 }
 
 function factsOf(order: StoredOrder) {
-  const { lines, designs, contact, fulfilment } = order
+  const { kind, lines, designs, contact, fulfilment } = order
   const placements = placementsOfLines(lines)
   const files = designs.map(({ placement, name }) => `${placement}: ${name}`)
   return [
-    ...(placements.length > 0 ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
+    ...(kind === 'bulk' ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
     fulfilment.kind === 'ship'
       ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
       : { title: 'Contact', lines: contactLines(contact) },
