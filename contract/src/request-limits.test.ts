@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { BulkOrderRequest, MoveBulkOrderRequest } from './bulk/bulk-order-request.ts'
+import { BulkOrderRequest } from './bulk/bulk-order-request.ts'
 import { AddToCartRequest, ChangeCartItemRequest } from './cart/cart.ts'
 import { DesignRequest } from './orders/design.ts'
-import { CheckoutRequest, IdempotencyKey, MoveOrderRequest } from './orders/order.ts'
+import { CheckoutRequest, IdempotencyKey, MoveOrderRequest, MoveWorkshopOrderRequest } from './orders/order.ts'
 import { AddOrderNoteRequest } from './orders/order-note.ts'
 import { ShippingAddress } from './orders/shipping-address.ts'
 import { SingleOrderRequest } from './orders/single-order.ts'
@@ -62,6 +62,8 @@ const bulk = {
   designs: [{ ...design, placement: 'Left' }],
   totalPrice: 1200,
   contact,
+  shippingAddress: address,
+  paymentMethod: 'upi',
 }
 const order = { orderId: 'TS7K2M9QX4RD', t: 'secret' }
 const proof = {
@@ -95,7 +97,7 @@ const complete: [string, Schema, object][] = [
     MoveOrderRequest,
     { paymentStatus: 'paid', status: 'shipped', isDelivered: true, note: 'On its way' },
   ],
-  ['a move of a bulk order', MoveBulkOrderRequest, { status: 'Completed', note: 'Ready' }],
+  ['a move of a bulk order', MoveWorkshopOrderRequest, { paymentStatus: 'paid', status: 'Completed', note: 'Ready' }],
   ['an order to pay', OpenPaymentRequest, order],
   ['a proof of payment', VerifyPaymentRequest, { ...order, ...proof }],
   ['the settings', StoreSettings, settings],
@@ -116,13 +118,19 @@ describe('what may be left out', () => {
     ],
     ['how a design is placed', DesignRequest, { path: 'd' }, { acceptsPoorPrint: false }],
     [
-      'owner, pictures, sum and contact of a bulk order',
+      'owner, pictures, sum, address, contact and method of a bulk order',
       BulkOrderRequest,
       { items: [item] },
-      { userId: null, productId: 'polyester-dryfit', designImage: null, designs: [] },
+      {
+        userId: null,
+        productId: 'polyester-dryfit',
+        designImage: null,
+        designs: [],
+        paymentMethod: 'cash_on_delivery',
+      },
     ],
     ['all but the status of a move', MoveOrderRequest, { status: 'shipped' }, {}],
-    ['the note of a bulk order’s move', MoveBulkOrderRequest, { status: 'Completed' }, {}],
+    ['all but the status of a bulk order’s move', MoveWorkshopOrderRequest, { status: 'Completed' }, {}],
     ['the secret of an order to pay', OpenPaymentRequest, { orderId: order.orderId }, {}],
   ])('%s', (_what, schema, request, filledIn) => {
     expect(schema.safeParse(request)).toEqual({ success: true, data: { ...request, ...filledIn } })
@@ -217,7 +225,7 @@ test.each<Row>([
     'the letters of a note to a bulk customer',
     0,
     500,
-    takes(MoveBulkOrderRequest, (n) => ({ status: 'Completed', note: letters(n) })),
+    takes(MoveWorkshopOrderRequest, (n) => ({ status: 'Completed', note: letters(n) })),
   ],
   ['the letters of a note of staff', 1, 1000, takes(AddOrderNoteRequest, (n) => ({ text: letters(n) }))],
   ['the letters of an Idempotency-Key', 16, 255, takes(IdempotencyKey, letters)],
