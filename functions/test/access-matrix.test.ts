@@ -4,7 +4,7 @@ import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../src/routes.ts'
-import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { type Kind, kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
 import { admin, customer, disabledCustomer, guest, type Person, rewritten } from './fixtures/people.ts'
 import { putProduct } from './fixtures/product-fixture.ts'
@@ -13,7 +13,8 @@ import { putProduct } from './fixtures/product-fixture.ts'
 const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
 type Role = (typeof roles)[number]
 
-type Scene = { uid: string; product: string; order: string; bulk: string; drawn: { single: string; bulk: string } }
+/** Somebody's account, a product, and orders of theirs; `order` is one of these. */
+type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string }
 /** Whom `id`, `userId` and the body name is 'self', where a row does not say otherwise. */
 type Row = Partial<Record<Role, number>> & {
   /** The answer to everybody whom the call's access lets in. */
@@ -26,9 +27,9 @@ type Row = Partial<Record<Role, number>> & {
 }
 
 /** A bulk order of somebody, of a product that nobody sells. */
-const bulkOf = (userId: string, productId = 'none') => ({
+const bulkOf = (userId: string) => ({
   userId,
-  productId,
+  productId: 'none',
   items: [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }],
 })
 
@@ -99,14 +100,14 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeOrder: { all: 400 },
   listOrders: { admin: 200 },
   listOrdersOf: { self: 200, admin: 200 },
-  moveOrder: { admin: 400, id: ({ order }) => order },
+  moveOrder: { admin: 400, id: ({ orders }) => orders.shop },
   // The handler asks for an account where the order is somebody's.
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, admin: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
-  moveBulkOrder: { admin: 400, id: ({ bulk }) => bulk },
+  moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },
   listOwnOrders: { self: 200, other: 200, admin: 200 },
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
-  readDesignPreview: { ...ofItsOwner, id: ({ drawn }) => drawn.single },
+  readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
@@ -141,12 +142,14 @@ let tokens: Record<Role, readonly (string | undefined)[]>
 beforeAll(async () => {
   shop = await openShop()
   const self = await customer(shop.deps)
-  const product = await putProduct(shop.deps)
-  const checkout = await fillCart(shop, self, [{ productId: product, quantity: 1 }])
-  const order = (await placeOrder(shop, self.token, checkout, randomUUID())).body._id
-  const printed = await putProduct(shop.deps, { isCustomizable: true })
-  const bulk = await shop.call('POST', '/api/bulk-order', { token: self.token, body: bulkOf(self.uid, printed) })
-  scene = { uid: self.uid, product, order, bulk: bulk.body._id, drawn: await orderDrawn(self, printed) }
+  const product = await putProduct(shop.deps, { isCustomizable: true })
+  const design = await uploadDrawn(self)
+  const place = async (kind: Kind) => {
+    const request = await requestFor(kind, shop, self, { productId: product, design })
+    return (await submit(kind, shop, self.token, request, randomUUID())).body._id as string
+  }
+  const orders = { shop: await place('shop'), single: await place('single'), bulk: await place('bulk') }
+  scene = { uid: self.uid, product, orders, order: orders.shop }
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
   tokens = {
     visitor: [undefined],
@@ -165,18 +168,14 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Orders with a design that has its preview. */
-async function orderDrawn({ uid, token }: Person, productId: string): Promise<Scene['drawn']> {
+/** A design that has its preview; its path. */
+async function uploadDrawn({ uid }: Person): Promise<string> {
   const { files } = shop.deps
   const path = designPath(uid, 'art.png', Date.now())
   const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c4212f' } })
   await files.save(path, await picture.png().toBuffer(), 'image/png')
   await files.save(previewPath(path) ?? '', await picture.webp().toBuffer(), 'image/webp')
-  const choices = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
-  const single = await placeOrder(shop, token, { ...choices, designs: [{ path }] })
-  const designs = [{ path, placement: 'Left' }]
-  const bulk = await shop.call('POST', '/api/bulk-order', { token, body: { ...bulkOf(uid, productId), designs } })
-  return { single: single.body._id, bulk: bulk.body._id }
+  return path
 }
 
 const calls = Object.entries(addresses) as [CallName, Address][]
@@ -204,14 +203,21 @@ describe.each(calls)('%s', (name, address) => {
     async (role, status) => {
       const { method, path } = address
       const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
-      const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(scene) : scene.uid))
-      for (const token of tokens[role as Role]) {
-        const reply = await shop.call(method.toUpperCase(), target, {
-          token,
-          ...(method !== 'get' && method !== 'delete' && { body: body ? body(scene) : {} }),
-        })
-        expect({ status: reply.status, text: reply.status === status ? '' : reply.text }).toEqual({ status, text: '' })
-        if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+      // A call about an order answers the same whatever its kind is.
+      const asks = kinds.map((kind) => {
+        const at = { ...scene, order: scene.orders[kind] }
+        const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(at) : at.uid))
+        return JSON.stringify([target, body ? body(at) : {}])
+      })
+      for (const ask of new Set(asks)) {
+        const [target, sent] = JSON.parse(ask)
+        for (const token of tokens[role as Role]) {
+          const hasBody = method !== 'get' && method !== 'delete'
+          const reply = await shop.call(method.toUpperCase(), target, { token, ...(hasBody && { body: sent }) })
+          const text = reply.status === status ? '' : reply.text
+          expect({ target, status: reply.status, text }).toEqual({ target, status, text: '' })
+          if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+        }
       }
     },
   )

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { MemoryBucket } from './fixtures/bucket.ts'
-import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { type Kind, kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { openShop, type Reply, type Shop } from './fixtures/open-shop.ts'
 import { customer } from './fixtures/people.ts'
 import { putProduct, stockOf } from './fixtures/product-fixture.ts'
@@ -26,24 +26,25 @@ function expectBusy(reply: Reply) {
   expect(reply.text).not.toContain('inside')
 }
 
-async function checkoutWithDesign() {
+async function orderWithDesign(kind: Kind) {
   const buyer = await customer(calm.deps)
   const tee = await putProduct(calm.deps, { stock: 10, isCustomizable: true })
-  const design = bucket.uploadPng(buyer.uid)
-  const line = { productId: tee, quantity: 1, placement: 'Left', design }
-  return { buyer, tee, checkout: await fillCart(calm, buyer, [line]) }
+  const request = await requestFor(kind, calm, buyer, { productId: tee, design: bucket.uploadPng(buyer.uid) })
+  const key = randomUUID()
+  return { buyer, tee, placeAt: (shop: Shop) => submit(kind, shop, buyer.token, request, key) }
 }
 
-test.each([429, 500, 503, 'ECONNRESET', 'ETIMEDOUT'])(
-  'a bucket that answers %s makes the checkout wait, and it succeeds when asked again',
-  async (code) => {
-    const { buyer, tee, checkout } = await checkoutWithDesign()
-    const key = randomUUID()
+const codes = [429, 500, 503, 'ECONNRESET', 'ETIMEDOUT']
+
+test.each(kinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
+  'a %s order waits for a bucket that answers %s, and succeeds when asked again',
+  async (kind, code) => {
+    const { tee, placeAt } = await orderWithDesign(kind)
     const broken = await openShop(() => ({ files: { ...bucket.files, describe: failing(code) } }))
-    expectBusy(await placeOrder(broken, buyer.token, checkout, key))
+    expectBusy(await placeAt(broken))
     await broken.close()
     expect(await stockOf(calm.deps, tee)).toBe(10)
-    expect((await placeOrder(calm, buyer.token, checkout, key)).status).toBe(201)
+    expect((await placeAt(calm)).status).toBe(201)
   },
 )
 
@@ -71,41 +72,42 @@ test.each([2, 4, 8, 10, 13, 14])('a database that answers %i to a list is told a
   await broken.close()
 })
 
-test('a database that never answers holds nobody beyond the deadline', async () => {
-  const { buyer, tee, checkout } = await checkoutWithDesign()
-  const key = randomUUID()
+test.each(kinds)('a database that never answers a %s order holds nobody beyond the deadline', async (kind) => {
+  const { tee, placeAt } = await orderWithDesign(kind)
   const stuck = await openShop(({ db }) => ({
     files: bucket.files,
     db: Object.assign(Object.create(db), { runTransaction: never }),
     deadlineMs: 200,
   }))
-  expectBusy(await placeOrder(stuck, buyer.token, checkout, key))
+  expectBusy(await placeAt(stuck))
   await stuck.close()
-  expect((await placeOrder(calm, buyer.token, checkout, key)).status).toBe(201)
+  expect((await placeAt(calm)).status).toBe(201)
   expect(await stockOf(calm.deps, tee)).toBe(9)
 })
 
-test('an order that is stored after its buyer was told to try again is the one that the next try is answered with', async () => {
-  const { buyer, tee, checkout } = await checkoutWithDesign()
-  const key = randomUUID()
-  let stored: Promise<unknown> = Promise.resolve()
-  const slow = await openShop(({ db }) => ({
-    files: bucket.files,
-    db: Object.assign(Object.create(db), {
-      runTransaction: (...args: Parameters<typeof db.runTransaction>) => {
-        stored = db.runTransaction(...args)
-        return stored.then(never)
-      },
-    }),
-    deadlineMs: 1500,
-  }))
-  expectBusy(await placeOrder(slow, buyer.token, checkout, key))
-  await stored
-  await slow.close()
-  expect((await placeOrder(calm, buyer.token, checkout, key)).status).toBe(201)
-  expect(await stockOf(calm.deps, tee)).toBe(9)
-  expect((await calm.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
-})
+test.each(kinds)(
+  'a %s order that is stored after its buyer was told to try again is the one that the next try is answered with',
+  async (kind) => {
+    const { buyer, tee, placeAt } = await orderWithDesign(kind)
+    let stored: Promise<unknown> = Promise.resolve()
+    const slow = await openShop(({ db }) => ({
+      files: bucket.files,
+      db: Object.assign(Object.create(db), {
+        runTransaction: (...args: Parameters<typeof db.runTransaction>) => {
+          stored = db.runTransaction(...args)
+          return stored.then(never)
+        },
+      }),
+      deadlineMs: 1500,
+    }))
+    expectBusy(await placeAt(slow))
+    await stored
+    await slow.close()
+    expect((await placeAt(calm)).status).toBe(201)
+    expect(await stockOf(calm.deps, tee)).toBe(9)
+    expect((await calm.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
+  },
+)
 
 test('a sign-in that is never verified is not waited for either', async () => {
   const { token } = await customer(calm.deps)

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { MemoryBucket } from './fixtures/bucket.ts'
 import { auditOf } from './fixtures/catalogue-fixture.ts'
-import { losingAnswers } from './fixtures/failing-database.ts'
+import { shippingAddress } from './fixtures/checkout.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
 import { ordersOfProduct } from './fixtures/orders-of-product.ts'
 import { admin, customer, guest, type Person } from './fixtures/people.ts'
@@ -89,19 +88,15 @@ test('a `designImage` alone is enough: the one picture is printed at every place
   ])
 })
 
-test('a visitor gets back to the order by its secret, of which only the hash is stored', async () => {
-  const { id, body } = await ordered()
-  const read = (t: string, token?: string) => shop.call('GET', `/api/orders/${id}${t}`, { token })
-  const own = (await read(`?t=${body.trackingToken}`)).body
-  expect(own).toMatchObject({ _id: id, userId: null })
-  expect(own).not.toHaveProperty('trackingTokenHash')
-  const other = await customer(shop.deps)
-  expect([(await read('')).status, (await read('?t=guess')).status, (await read('', other.token)).status]).toEqual([
-    404, 404, 404,
-  ])
-  expect((await read('', staff.token)).status).toBe(200)
-  const stored = await shop.deps.db.doc(`orders/${id}`).get()
-  expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
+test('an order goes to the address and is paid in the way that it names; without them it is collected and paid there', async () => {
+  const plain = { productId: await printable(), items: [item()] }
+  const sent = await order(undefined, { ...plain, shippingAddress, paymentMethod: 'upi' })
+  expect(sent).toMatchObject({ status: 201, body: { shippingAddress, paymentMethod: 'upi', paymentStatus: 'pending' } })
+  const collected = await order(undefined, plain)
+  expect(collected.body).toMatchObject({ shippingAddress: null, paymentMethod: 'cash_on_delivery' })
+  for (const wrong of [{ shippingAddress: { ...shippingAddress, city: '' } }, { paymentMethod: 'barter' }]) {
+    expect((await order(undefined, { ...plain, ...wrong })).status).toBe(400)
+  }
 })
 
 test('an order is its signed-in buyer’s, whether named or not; nobody orders in another’s name', async () => {
@@ -158,50 +153,6 @@ test('a changed price is answered with the current amounts', async () => {
   expect(reply.body).toMatchObject({ code: 'PRICE_CHANGED', details: { itemsPrice: 1200, totalPrice: 1200 } })
 })
 
-test('one key makes one order, with the same answer each time; with other contents it is refused', async () => {
-  const tee = await printable()
-  const key = randomUUID()
-  const body = { productId: tee, items: [item()] }
-  const replies = await Promise.all(Array.from({ length: 10 }, () => order(undefined, body, key)))
-  const again = await order(undefined, body, key)
-  expect(new Set([...replies, again].map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect(await stockOf(shop.deps, tee)).toBe(90)
-  expect((await order(undefined, { ...body, items: [item({ size: 'L' })] }, key)).status).toBe(422)
-})
-
-test('a repeat is answered its order even where it took the last pieces; another person’s same key is another attempt', async () => {
-  const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
-  const body = { productId: await printable({ stock: 10 }), items: [item()] }
-  const key = randomUUID()
-  const first = await order(buyer.token, body, key)
-  expect(await order(buyer.token, body, key)).toMatchObject({ status: 201, body: first.body })
-  for (const token of [other.token, undefined]) {
-    expect(await order(token, body, key)).toMatchObject({ status: 409, body: { message: 'Only 0 left in stock' } })
-  }
-})
-
-test.each([2, 4, 10, 13, 14])('a commit whose answer is lost with code %i makes one bulk order', async (code) => {
-  const tee = await printable()
-  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, code, 3), sleep: async () => {} }))
-  expect((await order(undefined, { productId: tee, items: [item()] }, undefined, shaky)).status).toBe(201)
-  expect((await ordersOfProduct(tee, shop.deps)).length).toBe(1)
-  expect(await stockOf(shop.deps, tee)).toBe(90)
-  await shaky.close()
-})
-
-test('two buyers at once never get more than there is', async () => {
-  const tee = await printable({ stock: 50 })
-  const body = { productId: tee, items: [item({ quantity: 30, price: 3600 })] }
-  const replies = await Promise.all([order(undefined, body), order(undefined, body)])
-  expect(replies.map(({ status }) => status).sort()).toEqual([201, 409])
-  expect(await stockOf(shop.deps, tee)).toBe(20)
-  const eight = Array.from({ length: 8 }, () =>
-    order(undefined, { productId: tee, items: [item({ quantity: 5, price: 600 })] }),
-  )
-  expect((await Promise.all(eight)).filter(({ status }) => status === 201)).toHaveLength(4)
-  expect(await stockOf(shop.deps, tee)).toBe(0)
-})
-
 test('an order moves step by step, each stamped, audited and told by mail; customers do not see who moved it', async () => {
   const buyer = await customer(shop.deps)
   const { id } = await ordered(buyer)
@@ -219,47 +170,6 @@ test('an order moves step by step, each stamped, audited and told by mail; custo
   for (const mail of ['placed', 'in_production', 'delivered']) {
     expect((await shop.deps.db.doc(`mail/${id}-${mail}`).get()).get('to')).toEqual([buyer.email])
   }
-})
-
-test.each([
-  [[], 'Pending'],
-  [[], 'Completed'],
-  [['In Production'], 'Pending'],
-  [['In Production', 'Completed'], 'Cancelled'],
-  [['Cancelled'], 'In Production'],
-])('after the moves %j none to %s is possible', async (moves, status) => {
-  const { id } = await ordered()
-  for (const earlier of moves) await move(id, { status: earlier })
-  expect(await move(id, { status })).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
-})
-
-test.each([[[]], [['In Production']]])('an order cancelled after %j gives its pieces back, once', async (moves) => {
-  const { tee, id } = await ordered()
-  for (const status of moves) await move(id, { status })
-  expect(await stockOf(shop.deps, tee)).toBe(90)
-  const replies = await Promise.all([move(id, { status: 'Cancelled' }), move(id, { status: 'Cancelled' })])
-  expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await stockOf(shop.deps, tee)).toBe(100)
-})
-
-test('an order whose product is no longer sold can still be cancelled', async () => {
-  const { tee, id } = await ordered()
-  await shop.deps.db.doc(`products/${tee}`).delete()
-  expect((await move(id, { status: 'Cancelled' })).body.status).toBe('Cancelled')
-  expect((await shop.deps.db.doc(`products/${tee}`).get()).exists).toBe(false)
-})
-
-test('a cancellation whose answer is lost is made, noted and told once', async () => {
-  const { tee, id } = await ordered()
-  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
-  const ask = { token: staff.token, body: { status: 'Cancelled' } }
-  const moved = await shaky.call('PATCH', `/api/bulk-order/${id}`, ask)
-  expect(moved).toMatchObject({ status: 200, body: { status: 'Cancelled' } })
-  expect(moved.body.timeline).toHaveLength(2)
-  expect(await stockOf(shop.deps, tee)).toBe(100)
-  const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
-  expect(log.body).toMatchObject([{ details: { from: { status: 'placed' }, to: { status: 'cancelled' } } }])
-  await shaky.close()
 })
 
 test('a move that says nothing or an unknown state is refused', async () => {
@@ -283,16 +193,6 @@ test('staff list all bulk orders by status and search, page by page', async () =
   const first = await list('limit=1')
   const second = await list(`limit=1&cursor=${first.headers.get('x-next-cursor')}`)
   expect(second.body[0]._id).not.toBe(first.body[0]._id)
-})
-
-test('a customer lists their own bulk orders, newest first', async () => {
-  const buyer = await customer(shop.deps)
-  const ids: string[] = []
-  for (let count = 0; count < 3; count++) ids.unshift((await ordered(buyer)).id)
-  const page = (query: string) => shop.call('GET', `/api/orders?limit=2${query}`, { token: buyer.token })
-  const first = await page('')
-  const second = await page(`&cursor=${first.headers.get('x-next-cursor')}`)
-  expect([...first.body, ...second.body].map(({ _id }) => _id)).toEqual(ids)
 })
 
 test('a deleted account leaves its bulk orders without name, designs or contact, and the amounts', async () => {

@@ -64,19 +64,6 @@ test('shipping is free above ₹999 and not at it', async () => {
   expect((await placeOrder(shop, buyer.token, checkout)).body).toMatchObject({ totalPrice: 999.01 })
 })
 
-test('the same key makes one order, sent together or one after the other', async () => {
-  const buyer = await customer(shop.deps)
-  const tee = await putProduct(shop.deps, { stock: 50 })
-  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
-  const key = randomUUID()
-  const together = await Promise.all(Array.from({ length: 10 }, () => placeOrder(shop, buyer.token, checkout, key)))
-  const after = await placeOrder(shop, buyer.token, checkout, key)
-  expect(new Set([...together, after].map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
-  expect(after.status).toBe(201)
-  expect(await ordersOf(buyer.uid)).toBe(1)
-  expect(await stockOf(shop.deps, tee)).toBe(49)
-})
-
 test('a double click without a key makes one order', async () => {
   const buyer = await customer(shop.deps)
   const tee = await putProduct(shop.deps, { stock: 50 })
@@ -103,27 +90,6 @@ test('the next cart of the same things is another order', async () => {
   const second = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }]))
   expect([first.status, second.status]).toEqual([201, 201])
   expect(first.body._id).not.toBe(second.body._id)
-})
-
-test('a key that comes again with another order is refused', async () => {
-  const buyer = await customer(shop.deps)
-  const tee = await putProduct(shop.deps)
-  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
-  const key = randomUUID()
-  await placeOrder(shop, buyer.token, checkout, key)
-  const other = await placeOrder(shop, buyer.token, { ...checkout, paymentMethod: 'upi' }, key)
-  expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } })
-})
-
-test('the key of one customer means nothing to another', async () => {
-  const key = randomUUID()
-  const tee = await putProduct(shop.deps)
-  const ids = new Set<string>()
-  for (const buyer of [await customer(shop.deps), await customer(shop.deps)]) {
-    const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
-    ids.add((await placeOrder(shop, buyer.token, checkout, key)).body._id)
-  }
-  expect(ids.size).toBe(2)
 })
 
 test('a key that was used on another page is another attempt', async () => {

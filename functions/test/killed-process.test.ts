@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
 import { customer } from './fixtures/people.ts'
 import { putProduct, stockOf } from './fixtures/product-fixture.ts'
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 /** A shop whose process is killed at random moments and started again at once. */
 async function shakyShop() {
-  const serve = path.join(import.meta.dirname, 'setting/serve.ts')
+  const serve = path.join(import.meta.dirname, 'fixtures/serve.ts')
   let child: ChildProcess | undefined
   let url = ''
   let killed = 0
@@ -54,31 +54,34 @@ async function shakyShop() {
  * The database keeps the locks of a process that died for a minute, as Cloud Firestore does. Hence many shelves: on a single one
  * nobody could buy in that minute.
  */
-test(`killing the process at random moments of ${orders} checkouts loses no order and sells nothing twice`, {
+test(`killing the process at random moments of ${orders} orders of every kind loses no order and sells nothing twice`, {
   timeout: 600_000,
 }, async () => {
-  const tees = await Promise.all(Array.from({ length: shelves }, () => putProduct(shop.deps, { stock: 100 })))
+  const tees = await Promise.all(
+    Array.from({ length: shelves }, () => putProduct(shop.deps, { stock: 100, isCustomizable: true })),
+  )
   const attempts = []
   for (let index = 0; index < orders; index++) {
     const buyer = await customer(shop.deps)
     const productId = tees[index % shelves] ?? ''
-    attempts.push({ buyer, checkout: await fillCart(shop, buyer, [{ productId, quantity: 1 }]) })
+    const kind = kinds[index % kinds.length] ?? 'shop'
+    attempts.push({ kind, buyer, request: await requestFor(kind, shop, buyer, { productId }) })
   }
   const shaky = await shakyShop()
   const reached = { ...shop, call: shaky.call }
   const ids = new Map<string, string>()
   const queue = attempts.values()
   const buyAll = async () => {
-    for (const { buyer, checkout } of queue) {
+    for (const { kind, buyer, request } of queue) {
       const key = randomUUID()
       while (!ids.has(buyer.uid)) {
-        const reply = await placeOrder(reached, buyer.token, checkout, key).catch(() => undefined)
+        const reply = await submit(kind, reached, buyer.token, request, key).catch(() => undefined)
         if (reply?.status === 201) ids.set(buyer.uid, reply.body._id)
         else if (reply && reply.status < 500) throw new Error(reply.text)
         else await sleep(50)
       }
       // The customer who is not sure asks once more.
-      const again = await placeOrder(shop, buyer.token, checkout, key)
+      const again = await submit(kind, shop, buyer.token, request, key)
       expect([again.status, again.body._id]).toEqual([201, ids.get(buyer.uid)])
     }
   }

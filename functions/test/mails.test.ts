@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import { statusOf } from '@teeshala/contract/orders/status-words'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from './fixtures/checkout.ts'
+import { totalPaise } from './fixtures/checkout-fixture.ts'
+import { guestKinds, type Kind, kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
-import { customer } from './fixtures/people.ts'
 import { putProduct } from './fixtures/product-fixture.ts'
 import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
@@ -20,9 +22,11 @@ const partsOf = async (id: string) => {
 const isSent = (id: string, words: string) =>
   expect.poll(async () => (await partsOf(id))[0], { timeout: 30_000 }).toContain(words)
 
-const shirt = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240 }
-const guestOrder = (contact: object, changes: object = {}) =>
-  placeOrder(shop, undefined, { ...shirt, contact, ...changes }, randomUUID())
+async function guestOrder(kind: Kind, contact: object, changes: { paymentMethod?: PaymentMethod } = {}) {
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  const request = await requestFor(kind, shop, undefined, { productId, pieces: 2, contact, ...changes })
+  return submit(kind, shop, undefined, request, randomUUID())
+}
 
 describe('a mail about an order', () => {
   test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
@@ -57,7 +61,7 @@ describe('a mail about an order', () => {
   })
 
   test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
-    const { body } = await guestOrder({ name: '<img src=x> & "Söhne"', email: 'names@example.com' })
+    const { body } = await guestOrder('single', { name: '<img src=x> & "Söhne"', email: 'names@example.com' })
     await fixture.move(body._id, { status: 'in_production' })
     await fixture.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
     const [text, html] = await partsOf(`${body._id}-shipped`)
@@ -68,43 +72,57 @@ describe('a mail about an order', () => {
     expect(html).not.toMatch(/<img|<b>/)
   })
 
-  test('is sent for a payment that came and for one that went back, once each', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
-    const { payment } = await payAtGateway(gatewayOrderId)
-    for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
-    await isSent(`${id}-paid`, 'Your payment of ₹598.00 has come in')
-    const second = await payAtGateway(gatewayOrderId)
-    await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
-    await isSent(`${id}-returned-${second.payment.id}`, 'All of it goes back')
-    await fixture.move(id, { paymentStatus: 'refunded' })
-    await isSent(`${id}-refunded`, 'We have sent ₹598.00 back')
-  })
+  test.each(kinds)(
+    'is sent for a payment of a %s order that came and for one that went back, once each',
+    async (kind) => {
+      const { id, gatewayOrderId } = await fixture.openOrder('upi', kind)
+      const rupees = `₹${totalPaise[kind] / 100}.00`
+      const { payment } = await payAtGateway(gatewayOrderId)
+      for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
+      await isSent(`${id}-paid`, `Your payment of ${rupees} has come in`)
+      const second = await payAtGateway(gatewayOrderId)
+      await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+      await isSent(`${id}-returned-${second.payment.id}`, 'All of it goes back')
+      await fixture.move(id, { paymentStatus: 'refunded' })
+      await isSent(`${id}-refunded`, `We have sent ${rupees} back`)
+    },
+  )
 })
 
 describe('a guest who left an email', () => {
-  test('gets the way to the order with every mail, and nobody is answered the secret in it', async () => {
-    const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' })
-    const link = `/order/${body._id}?t=${body.trackingToken}`
-    await fixture.move(body._id, { status: 'cancelled' })
-    for (const event of ['placed', 'cancelled']) {
-      for (const part of await partsOf(`${body._id}-${event}`)) expect(part).toContain(link)
-    }
-    const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
-    expect(tracked.body.status).toBe('cancelled')
-    expect(tracked.text).not.toContain(body.trackingToken)
-    const { token } = fixture.staff
-    for (const path of [`/api/orders/${body._id}`, `/api/order?q=${body._id}`]) {
-      const seen = await shop.call('GET', path, { token })
-      expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
-        200,
-        true,
-        false,
-      ])
-    }
-  })
+  test.each(guestKinds)(
+    'gets the way to a %s order with every mail, and nobody is answered the secret in it',
+    async (kind) => {
+      const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: 'meera@example.com' })
+      const link = `/order/${body._id}?t=${body.trackingToken}`
+      await fixture.move(body._id, { status: 'cancelled' })
+      for (const event of ['placed', 'cancelled']) {
+        for (const part of await partsOf(`${body._id}-${event}`)) expect(part).toContain(link)
+      }
+      const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
+      expect(statusOf(tracked.body)).toBe('cancelled')
+      expect(tracked.text).not.toContain(body.trackingToken)
+      const { token } = fixture.staff
+      for (const path of [
+        `/api/orders/${body._id}`,
+        `/api/${kind === 'bulk' ? 'bulk-order' : 'order'}?q=${body._id}`,
+      ]) {
+        const seen = await shop.call('GET', path, { token })
+        expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
+          200,
+          true,
+          false,
+        ])
+      }
+    },
+  )
 
-  test('gets it with the mail about the money, too', async () => {
-    const { body } = await guestOrder({ name: 'Meera Joshi', email: 'meera@example.com' }, { paymentMethod: 'upi' })
+  test.each(guestKinds)('gets it with the mail about the money of a %s order, too', async (kind) => {
+    const { body } = await guestOrder(
+      kind,
+      { name: 'Meera Joshi', email: 'meera@example.com' },
+      { paymentMethod: 'upi' },
+    )
     const opened = await fixture.create(body._id, undefined, body.trackingToken)
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
     await fixture.verify(body._id, undefined, proof, body.trackingToken)
@@ -136,25 +154,30 @@ describe('a guest who left an email', () => {
     expect((await partsOf(`${body._id}-in_production`))[0]).toContain('Ready on Friday')
   })
 
-  test('whose order has no email gets no mail, and the shop keeps no secret of it', async () => {
-    const { body } = await guestOrder({ name: 'Meera Joshi' })
-    expect(await mailAt(`${body._id}-placed`)).toBeUndefined()
-    expect(JSON.stringify((await shop.deps.db.doc(`orders/${body._id}`).get()).data())).not.toContain(
-      body.trackingToken,
-    )
-  })
+  test.each(guestKinds)(
+    'whose %s order has no email gets no mail, and the shop keeps no secret of it',
+    async (kind) => {
+      const { body } = await guestOrder(kind, { name: 'Meera Joshi' })
+      expect(await mailAt(`${body._id}-placed`)).toBeUndefined()
+      expect(JSON.stringify((await shop.deps.db.doc(`orders/${body._id}`).get()).data())).not.toContain(
+        body.trackingToken,
+      )
+    },
+  )
 })
 
-test('whoever deletes their account takes every mail about their orders with them, and nobody else’s', async () => {
-  const buyer = await customer(shop.deps)
-  const stays = await fixture.openOrder('cash_on_delivery')
-  const { body } = await placeOrder(shop, buyer.token, shirt, randomUUID())
-  for (const status of ['in_production', 'shipped']) await fixture.move(body._id, { status })
-  const kept = async (id: string) => {
-    const { docs } = await shop.deps.db.collection('mail').get()
-    return docs.filter((mail) => mail.id.startsWith(id)).length
-  }
-  expect(await kept(body._id)).toBe(2)
-  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
-  expect([await kept(body._id), await kept(stays.id)]).toEqual([0, 1])
-})
+test.each(kinds)(
+  'whoever deletes their account takes every mail about their %s order with them, and nobody else’s',
+  async (kind) => {
+    const { buyer, id } = await fixture.sell('cash_on_delivery', kind)
+    const stays = await fixture.openOrder('cash_on_delivery')
+    for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+    const kept = async (id: string) => {
+      const { docs } = await shop.deps.db.collection('mail').get()
+      return docs.filter((mail) => mail.id.startsWith(id)).length
+    }
+    expect(await kept(id)).toBe(kind === 'bulk' ? 3 : 2)
+    expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+    expect([await kept(id), await kept(stays.id)]).toEqual([0, 1])
+  },
+)

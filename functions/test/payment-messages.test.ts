@@ -1,13 +1,18 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { totalPaise } from './fixtures/checkout-fixture.ts'
+import { losingAnswers } from './fixtures/failing-database.ts'
+import { kinds } from './fixtures/kinds-of-order.ts'
 import { openShop } from './fixtures/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
-import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 
-describe('a message of the gateway', () => {
+describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
   test('replayed ten times at once and ten times after each other changes the state once', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const message = await messageAbout(payment.id, 'payment.captured')
     const replies = await Promise.all(Array.from({ length: 10 }, () => deliver(shop, message)))
@@ -18,7 +23,7 @@ describe('a message of the gateway', () => {
   })
 
   test('under another name, and as order.paid too, still counts the money once', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
     const kinds = ['order.paid', 'payment.captured', 'payment.authorized']
     for (const kind of kinds) await deliver(shop, await messageAbout(payment.id, kind))
@@ -28,7 +33,7 @@ describe('a message of the gateway', () => {
   })
 
   test('that comes before the shop has noted the gateway order finds its order by the receipt', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).delete()
     const { payment } = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
@@ -36,7 +41,7 @@ describe('a message of the gateway', () => {
   })
 
   test('of a failure that comes after the money does not undo it', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     const { payment } = await payAtGateway(gatewayOrderId)
     await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
@@ -45,7 +50,7 @@ describe('a message of the gateway', () => {
   })
 
   test('of a failure says so, and the order can still be paid', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { buyer, id, gatewayOrderId } = await openOrder()
     const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
     expect((await fixture.stateOf(id)).paymentStatus).toBe('failed')
@@ -57,12 +62,15 @@ describe('a message of the gateway', () => {
   test.each(['a signature of something else', 'no signature', 'a body changed by one byte'])(
     'with %s is refused and changes nothing',
     async (fault) => {
-      const { id, gatewayOrderId } = await fixture.openOrder()
+      const { id, gatewayOrderId } = await openOrder()
       const { payment } = await payAtGateway(gatewayOrderId)
       const message = await messageAbout(payment.id, 'payment.captured')
       const { 'x-razorpay-signature': signature = '', ...headers } = message.headers
       const reply = await deliver(shop, {
-        body: fault === 'a body changed by one byte' ? message.body.replace('59800', '59801') : message.body,
+        body:
+          fault === 'a body changed by one byte'
+            ? message.body.replace(`${totalPaise[kind]}`, `${totalPaise[kind] + 1}`)
+            : message.body,
         headers: {
           ...headers,
           ...(fault === 'a signature of something else' && {
@@ -76,40 +84,33 @@ describe('a message of the gateway', () => {
     },
   )
 
-  test.each(['hotel-7', 'hotel/7', undefined])(
-    'about something that is not ours, %s, is taken and means nothing',
-    async (receipt) => {
-      const foreign = await askGateway<{ id: string }>('/v1/orders', { amount: 500, currency: 'INR', receipt })
-      const { payment } = await payAtGateway(foreign.id)
-      expect((await deliver(shop, await messageAbout(payment.id, 'payment.captured'))).status).toBe(200)
-      expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).exists).toBe(false)
-    },
-  )
-
   test('whose commit is lost on the way is taken once', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     const { payment } = await payAtGateway(gatewayOrderId)
-    let lost = 0
-    const shaky = await openShop(({ db }) => ({
-      db: Object.assign(Object.create(db), {
-        runTransaction: async (...args: Parameters<typeof db.runTransaction>) => {
-          const result = await db.runTransaction(...args)
-          if (lost++ < 2) throw Object.assign(new Error('the answer was lost'), { code: 14 })
-          return result
-        },
-      }),
-      sleep: async () => {},
-    }))
+    const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+    const commits = vi.spyOn(shaky.deps.db, 'runTransaction')
     const message = await messageAbout(payment.id, 'payment.captured')
     expect((await deliver(shaky, message)).status).toBe(200)
-    expect(lost).toBe(3)
+    expect(commits).toHaveBeenCalledTimes(3)
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
     await shaky.close()
   })
 })
 
+test.each(['hotel-7', 'hotel/7', undefined])(
+  'a message about something that is not ours, %s, is taken and means nothing',
+  async (receipt) => {
+    const foreign = await askGateway<{ id: string }>('/v1/orders', { amount: 500, currency: 'INR', receipt })
+    const { payment } = await payAtGateway(foreign.id)
+    expect((await deliver(shop, await messageAbout(payment.id, 'payment.captured'))).status).toBe(200)
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).exists).toBe(false)
+  },
+)
+
 test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
-  const orders = await Promise.all(Array.from({ length: 30 }, () => fixture.openOrder('upi')))
+  const orders = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => fixture.openOrder('upi', kinds[index % kinds.length])),
+  )
   const messages = await Promise.all(
     orders.map(async ({ gatewayOrderId }) => {
       const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })

@@ -2,23 +2,25 @@ import { createHmac, randomUUID } from 'node:crypto'
 import { hoursToPay } from '@teeshala/contract/orders/payment-time'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
-import { fillCart, placeOrder } from './fixtures/checkout.ts'
+import { totalPaise } from './fixtures/checkout-fixture.ts'
+import { guestKinds, kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
 import { gatewayIsDown, openShopWithRefunds } from './fixtures/open-shop-with-refunds.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
-import { customer } from './fixtures/people.ts'
 import { putProduct } from './fixtures/product-fixture.ts'
-import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
 
-describe('paying an order', () => {
+describe.each(kinds)('paying a %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
   test('opens the gateway for exactly what the order costs, once, however often it is asked to', async () => {
-    const { buyer, id, opened, gatewayOrderId } = await fixture.openOrder('upi')
+    const { buyer, id, opened, gatewayOrderId } = await openOrder('upi')
     expect(opened).toMatchObject({
       status: 201,
       body: {
-        amountPaise: 59_800,
+        amountPaise: totalPaise[kind],
         currency: 'INR',
         orderId: id,
         method: 'upi',
@@ -27,21 +29,18 @@ describe('paying an order', () => {
     })
     const again = await Promise.all([fixture.create(id, buyer.token), fixture.create(id, buyer.token)])
     expect(again.map(({ body }) => body.gatewayOrderId)).toEqual([gatewayOrderId, gatewayOrderId])
-    expect(await askGateway(`/v1/orders/${gatewayOrderId}`)).toMatchObject({ amount: 59_800, receipt: id })
+    expect(await askGateway(`/v1/orders/${gatewayOrderId}`)).toMatchObject({ amount: totalPaise[kind], receipt: id })
     expect(opened.text).not.toContain('secret')
   })
 
   test('two first clicks at once come to one order of the gateway', async () => {
-    const buyer = await customer(shop.deps)
-    const tee = await putProduct(shop.deps)
-    const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
-    const placed = await placeOrder(shop, buyer.token, { ...checkout, paymentMethod: 'credit_card' }, randomUUID())
-    const opened = await Promise.all(Array.from({ length: 5 }, () => fixture.create(placed.body._id, buyer.token)))
+    const { buyer, id } = await fixture.sell('credit_card', kind)
+    const opened = await Promise.all(Array.from({ length: 5 }, () => fixture.create(id, buyer.token)))
     expect(new Set(opened.map(({ body }) => body.gatewayOrderId)).size).toBe(1)
   })
 
   test('is confirmed by what the window hands to the page, and shows the reference of the payment', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId)
     expect(await fixture.verify(id, buyer.token, proof)).toMatchObject({
       status: 200,
@@ -57,54 +56,50 @@ describe('paying an order', () => {
   })
 
   test('takes money that a bank has only reserved', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof, payment } = await payAtGateway(gatewayOrderId, { status: 'authorized', captured: false })
     expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
     expect(await askGateway(`/v1/payments/${payment.id}`)).toMatchObject({ status: 'captured' })
   })
 
-  test('is possible for a guest with the token of the order, and for nobody without it', async () => {
-    const body = {
-      size: 'M',
-      color: 'black',
-      placement: 'Front A4',
-      quantity: 1,
-      price: 120,
-      paymentMethod: 'upi',
-    }
-    const placed = await placeOrder(shop, undefined, body, randomUUID())
-    const { _id, trackingToken, payBy, createdAt } = placed.body
-    expect(Date.parse(payBy) - Date.parse(createdAt)).toBe(hoursToPay * 3_600_000)
-    expect((await fixture.create(_id)).status).toBe(404)
-    const opened = await fixture.create(_id, undefined, trackingToken)
-    expect(opened).toMatchObject({ status: 201, body: { amountPaise: 12_000 } })
-    const { proof } = await payAtGateway(opened.body.gatewayOrderId)
-    expect((await fixture.verify(_id, undefined, proof)).status).toBe(404)
-    expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
-    expect((await fixture.stateOf(_id)).paymentStatus).toBe('pending')
-    expect((await fixture.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
-  })
-
   test('an order on cash or one that was cancelled is not paid online', async () => {
-    const { buyer, id } = await fixture.openOrder()
+    const { buyer, id } = await openOrder()
     await fixture.move(id, { status: 'cancelled' })
     expect((await fixture.create(id, buyer.token)).body.message).toBe(
       'This order was cancelled. There is nothing to pay.',
     )
-    const cash = await fixture.openOrder('cash_on_delivery')
+    const cash = await openOrder('cash_on_delivery')
     expect(cash.opened).toMatchObject({ status: 409, body: { message: 'This order is paid on delivery.' } })
+  })
+
+  test('who paid another amount gets it back, and a new window for the right one', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId, { amount: 100 })
+    const again = await fixture.create(id, buyer.token)
+    expect(again).toMatchObject({ status: 201, body: { amountPaise: totalPaise[kind] } })
+    expect(again.body.gatewayOrderId).not.toBe(gatewayOrderId)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    const { proof } = await payAtGateway(again.body.gatewayOrderId)
+    expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
   })
 })
 
-test('who paid another amount gets it back, and a new window for the right one', async () => {
-  const { buyer, id, gatewayOrderId } = await fixture.openOrder()
-  const { payment } = await payAtGateway(gatewayOrderId, { amount: 100 })
-  const again = await fixture.create(id, buyer.token)
-  expect(again).toMatchObject({ status: 201, body: { amountPaise: 59_800 } })
-  expect(again.body.gatewayOrderId).not.toBe(gatewayOrderId)
-  expect(await fixture.refundsOf(payment.id)).toBe(1)
-  const { proof } = await payAtGateway(again.body.gatewayOrderId)
-  expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+test.each(guestKinds)('a guest pays a %s order with its token, and nobody pays it without', async (kind) => {
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const request = await requestFor(kind, shop, undefined, { productId: tee, paymentMethod: 'upi' })
+  const placed = await submit(kind, shop, undefined, request, randomUUID())
+  const { _id, trackingToken, payBy, createdAt } = placed.body
+  expect(payBy && Date.parse(payBy) - Date.parse(createdAt)).toBe(
+    kind === 'single' ? hoursToPay * 3_600_000 : undefined,
+  )
+  expect((await fixture.create(_id)).status).toBe(404)
+  const opened = await fixture.create(_id, undefined, trackingToken)
+  expect(opened).toMatchObject({ status: 201, body: { amountPaise: 12_000 } })
+  const { proof } = await payAtGateway(opened.body.gatewayOrderId)
+  expect((await fixture.verify(_id, undefined, proof)).status).toBe(404)
+  expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)
+  expect((await fixture.stateOf(_id)).paymentStatus).toBe('pending')
+  expect((await fixture.verify(_id, undefined, proof, trackingToken)).body.paymentStatus).toBe('paid')
 })
 
 test('a window that the gateway no longer knows is replaced', async () => {
@@ -116,9 +111,11 @@ test('a window that the gateway no longer knows is replaced', async () => {
   expect((await document.get()).get('payment.gateway')).toEqual({ orderId: body.gatewayOrderId, paymentIds: [] })
 })
 
-describe('a proof of payment', () => {
+describe.each(kinds)('a proof of payment of a %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
   test('that comes while the money is still under way is taken in once the money is here', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
     const early = await openShop(({ payments }) => {
       const { online } = payments
@@ -135,7 +132,7 @@ describe('a proof of payment', () => {
   })
 
   test('with a forged signature changes nothing', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
+    const { buyer, id, gatewayOrderId } = await openOrder()
     const { proof } = await payAtGateway(gatewayOrderId)
     const forged = {
       ...proof,
@@ -146,18 +143,20 @@ describe('a proof of payment', () => {
   })
 
   test('of a cheap order does not pay a dear one', async () => {
-    const { buyer, id } = await fixture.openOrder()
-    const cheap = await fixture.openOrder()
+    const { buyer, id } = await openOrder()
+    const cheap = await openOrder()
     const { proof } = await payAtGateway(cheap.gatewayOrderId)
     expect((await fixture.verify(id, buyer.token, proof)).status).toBe(400)
     expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
   })
 })
 
-describe('a proof that the gateway itself has signed', () => {
+describe.each(kinds)('a proof that the gateway itself has signed, for a %s order,', (kind) => {
+  const openOrder = openOrderOf(kind)
+
   test('for the payment of another order is not believed against what the gateway says of that payment', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
-    const { payment } = await payAtGateway((await fixture.openOrder()).gatewayOrderId)
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway((await openOrder()).gatewayOrderId)
     const signature = createHmac('sha256', process.env.RAZORPAY_KEY_SECRET ?? '')
       .update(`${gatewayOrderId}|${payment.id}`)
       .digest('hex')
@@ -189,13 +188,15 @@ function cutShort(): Promise<Shop> {
   }))
 }
 
-describe('what was never told', () => {
+describe.each(kinds)('what was never told of a %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
   test('is found by the regular look: a payment whose messages got lost, a refund that was cut short', async () => {
-    const lost = await fixture.openOrder()
+    const lost = await openOrder()
     const declined = await payAtGateway(lost.gatewayOrderId, { problem: 'declined' })
     await deliver(shop, await messageAbout(declined.payment.id, 'payment.failed'))
     await payAtGateway(lost.gatewayOrderId)
-    const due = await fixture.openOrder()
+    const due = await openOrder()
     await fixture.move(due.id, { status: 'cancelled' })
     const { payment } = await payAtGateway(due.gatewayOrderId)
     const down = await openShopWithRefunds(gatewayIsDown)
@@ -208,7 +209,7 @@ describe('what was never told', () => {
   })
 
   test('is found of every payment: of two for one order one pays it and the other goes back', async () => {
-    const { id, gatewayOrderId } = await fixture.openOrder()
+    const { id, gatewayOrderId } = await openOrder()
     const paid = [await payAtGateway(gatewayOrderId), await payAtGateway(gatewayOrderId)]
     await reconcilePayments(shop.deps)
     const returned = await Promise.all(paid.map(({ payment }) => fixture.refundsOf(payment.id)))
@@ -216,6 +217,18 @@ describe('what was never told', () => {
     expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
   })
 
+  test('is found before anybody is asked to pay a second time', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    await payAtGateway(gatewayOrderId)
+    expect(await fixture.create(id, buyer.token)).toMatchObject({
+      status: 409,
+      body: { message: 'This order is already paid.' },
+    })
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+  })
+})
+
+describe('what was never told', () => {
   test('is found however many others have waited as long, and whatever fails of them', async () => {
     const { db, now } = shop.deps
     const ids = Array.from({ length: 240 }, () => `order_${randomUUID()}`)
@@ -263,16 +276,6 @@ describe('what was never told', () => {
     expect(await isOpenAfter(threeDays - 600_000)).toBe(true)
     expect(await isOpenAfter(threeDays + 1)).toBe(false)
   })
-
-  test('is found before anybody is asked to pay a second time', async () => {
-    const { buyer, id, gatewayOrderId } = await fixture.openOrder()
-    await payAtGateway(gatewayOrderId)
-    expect(await fixture.create(id, buyer.token)).toMatchObject({
-      status: 409,
-      body: { message: 'This order is already paid.' },
-    })
-    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
-  })
 })
 
 test('a shop without a gateway offers cash on delivery and takes no payment', async () => {
@@ -284,7 +287,7 @@ test('a shop without a gateway offers cash on delivery and takes no payment', as
     'Online payment is not possible at the moment.',
   )
   const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120, paymentMethod: 'upi' }
-  const placed = await placeOrder(manual, buyer.token, shirt)
+  const placed = await submit('single', manual, buyer.token, shirt)
   expect([placed.status, placed.body.payBy]).toEqual([201, undefined])
   const { payment } = await payAtGateway(gatewayOrderId)
   expect((await deliver(manual, await messageAbout(payment.id, 'payment.captured'))).status).toBe(400)

@@ -1,17 +1,19 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { placeOrder } from './fixtures/checkout.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestKinds, type Kind, kinds, requestFor, submit } from './fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from './fixtures/open-shop.ts'
-import { customer, guest, newEmail, newPhone, password } from './fixtures/people.ts'
+import { customer, guest, newEmail, newPhone, type Person, password } from './fixtures/people.ts'
 import { putProduct, stockOf } from './fixtures/product-fixture.ts'
 
 const anHour = 3_600_000
 
 let shop: Shop
+let tee: string
 /** Each test has hours of its own, far from those of others. */
 let time = Date.parse('2031-01-01T00:00:00Z') + Math.floor(Math.random() * 50_000) * anHour
 beforeAll(async () => {
   shop = await openShop(() => ({ now: () => new Date(time) }))
+  tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
 })
 afterAll(async () => {
   // Orders of years to come would stand first in every list that other tests read.
@@ -20,73 +22,69 @@ afterAll(async () => {
   await shop.close()
 })
 
-const shirt = (contact: object = {}) => ({
-  size: 'M',
-  color: 'black',
-  placement: 'Front A4',
-  quantity: 1,
-  price: 120,
-  contact,
+/** Orders one piece under a key of its own, or a given one. */
+async function order(
+  kind: Kind,
+  buyer: { token: string } | undefined,
+  contact: object = {},
+  key: string = randomUUID(),
+) {
+  const request = await requestFor(kind, shop, buyer as Person, { productId: tee, contact })
+  return submit(kind, shop, buyer?.token, request, key)
+}
+
+describe.each(guestKinds)('%s orders', (kind) => {
+  test('are ten an hour without an account, for each phone and email; the repeat of an old one is still answered', async () => {
+    time += anHour
+    const email = newEmail()
+    const key = randomUUID()
+    const first = await order(kind, undefined, { email }, key)
+    for (let count = 1; count < 10; count++) expect((await order(kind, undefined, { email })).status).toBe(201)
+    const refused = await order(kind, undefined, { email })
+    expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await order(kind, undefined, { email }, key)).body._id).toBe(first.body._id)
+    expect((await order(kind, undefined, { phone: newPhone() })).status).toBe(201)
+    time += anHour
+    expect((await order(kind, undefined, { email })).status).toBe(201)
+  })
+
+  test('are no more for a guest who gives another email each time', async () => {
+    time += anHour
+    const visitor = await guest()
+    for (let count = 0; count < 10; count++) {
+      expect((await order(kind, visitor, { email: newEmail() })).status).toBe(201)
+    }
+    expect((await order(kind, visitor, { email: newEmail() })).status).toBe(429)
+  })
+
+  test('send one stranger no more than ten mails an hour from an account', async () => {
+    time += anHour
+    const buyer = await customer(shop.deps)
+    const email = newEmail()
+    for (let count = 0; count < 10; count++) expect((await order(kind, buyer, { email })).status).toBe(201)
+    expect((await order(kind, buyer, { email })).status).toBe(429)
+    expect((await order(kind, buyer)).status).toBe(201)
+  })
 })
 
-test('ten orders an hour without an account, for each phone and email; the repeat of an old one is still answered', async () => {
-  const email = newEmail()
-  const key = randomUUID()
-  const first = await placeOrder(shop, undefined, shirt({ email }), key)
-  for (let count = 1; count < 10; count++) {
-    expect((await placeOrder(shop, undefined, shirt({ email }), randomUUID())).status).toBe(201)
-  }
-  const refused = await placeOrder(shop, undefined, shirt({ email }), randomUUID())
-  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await placeOrder(shop, undefined, shirt({ email }), key)).body._id).toBe(first.body._id)
-  expect((await placeOrder(shop, undefined, shirt({ phone: newPhone() }), randomUUID())).status).toBe(201)
+test('the same ten are for single and bulk orders together, and what is refused takes no piece', async () => {
   time += anHour
-  expect((await placeOrder(shop, undefined, shirt({ email }), randomUUID())).status).toBe(201)
-})
-
-test('the same ten are for single and bulk orders together', async () => {
-  time += anHour
-  const { token } = await guest()
-  const productId = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
-  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
-  const bulk = (contact: object) =>
-    shop.call('POST', '/api/bulk-order', { token, body: { productId, items, totalPrice: 120, contact } })
-  for (let count = 0; count < 5; count++) {
-    expect((await placeOrder(shop, token, shirt({ email: newEmail() }), randomUUID())).status).toBe(201)
-    expect((await bulk({ email: newEmail() })).status).toBe(201)
-  }
-  expect((await bulk({ email: newEmail() })).status).toBe(429)
-  expect(await stockOf(shop.deps, productId)).toBe(95)
-})
-
-test('another email does not give a guest another ten', async () => {
-  time += anHour
-  const { token } = await guest()
+  const visitor = await guest()
+  const before = await stockOf(shop.deps, tee)
   for (let count = 0; count < 10; count++) {
-    const placed = await placeOrder(shop, token, shirt({ email: newEmail() }), randomUUID())
-    expect(placed.status).toBe(201)
+    expect((await order(count % 2 ? 'single' : 'bulk', visitor, { email: newEmail() })).status).toBe(201)
   }
-  expect((await placeOrder(shop, token, shirt({ email: newEmail() }), randomUUID())).status).toBe(429)
+  for (const kind of guestKinds) expect((await order(kind, visitor, { email: newEmail() })).status).toBe(429)
+  expect(await stockOf(shop.deps, tee)).toBe(before - 10)
 })
 
-test('who has an account is not counted', async () => {
+test.each(kinds)('who has an account is not counted for %s orders', async (kind) => {
   time += anHour
-  const { token, email } = await customer(shop.deps)
+  const buyer = await customer(shop.deps)
   for (let count = 0; count < 12; count++) {
-    expect((await placeOrder(shop, token, shirt(count % 2 ? { email } : {}), randomUUID())).status).toBe(201)
+    expect((await order(kind, buyer, count % 2 ? { email: buyer.email } : {})).status).toBe(201)
   }
-})
-
-test('an account does not send one stranger more than ten letters an hour', async () => {
-  time += anHour
-  const { token } = await customer(shop.deps)
-  const email = newEmail()
-  for (let count = 0; count < 10; count++) {
-    expect((await placeOrder(shop, token, shirt({ email }), randomUUID())).status).toBe(201)
-  }
-  expect((await placeOrder(shop, token, shirt({ email }), randomUUID())).status).toBe(429)
-  expect((await placeOrder(shop, token, shirt(), randomUUID())).status).toBe(201)
 })
 
 test('nobody finds out by their profile which emails and phones have an account, more than ten an hour', async () => {

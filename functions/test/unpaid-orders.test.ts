@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import { graceMinutes, hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import { FieldValue } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -6,22 +7,28 @@ import { cancelUnpaidOrders } from '../src/moving/cancel-unpaid-orders.ts'
 import { reconcilePayments } from '../src/payments/reconcile-payments.ts'
 import { createCheckoutFixture } from './fixtures/checkout-fixture.ts'
 import { countReads } from './fixtures/count-reads.ts'
+import { losingAnswers } from './fixtures/failing-database.ts'
+import type { Kind } from './fixtures/kinds-of-order.ts'
 import { openShop } from './fixtures/open-shop.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from './fixtures/pay.ts'
 import { stockOf } from './fixtures/product-fixture.ts'
-import { fixture, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from './fixtures/use-checkout-fixture.ts'
 
 const minuteMs = 60_000
 const dayMs = hoursToPay * 60 * minuteMs
 
+/** The kinds that lose their pieces when the money does not come. */
+const lapsingKinds = ['shop', 'single'] as const
+
 useCheckoutFixture()
 
-/** An order whose time to pay was over an hour ago. */
-async function overdueOrder(method?: string) {
-  const opened = await fixture.openOrder(method)
+/** Places orders of this kind whose time to pay was over an hour ago. */
+const overdueOrderOf = (kind: Kind) => async (method?: PaymentMethod) => {
+  const opened = await fixture.openOrder(method, kind)
   await dueBefore(opened.id, graceMinutes + 30)
   return opened
 }
+const overdueOrder = overdueOrderOf('shop')
 
 const dueBefore = (id: string, minutes: number) =>
   shop.deps.db.doc(`orders/${id}`).update({ 'payment.dueAt': new Date(Date.now() - minutes * minuteMs) })
@@ -44,7 +51,7 @@ function afterAsking(happens: () => Promise<unknown>): Partial<Deps> {
 /** A second window of the gateway that was opened for an order; its id there. */
 async function anotherWindow(id: string): Promise<string> {
   const { db } = shop.deps
-  const order = { amount: 59_800, currency: 'INR', receipt: id }
+  const order = { amount: (await orderOf(id)).totalPaise as number, currency: 'INR', receipt: id }
   const opened = await askGateway<{ id: string }>('/v1/orders', order)
   const at = new Date()
   const window = { orderId: id, amountPaise: order.amount, isOpen: true, askedAt: at, createdAt: at }
@@ -62,13 +69,16 @@ const capturedBy = async (gatewayOrderId: string) => {
 // Whatever an earlier test has left over is none of the next one's business.
 beforeEach(() => run())
 
-describe('an order that is paid online', () => {
+describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
+  const openOrder = openOrderOf(kind)
+  const overdueOrder = overdueOrderOf(kind)
+
   test('says until when: a day after it was placed; cash on delivery has no such time', async () => {
-    const { buyer, id } = await fixture.openOrder('upi')
+    const { buyer, id } = await openOrder('upi')
     const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
     expect(Date.parse(body.payBy) - Date.parse(body.createdAt)).toBe(dayMs)
     expect(body).not.toHaveProperty('payment')
-    const cash = await fixture.openOrder('cash_on_delivery')
+    const cash = await openOrder('cash_on_delivery')
     expect((await shop.call('GET', `/api/orders/${cash.id}`, { token: cash.buyer.token })).body.payBy).toBeUndefined()
   })
 
@@ -107,8 +117,8 @@ describe('an order that is paid online', () => {
   })
 
   test('is not cancelled before its time and half an hour for the window that was opened last', async () => {
-    const early = await fixture.openOrder()
-    const opened = await fixture.openOrder()
+    const early = await openOrder()
+    const opened = await openOrder()
     await dueBefore(opened.id, graceMinutes - 1)
     expect(await run()).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
     expect([(await orderOf(early.id)).status, (await orderOf(opened.id)).status]).toEqual(['placed', 'placed'])
@@ -128,8 +138,8 @@ describe('an order that is paid online', () => {
     await fixture.move(made.id, { status: 'in_production' })
     const marked = await overdueOrder()
     await fixture.move(marked.id, { paymentStatus: 'paid' })
-    await fixture.openOrder('cash_on_delivery')
-    await fixture.openOrder()
+    await openOrder('cash_on_delivery')
+    await openOrder()
     const { db, count } = countReads(shop.deps.db)
     expect(await run({ db })).toEqual({ cancelled: 0, kept: 0, waiting: 0, failed: 0 })
     expect(count()).toBe(0)
@@ -140,7 +150,9 @@ describe('an order that is paid online', () => {
   })
 })
 
-describe('before it cancels, the shop asks the gateway', () => {
+describe.each(lapsingKinds)('before it cancels a %s order, the shop asks the gateway', (kind) => {
+  const overdueOrder = overdueOrderOf(kind)
+
   test.each([
     ['paid', {}],
     ['reserved by the bank', { status: 'authorized', captured: false }],
@@ -232,7 +244,9 @@ describe('before it cancels, the shop asks the gateway', () => {
   })
 })
 
-describe('a payment and the end of its order at the same moment', () => {
+describe.each(lapsingKinds)('a payment and the end of its %s order at the same moment', (kind) => {
+  const overdueOrder = overdueOrderOf(kind)
+
   test('told while the shop cancels: the order is paid and keeps its pieces', async () => {
     const { tee, id, gatewayOrderId } = await overdueOrder()
     const pays = async () => deliver(shop, (await capturedBy(gatewayOrderId)).message)
@@ -287,16 +301,8 @@ test('two runs at once cancel an order once, and so does a run whose answer was 
   const twice = await overdueOrder()
   await Promise.all([run(), run()])
   const lost = await overdueOrder()
-  const { db } = shop.deps
-  let commits = 0
-  const shaky = Object.assign(Object.create(db), {
-    runTransaction: async (...args: Parameters<typeof db.runTransaction>) => {
-      const result = await db.runTransaction(...args)
-      if (commits++ < 2) throw Object.assign(new Error('the answer was lost'), { code: 14 })
-      return result
-    },
-  })
-  expect(await run({ db: shaky, sleep: async () => {} })).toMatchObject({ cancelled: 1 })
+  const db = losingAnswers(shop.deps.db, 14, 2)
+  expect(await run({ db, sleep: async () => {} })).toMatchObject({ cancelled: 1 })
   for (const { id, tee } of [twice, lost]) {
     const { timeline } = await orderOf(id)
     expect(timeline.map(({ to }: { to: string }) => to)).toEqual(['placed', 'cancelled'])
@@ -304,6 +310,17 @@ test('two runs at once cancel an order once, and so does a run whose answer was 
     const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
     expect(log.body).toHaveLength(1)
   }
+})
+
+test('a bulk order has no such time: it is not cancelled for want of money and can be paid whenever', async () => {
+  const { buyer, tee, id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
+  const { body } = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+  expect([body.payBy, (await orderOf(id)).payment.dueAt]).toEqual([undefined, null])
+  await dueBefore(id, graceMinutes + 30)
+  expect(await run()).toEqual({ cancelled: 0, kept: 1, waiting: 0, failed: 0 })
+  expect([(await orderOf(id)).status, await stockOf(shop.deps, tee)]).toEqual(['placed', 9])
+  await deliver(shop, (await capturedBy(gatewayOrderId)).message)
+  expect((await orderOf(id)).payment).toMatchObject({ status: 'paid', dueAt: null })
 })
 
 test('a shop that takes no money online sets no time and cancels nothing', async () => {
