@@ -11,7 +11,6 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
-import { findOrder } from '../orders/find-order.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { shirtAnswer } from '../orders/shirt-answer.ts'
 import { writeMove } from '../orders/write-move.ts'
@@ -51,42 +50,41 @@ async function move(
   deps: Deps,
 ): Promise<WithId<StoredOrder>> {
   const { db } = deps
-  const isOfKind = ({ kind }: StoredOrder) => kinds.includes(kind)
   const [shop, note] = await Promise.all([currentSettings(db), staffNote(uid, deps)])
-  const isRefunded = await refundWhatWasPaid(id, isOfKind, asked, deps)
-  return transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
-    if (!order || !isOfKind(order)) throw orderNotFound()
-    if (await note.isMade(transaction)) return order
-    // The gateway may have told of the refund before this transaction came to it.
-    const isKnown = isRefunded && order.payment.status === 'refunded'
-    const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : asked.paymentStatus
-    refuseForbiddenMove(order, { ...asked, paymentStatus })
-    const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
-    const { at } = note
-    return writeMove(order, { status: asked.status, payment, by: 'staff', remark }, { transaction, db, shop, at, note })
-  })
+  const attempt = (isRefunded: boolean) =>
+    transact(deps, async (transaction) => {
+      const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+      if (!order || !kinds.includes(order.kind)) throw orderNotFound()
+      const paymentIds = isRefunded ? [] : paymentsToRefund(order, asked)
+      if (paymentIds.length > 0) {
+        refuseForbiddenMove(order, asked)
+        return { paymentIds }
+      }
+      if (await note.isMade(transaction)) return { order }
+      // The gateway may have told of the refund before this transaction came to it.
+      const isKnown = isRefunded && order.payment.status === 'refunded'
+      const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : asked.paymentStatus
+      refuseForbiddenMove(order, { ...asked, paymentStatus })
+      const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
+      const step = { status: asked.status, payment, by: 'staff', remark } as const
+      return { order: await writeMove(order, step, { transaction, db, shop, at: note.at, note }) }
+    })
+  let { order, paymentIds = [] } = await attempt(false)
+  for (const paymentId of paymentIds) await refundPayment(paymentId, deps)
+  order ??= (await attempt(true)).order
+  if (!order) throw orderNotFound()
+  return order
 }
 
 type Moves = Omit<AskedMove, 'note'>
 
 /**
- * Has the gateway return what was paid through it, where the move asks for that or cancels the order. Before the order is
- * changed, so that none reads 'refunded' whose money is still here; it can be done again without returning it twice.
+ * What was paid through the gateway and goes back where the move asks for that or cancels the order. It is returned before the
+ * order is changed, so that none reads 'refunded' whose money is still here; it can be done again without returning it twice.
  */
-async function refundWhatWasPaid(
-  id: string,
-  isOfKind: (order: StoredOrder) => boolean,
-  asked: Moves,
-  deps: Deps,
-): Promise<boolean> {
-  if (asked.paymentStatus !== 'refunded' && asked.status !== 'cancelled') return false
-  const order = await findOrder(id, isOfKind, deps.db)
-  const paymentIds = order.payment.gateway?.paymentIds ?? []
-  if (order.payment.status !== 'paid' || paymentIds.length === 0) return false
-  refuseForbiddenMove(order, asked)
-  for (const paymentId of paymentIds) await refundPayment(paymentId, deps)
-  return true
+function paymentsToRefund({ payment }: StoredOrder, asked: Moves): readonly string[] {
+  const isRefund = asked.paymentStatus === 'refunded' || asked.status === 'cancelled'
+  return isRefund && payment.status === 'paid' ? (payment.gateway?.paymentIds ?? []) : []
 }
 
 function refuseForbiddenMove({ kind, status: from, fulfilment, payment }: StoredOrder, asked: Moves): void {
