@@ -81,7 +81,7 @@ for (const width of widths) {
       await page.waitForURL(/\/order\/TS/)
       await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
       await expect(page.getByText('You closed the payment window')).toBeVisible()
-      await axe('order that waits for its payment')
+      await axe('order whose payment is pending')
       await page.getByRole('button', { name: 'Pay now' }).click()
       await payWindowButton(page).click()
       await expect(page.getByText('Payment received')).toBeVisible()

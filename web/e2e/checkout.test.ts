@@ -62,7 +62,7 @@ test('an order whose answer is lost is found again by who sends it with another 
   await placeOrder(page).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
   await expect(page.getByRole('status').getByText('Your first try had come through after all')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order waits for its payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()
   await expect(page.getByText('by Credit Card.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
   expect(await ordersOf(page)).toHaveLength(1)

@@ -64,7 +64,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
 
 test('what was chosen and placed is still there after a reload', async ({ page }) => {
   await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Red' }).check()
+  await page.getByRole('radio', { name: 'Red', exact: true }).check()
   await page.getByRole('radio', { name: 'Back A Size' }).check()
   await singleUpload(page).setInputFiles([discPng('sun.png', 1300), discPng('moon.png', 1300, [244, 165, 24, 255])])
   await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
@@ -72,7 +72,7 @@ test('what was chosen and placed is still there after a reload', async ({ page }
   const before = (await design(page).getAttribute('style')) ?? ''
   await page.reload()
   await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
-  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked()
+  await expect(page.getByRole('radio', { name: 'Red', exact: true })).toBeChecked()
   await expect(design(page)).toHaveAttribute('style', before)
   await expect(page.getByAltText('Your design: sun.png')).toHaveAttribute('src', /^http/)
 })
@@ -210,7 +210,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     await expect(quantity, typed).toHaveValue(taken)
   }
   for (const pieces of ['7', '999']) {
-    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red' }).check()
+    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
     await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
     await quantity.fill(pieces)
     await page.getByRole('button', { name: 'Add to Order' }).click()
@@ -219,7 +219,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     page.getByRole('alert').filter({ hasText: 'At most 1,000 pieces of one colour and size.' }),
   ).toBeVisible()
   await expect(page.getByText('Red, M × 1,000')).toBeVisible()
-  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red' }).check()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
   await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toHaveCount(0)
   const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
   await cell.fill('1001')

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { test, widths } from './axe.ts'
 import { closeDeclined, ordersOf, paymentWindow, payWindowButton } from './buyer.ts'
 
-test('an order that waits for its payment is paid on its card in My Orders, after a try that fails', async ({
+test('an order whose payment is pending is paid on its card in My Orders, after a try that fails', async ({
   buyer,
   axe,
 }) => {

@@ -10,7 +10,7 @@ test('a card that is declined and then one that pays: the order waits, then is p
   })
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your order waits for its payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()
   const pay = paymentWindow(page)
   await expect(pay.getByRole('heading', { name: 'Pay' })).toContainText('₹339.00')
   await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
@@ -104,7 +104,7 @@ test('a guest pays with the link of the order', async ({ page }) => {
 
 test('a bulk order is paid online at once', async ({ page }) => {
   await placeBulkOrder(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order waits for its payment' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk order placed, payment pending' })).toBeVisible()
   await expect(paymentWindow(page).getByRole('heading', { name: 'Pay' })).toContainText('₹1,200.00')
   await payWindowButton(page).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()

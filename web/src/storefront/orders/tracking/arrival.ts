@@ -12,10 +12,11 @@ export type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean 
 
 /** The heading of an order's page. */
 export function titleOf(order: AnyOrder, arrival: Arrival): string {
-  const name = `Your ${kindRules[order.kind].title.toLowerCase()}`
+  const { title } = kindRules[order.kind]
+  const name = `Your ${title.toLowerCase()}`
   if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : `${name} is cancelled`
   if (!arrival?.isNew) return name
-  return isPayable(order) ? `${name} waits for its payment` : 'Thank you for your order!'
+  return isPayable(order) ? `${title} placed, payment pending` : 'Thank you for your order!'
 }
 
 /** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */
