@@ -70,12 +70,18 @@ export default {
     ),
     {
       name: 'no-folder-cycles',
-      comment: 'Of two shared folders one is built on the other; what both need is a folder below them.',
+      comment: 'Of two folders one is built on the other; what both need is a folder below them.',
       severity: 'error',
       scope: 'folder',
-      from: { path: '^web/src/shared/' },
+      from: { path: '^(web/src/shared|functions/src)/' },
       to: { circular: true },
     },
+    forbid(
+      'functions-root-is-on-top',
+      'The files beside the folders put the function together; what folders need lives in a folder below them.',
+      { path: '^functions/src/[^/]+/', pathNot: '\\.test\\.ts$' },
+      { path: '^functions/src/[^/]+$' },
+    ),
     forbid('nothing-missing', 'The imported file does not exist.', {}, { couldNotResolve: true }),
   ],
   options: {

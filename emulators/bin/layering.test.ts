@@ -83,6 +83,7 @@ describe('the layers', () => {
     ['features-stand-apart', 'web/src/admin/orders/a.ts', "import '../../storefront/home/Home.tsx'\n"],
     ['app-is-on-top', 'web/src/storefront/home/a.ts', "import '../../app/routes.tsx'\n"],
     ['shared-is-below', 'web/src/shared/a.ts', "import '../admin/orders/Orders.tsx'\n"],
+    ['functions-root-is-on-top', 'functions/src/orders/a.ts', "import '../app.ts'\n"],
     ['nothing-missing', 'functions/src/a.ts', "import './gone.ts'\n"],
   ])('%s is broken by %s with %s', async (rule, file, text) => {
     expect(await brokenRules({ [file]: text })).toContain(rule)
@@ -100,13 +101,18 @@ describe('the layers', () => {
     }
     expect(await brokenRules(values)).toEqual(['no-cycles'])
   })
-  test('two shared folders that need each other are refused, even where only types do', async () => {
-    const files = {
-      'web/src/shared/cart/line.ts': "import type { Price } from '../catalogue/price.ts'\nexport type Line = Price[]\n",
-      'web/src/shared/cart/shelf.ts': 'export type Shelf = string\n',
-      'web/src/shared/catalogue/price.ts': 'export type Price = number\n',
-      'web/src/shared/catalogue/card.ts': "import type { Shelf } from '../cart/shelf.ts'\nexport type Card = Shelf\n",
-    }
-    expect(await brokenRules(files)).toEqual(['no-folder-cycles'])
-  })
+
+  test.each(['web/src/shared', 'functions/src'])(
+    'two folders of %s that need each other are refused, even where only types do',
+    async (parent) => {
+      const files = {
+        [`${parent}/cart/line.ts`]: "import type { Price } from '../catalogue/price.ts'\nexport type Line = Price[]\n",
+        [`${parent}/cart/contents.ts`]: 'export type Contents = string\n',
+        [`${parent}/catalogue/price.ts`]: 'export type Price = number\n',
+        [`${parent}/catalogue/card.ts`]:
+          "import type { Contents } from '../cart/contents.ts'\nexport type Card = Contents\n",
+      }
+      expect(await brokenRules(files)).toEqual(['no-folder-cycles'])
+    },
+  )
 })

@@ -1,6 +1,5 @@
 import express, { type Express } from 'express'
-import { AppError } from './app-error.ts'
-import type { Deps } from './deps.ts'
+import { AppError } from './errors/app-error.ts'
 import { answerError } from './http/answer-error.ts'
 import { bypassFrameworkParsing } from './http/bypass-framework-parsing.ts'
 import { jsonBody } from './http/json-body.ts'
@@ -9,6 +8,7 @@ import { requestId } from './http/request-id.ts'
 import { requestLog } from './http/request-log.ts'
 import type { Route } from './http/route.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import type { Deps } from './ports/deps.ts'
 import { routes } from './routes.ts'
 
 /** The whole API. The order below is the order in which a request meets it. */

@@ -5,11 +5,11 @@ import type { App } from 'firebase-admin/app'
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/sign-in/check-password.ts'
-import { bucketName } from './bucket-name.ts'
-import type { Deps } from './deps.ts'
+import { bucketName } from './environment/bucket-name.ts'
 import { createCloudLog } from './http/cloud-log.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
-import { filesIn } from './uploads/uploaded-files.ts'
+import type { Deps } from './ports/deps.ts'
+import { filesIn } from './uploads/bucket-files.ts'
 
 const load = createRequire(import.meta.url)
 

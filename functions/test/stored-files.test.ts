@@ -3,8 +3,8 @@ import { gzipSync } from 'node:zlib'
 import { initializeApp } from 'firebase-admin/app'
 import { getStorage } from 'firebase-admin/storage'
 import { expect, test } from 'vitest'
-import { bucketName } from '../src/bucket-name.ts'
-import { filesIn } from '../src/uploads/uploaded-files.ts'
+import { bucketName } from '../src/environment/bucket-name.ts'
+import { filesIn } from '../src/uploads/bucket-files.ts'
 
 test('a file that calls itself compressed is read as it lies in the bucket, never inflated', async () => {
   const bucket = getStorage(initializeApp({ storageBucket: bucketName(process.env) }, randomUUID())).bucket()

@@ -1,7 +1,7 @@
 import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { Transaction } from 'firebase-admin/firestore'
-import type { Deps } from '../deps.ts'
 import { auditLogIn } from '../firestore/collections.ts'
+import type { Deps } from '../ports/deps.ts'
 
 type Note = Pick<StoredAuditEntry, 'action' | 'target' | 'details'>
 

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Deps } from '../deps.ts'
 import { usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
 import { type AuditNote, auditNote } from './audit-note.ts'
 
 /** Prepares a note of this member of the staff. */

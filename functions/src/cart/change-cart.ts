@@ -1,10 +1,10 @@
 import type { StoredCart, StoredCartLine } from '@teeshala/contract/cart/cart'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { cartsIn, productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
 
 type Lines = readonly StoredCartLine[]
 type FindProduct = (id: string) => Promise<StoredProduct | undefined>

@@ -1,8 +1,8 @@
-import type { Deps } from '../deps.ts'
 import { cartsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { changeCart } from './change-cart.ts'
 
 /** Empties the cart. One that an order has emptied already stays as it is. */

@@ -1,5 +1,5 @@
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The refusal of more pieces of a product than are `left`; `items` tells of each line of a cart that is short. */
 export function outOfStock(productId: string, left: number, items?: readonly unknown[]): AppError {

@@ -5,7 +5,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { notItsColor, notPrintedOn } from '@teeshala/contract/catalogue/refusals'
 import { isUpload } from '@teeshala/contract/orders/design'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { outOfStock } from './out-of-stock.ts'
 
 /** Refuses choices the product does not offer, and a design file that is not the customer's own. */

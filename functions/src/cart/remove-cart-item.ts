@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { cartAnswer } from './cart-answer.ts'
 import { changeCart, lineOf } from './change-cart.ts'
 

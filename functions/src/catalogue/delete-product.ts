@@ -1,11 +1,11 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import { AppError } from '../app-error.ts'
 import { staffNote } from '../audit/staff-note.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** Takes a product off the shelf for good; carts show its lines as not available, orders keep theirs. */
 export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {

@@ -1,9 +1,9 @@
 import type { ProductColor, StoredProductColor } from '@teeshala/contract/catalogue/product-color'
-import type { Deps } from '../deps.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** More colours than a swatch grid can show. */
 export const maxColors = 200

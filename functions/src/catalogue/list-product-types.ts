@@ -1,9 +1,9 @@
 import type { ProductType, StoredProductType } from '@teeshala/contract/catalogue/product-type'
-import type { Deps } from '../deps.ts'
 import { productTypesIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** More types than any menu can show. */
 export const maxTypes = 100

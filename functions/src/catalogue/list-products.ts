@@ -1,12 +1,12 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { matchesSearch, productSearchText, searchKey } from '@teeshala/contract/catalogue/search'
 import type { Query } from 'firebase-admin/firestore'
-import type { Deps } from '../deps.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { productAnswer } from './product-answer.ts'
 
 const orders = {

@@ -1,4 +1,4 @@
-import { bucketName } from '../bucket-name.ts'
+import { bucketName } from '../environment/bucket-name.ts'
 
 /**
  * Whether a picture's address is this shop's: a path of the site, or a file of the catalogue in our own bucket. Another

@@ -1,10 +1,10 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { productAnswer } from './product-answer.ts'
 
 /** One product, for everybody. */

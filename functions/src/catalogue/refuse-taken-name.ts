@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase()
 

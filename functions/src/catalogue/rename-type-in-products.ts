@@ -1,7 +1,7 @@
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
-import type { Deps } from '../deps.ts'
 import { productsIn, productTypesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** Small enough for one commit: a product's search keys alone are some ten kilobytes. */
 const batchSize = 100

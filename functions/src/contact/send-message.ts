@@ -1,10 +1,10 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
-import type { Deps } from '../deps.ts'
 import { mailsIn, messagesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { messageMail } from './message-mail.ts'
 

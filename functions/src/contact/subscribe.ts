@@ -1,10 +1,10 @@
-import type { Deps } from '../deps.ts'
+import { sha256 } from '../crypto/sha256.ts'
 import { subscriptionsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { sha256 } from '../sha256.ts'
+import type { Deps } from '../ports/deps.ts'
 
 const refusal = 'Many people are subscribing at the moment. Please try again later.'
 const ofTheShop = { name: 'newsletter', most: 300, windowMs: 10 * 60_000, refusal }

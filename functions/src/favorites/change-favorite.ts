@@ -1,12 +1,12 @@
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import type { Favorite } from '@teeshala/contract/favorites/favorite'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { favoritesIn, productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** Likes a product: 201, or 200 where it was liked already, which keeps its place in the list. */
 export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: Deps): Reply<'addFavorite'> {

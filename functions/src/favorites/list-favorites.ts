@@ -1,9 +1,9 @@
 import type { Favorite } from '@teeshala/contract/favorites/favorite'
-import type { Deps } from '../deps.ts'
 import { favoritesIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** The caller's favourites, the latest first; their products come with one call of GET /api/product?ids=. */
 export async function listFavorites({ caller, query }: Call<'listFavorites'>, { db }: Deps): Reply<'listFavorites'> {

@@ -1,6 +1,6 @@
 import { nextCursorHeader } from '@teeshala/contract/paging-headers'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { documentOf, type WithId } from './read-documents.ts'
 
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }

@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { sha256 } from '../sha256.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps } from '../ports/deps.ts'
 import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
 

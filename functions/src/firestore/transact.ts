@@ -1,7 +1,7 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { isTransient } from '../transient-failure.ts'
+import { AppError } from '../errors/app-error.ts'
+import { isTransient } from '../errors/transient-failure.ts'
+import type { Deps } from '../ports/deps.ts'
 
 const longestPauseMs = 800
 

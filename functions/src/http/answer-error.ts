@@ -1,8 +1,8 @@
 import type { ErrorAnswer } from '@teeshala/contract/errors'
 import type { ErrorRequestHandler } from 'express'
-import { AppError } from '../app-error.ts'
-import { errorCode } from '../error-code.ts'
-import { isTransient } from '../transient-failure.ts'
+import { AppError } from '../errors/app-error.ts'
+import { errorCode } from '../errors/error-code.ts'
+import { isTransient } from '../errors/transient-failure.ts'
 
 /** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
 export function answerError(): ErrorRequestHandler {

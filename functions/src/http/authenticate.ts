@@ -1,7 +1,7 @@
 import type { Request } from 'express'
 import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Caller } from './caller.ts'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*)$/

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /**
  * What the work comes to, or UNAVAILABLE once the time is over: a service that never answers would else hold the visitor until

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { RequestHandler } from 'express'
 import getRawBody, { type RawBodyError } from 'raw-body'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 import { bodyHeadersOf } from './bypass-framework-parsing.ts'
 
 const maxBytes = 256 * 1024

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The refusal of a call that wants an account, to a caller without one. */
 export function signInRequired(): AppError {

@@ -4,7 +4,7 @@ import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf } from '
 import type { Request, Response } from 'express'
 import type { Logger } from 'pino'
 import * as z from 'zod/mini'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Answer, streamed } from './answer.ts'
 import type { Caller, Customer } from './caller.ts'
 

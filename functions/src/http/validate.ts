@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Parses input from outside, drops what the schema does not name, and answers INVALID_INPUT with a sentence for each field. */
 export function validate<T>(schema: z.core.$ZodType<T>, input: unknown, incomplete?: string): T {

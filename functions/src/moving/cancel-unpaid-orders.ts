@@ -1,12 +1,12 @@
 import { cancelsWhatWasDueBy, isPaymentOverdue, lapsedNote, lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
-import type { Deps } from '../deps.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { reconcileOrder } from '../payments/reconcile-payments.ts'
+import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many orders one run sees to; the next comes a quarter of an hour later. */

@@ -1,4 +1,4 @@
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** Refuses a move that the rules do not allow; states by the names that staff see. */
 export function forbiddenMove(from: string, to: string): AppError {

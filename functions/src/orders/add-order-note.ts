@@ -1,11 +1,11 @@
 import type { OrderNote, StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { staffName } from '../audit/staff-note.ts'
-import type { Deps } from '../deps.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { orderNotFound } from './order-not-found.ts'
 
 /** Writes a note of the staff beside an order, under the author's name. */

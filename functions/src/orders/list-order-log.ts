@@ -1,10 +1,10 @@
 import type { AuditEntry, StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import type { Deps } from '../deps.ts'
 import { auditLogIn, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** What staff did to an order and who it was, newest first, from the audit log. */
 export async function listOrderLog({ params, query }: Call<'listOrderLog'>, { db }: Deps): Reply<'listOrderLog'> {

@@ -1,9 +1,9 @@
 import type { StoredOrderNote } from '@teeshala/contract/orders/order-note'
-import type { Deps } from '../deps.ts'
 import { notesOf, ordersIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { orderNoteAnswer } from './add-order-note.ts'
 
 /** The staff's notes of an order, newest first. */

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto'
+import { sha256 } from '../crypto/sha256.ts'
 import type { Caller } from '../http/caller.ts'
-import { sha256 } from '../sha256.ts'
 
 type Owned = { readonly userId: string | null; readonly trackingTokenHash?: string | undefined }
 

@@ -1,9 +1,9 @@
 import { filesOfStoredOrder } from '@teeshala/contract/orders/order-designs'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
 

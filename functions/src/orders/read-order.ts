@@ -1,6 +1,6 @@
-import type { Deps } from '../deps.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { findOrder } from './find-order.ts'
 import { maySeeOrder } from './may-see-order.ts'
 import { orderAnswer } from './order-answer.ts'

@@ -1,6 +1,6 @@
 import { PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
 import * as z from 'zod/mini'
-import type { Payments } from './payment-gateway.ts'
+import type { Payments } from '../ports/payment-gateway.ts'
 import { razorpayGateway } from './razorpay/razorpay-gateway.ts'
 
 type Environment = Readonly<Record<string, string | undefined>>

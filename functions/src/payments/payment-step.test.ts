@@ -1,7 +1,7 @@
 import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { GatewayPayment } from './payment-gateway.ts'
+import type { GatewayPayment } from '../ports/payment-gateway.ts'
 import { paymentStep } from './payment-step.ts'
 
 type Status = GatewayPayment['status']

@@ -1,7 +1,7 @@
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
-import type { GatewayPayment } from './payment-gateway.ts'
+import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
 type Order = Pick<StoredOrder, 'payment' | 'status'>
 

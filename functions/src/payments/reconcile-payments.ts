@@ -1,10 +1,10 @@
 import { isOrderId } from '@teeshala/contract/ids'
 import type { DocumentData, Query, UpdateData } from 'firebase-admin/firestore'
-import type { Deps } from '../deps.ts'
 import { gatewayOrdersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { describe } from '../http/answer-error.ts'
-import type { GatewayPayment } from './payment-gateway.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { GatewayPayment } from '../ports/payment-gateway.ts'
 import { recordPayment } from './record-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 

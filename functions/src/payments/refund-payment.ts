@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts'
 import { paymentsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** Returns a payment to who made it and notes the refund's number with it. The gateway does it once, however often it is asked. */
 export async function refundPayment(paymentId: string, deps: Deps): Promise<void> {

@@ -1,7 +1,7 @@
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { orderIdOf } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 

@@ -1,8 +1,8 @@
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
-import type { Deps } from '../deps.ts'
 import { usersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** How somebody can be reached, and the email of their profile. */
 type Reached = { readonly contact: Contact; readonly ownEmail: string }

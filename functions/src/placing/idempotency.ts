@@ -5,12 +5,12 @@ import { kindRules, type OrderKind } from '@teeshala/contract/orders/order-kind'
 import type { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Request } from 'express'
 import type { Firestore } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import { documentExists, errorCode } from '../error-code.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors/app-error.ts'
+import { documentExists, errorCode } from '../errors/error-code.ts'
 import { idempotencyKeysIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { validate } from '../http/validate.ts'
-import { sha256 } from '../sha256.ts'
 
 const keptForMs = 48 * 3_600_000
 

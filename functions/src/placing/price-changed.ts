@@ -1,6 +1,6 @@
 import { toRupees } from '@teeshala/contract/money'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
-import { AppError } from '../app-error.ts'
+import { AppError } from '../errors/app-error.ts'
 
 /** The refusal of amounts that are not the current ones, which it carries in rupees. */
 export function priceChanged(amounts: OrderAmounts, items: readonly unknown[]): AppError {

@@ -1,7 +1,7 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { notItsColor, notPrintedOn, productUnavailable } from '@teeshala/contract/catalogue/refusals'
-import { AppError } from '../app-error.ts'
 import { outOfStock } from '../cart/out-of-stock.ts'
+import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** What is to be printed: the ids of its colours by the fields of the request that name them, and how many pieces in all. */

@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
+import type { Deps } from '../ports/deps.ts'
 import { bulkOrder } from './bulk-order.ts'
 import { idempotencyKeyOf } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'

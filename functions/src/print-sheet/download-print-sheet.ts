@@ -1,7 +1,7 @@
-import type { Deps } from '../deps.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { findOrder } from '../orders/find-order.ts'
+import type { Deps } from '../ports/deps.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { sheetOfOrder } from './sheet-page.ts'
 

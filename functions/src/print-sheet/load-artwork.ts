@@ -6,7 +6,7 @@ import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
 import { withoutOwnSize } from '@teeshala/contract/uploads/svg-box'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { SheetPage } from './sheet-page.ts'
 
 /** Pixels as a PDF takes them: packed red, green and blue, and the see-through part apart. */

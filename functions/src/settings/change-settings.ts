@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { staffNote } from '../audit/staff-note.ts'
-import type { Deps } from '../deps.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 import { settingsOf, storeSettingsIn } from './read-settings.ts'
 
 /** Changes the settings that are sent; the others stay. */

@@ -1,10 +1,10 @@
 import { defaultSettings, type StoredSettings, type StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { Firestore } from 'firebase-admin/firestore'
-import type { Deps } from '../deps.ts'
 import { settingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
 
 /** The one document of the shop's settings. */
 export const storeSettingsIn = (db: Firestore) => settingsIn(db).doc('store')

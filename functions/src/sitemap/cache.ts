@@ -1,4 +1,4 @@
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 
 type Entry<T> = { readonly until: number; readonly value: Promise<T> }
 

@@ -1,7 +1,7 @@
 import { publicPages } from '@teeshala/contract/catalogue/public-pages'
+import { publicOrigin } from '../environment/public-origin.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
-import { publicOrigin } from '../public-origin.ts'
 import { sharedSeconds } from './sitemap-ages.ts'
 import { urlSet } from './sitemap-xml.ts'
 

@@ -6,8 +6,8 @@ import { effectiveDpi, printQuality } from '@teeshala/contract/garment/print-qua
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import { type Design, type DesignRequest, designOf, isUpload } from '@teeshala/contract/orders/design'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps } from '../ports/deps.ts'
 import type { Upload } from './inspect-upload.ts'
 import { readUploads } from './read-uploads.ts'
 

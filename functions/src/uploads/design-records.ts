@@ -1,11 +1,11 @@
 import { type StoredUpload, unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { documentExists, errorCode } from '../error-code.ts'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors/app-error.ts'
+import { documentExists, errorCode } from '../errors/error-code.ts'
 import { designsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
-import { sha256 } from '../sha256.ts'
+import type { Deps } from '../ports/deps.ts'
 
 export const dayMs = 86_400_000
 

@@ -1,5 +1,5 @@
 import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
-import type { Deps } from '../deps.ts'
+import type { Deps } from '../ports/deps.ts'
 import { markBroken, recordUpload, rememberFound } from './design-records.ts'
 import { inspectUpload } from './inspect-upload.ts'
 import { makePreview } from './make-preview.ts'

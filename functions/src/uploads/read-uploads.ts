@@ -3,13 +3,13 @@ import { headBytes } from '@teeshala/contract/uploads/image-bytes'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
-import { AppError } from '../app-error.ts'
-import type { Deps } from '../deps.ts'
-import { errorCode } from '../error-code.ts'
+import { AppError } from '../errors/app-error.ts'
+import { errorCode } from '../errors/error-code.ts'
 import { readAll } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { UploadedFile } from '../ports/uploaded-files.ts'
 import { designMissing, designProblem, designRecord, recordUpload, rememberFound } from './design-records.ts'
 import { inspectUpload, isDrawing, needsMore, type Problem, type Upload } from './inspect-upload.ts'
-import type { UploadedFile } from './uploaded-files.ts'
 
 /** Calls to the bucket that one order has under way. */
 const filesAtOnce = 8

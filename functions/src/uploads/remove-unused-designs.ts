@@ -1,9 +1,9 @@
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
-import type { Deps } from '../deps.ts'
 import { cartsIn, designsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
 import { dayMs } from './design-records.ts'
 
 const pageSize = 100

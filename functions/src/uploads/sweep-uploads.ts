@@ -1,11 +1,11 @@
 import { designFolder, previewedDesign, previewFolder, previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
-import type { Deps } from '../deps.ts'
-import { errorCode } from '../error-code.ts'
+import { errorCode } from '../errors/error-code.ts'
 import { cleanUpsIn } from '../firestore/collections.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { FilePage } from '../ports/uploaded-files.ts'
 import { dayMs, designRecord, recordUpload } from './design-records.ts'
-import type { FilePage } from './uploaded-files.ts'
 
 const pageSize = 500
 const pagesARun = 10

@@ -1,6 +1,6 @@
 import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals'
-import { AppError } from '../../app-error.ts'
-import { errorCode } from '../../error-code.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { errorCode } from '../../errors/error-code.ts'
 
 /** Words Firebase Auth's refusal of an email or phone that is in use; throws any other error as it is. */
 export function takenOr(error: unknown): never {

@@ -1,9 +1,9 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { DocumentData, DocumentReference, DocumentSnapshot, Transaction } from 'firebase-admin/firestore'
-import type { Deps } from '../../deps.ts'
 import { mailsIn, phoneNumbersIn, usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { takenNumber } from './identity-taken.ts'
 import { lostNumberMail } from './lost-number-mail.ts'
 

@@ -1,4 +1,4 @@
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 import type { Customer } from '../../http/caller.ts'
 
 const freshForMs = 5 * 60_000

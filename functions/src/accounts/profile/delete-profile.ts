@@ -4,8 +4,8 @@ import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
-import { AppError } from '../../app-error.ts'
-import type { Deps } from '../../deps.ts'
+import { sha256 } from '../../crypto/sha256.ts'
+import { AppError } from '../../errors/app-error.ts'
 import {
   cartsIn,
   designsIn,
@@ -21,7 +21,7 @@ import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
-import { sha256 } from '../../sha256.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 

@@ -1,10 +1,10 @@
 import { phoneElsewhere, type StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
-import { AppError } from '../../app-error.ts'
-import type { Deps } from '../../deps.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from './empty-address.ts'
 

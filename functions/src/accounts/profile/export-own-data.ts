@@ -1,12 +1,12 @@
 import { pipeline } from 'node:stream/promises'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
-import type { Deps } from '../../deps.ts'
 import { cartsIn, favoritesIn, messagesIn, ordersIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { streamed } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/order-answer.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../app-error.ts'
-
-/** What Firebase Auth says to a login and password. */
-export type PasswordAnswer =
-  | { readonly kind: 'right'; readonly uid: string; readonly idToken: string }
-  | { readonly kind: 'wrong' }
-  | { readonly kind: 'too-many' }
-
-export type CheckPassword = (email: string, password: string) => Promise<PasswordAnswer>
+import { AppError } from '../../errors/app-error.ts'
+import type { CheckPassword } from '../../ports/check-password.ts'
 
 /** What the REST API answers, as far as the shop reads it. */
 const Accepted = z.object({ localId: z.string(), idToken: z.string() })

@@ -1,7 +1,7 @@
-import type { Deps } from '../../deps.ts'
 import { ok } from '../../http/answer.ts'
 import { authenticate } from '../../http/authenticate.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
 
 /** Ends the sessions of whoever asks with a good token; signing out works without one too. */
 export async function logOut({ request }: Call<'logOut'>, deps: Deps): Reply<'logOut'> {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'firebase-admin/firestore'
-import { AppError } from '../../app-error.ts'
-import type { Deps } from '../../deps.ts'
+import { sha256 } from '../../crypto/sha256.ts'
+import { AppError } from '../../errors/app-error.ts'
 import { loginAttemptsIn } from '../../firestore/collections.ts'
-import { sha256 } from '../../sha256.ts'
+import type { Deps } from '../../ports/deps.ts'
 
 const windowMs = 15 * 60_000
 const maxFailures = 10

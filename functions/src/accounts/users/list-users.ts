@@ -2,11 +2,11 @@ import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-search'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
-import type { Deps } from '../../deps.ts'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../app-error.ts'
+import { AppError } from '../../errors/app-error.ts'
 
 export type RazorpaySettings = {
   readonly keyId: string

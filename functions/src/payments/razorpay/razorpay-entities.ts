@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { GatewayOrder, GatewayPayment } from '../payment-gateway.ts'
+import type { GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
 
 /** Razorpay's ids become ids of documents, so they are held to what they look like. */
 const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/))

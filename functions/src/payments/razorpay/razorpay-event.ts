@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { AppError } from '../../app-error.ts'
-import { sha256 } from '../../sha256.ts'
-import type { GatewayEvent } from '../payment-gateway.ts'
+import { sha256 } from '../../crypto/sha256.ts'
+import { isSignedBy } from '../../crypto/signatures.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { GatewayEvent } from '../../ports/payment-gateway.ts'
 import { PaymentEntity, paymentOf } from './razorpay-entities.ts'
-import { isSignedBy } from './signatures.ts'
 
 const PaymentEvent = z.object({
   event: z.string(),

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { GatewayPayment, OnlineGateway } from '../payment-gateway.ts'
+import { isSignedBy } from '../../crypto/signatures.ts'
+import type { GatewayPayment, OnlineGateway } from '../../ports/payment-gateway.ts'
 import { askRazorpay, RazorpayRefusal, type RazorpaySettings } from './razorpay-api.ts'
 import {
   OrderEntity,
@@ -11,7 +12,6 @@ import {
   RefundList,
 } from './razorpay-entities.ts'
 import { readRazorpayEvent } from './razorpay-event.ts'
-import { isSignedBy } from './signatures.ts'
 
 /** Razorpay: its Orders, Payments and Refunds API, its Checkout in the browser, its webhook. */
 export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {

@@ -1,29 +1,7 @@
 import type { Bucket } from '@google-cloud/storage'
 import { headBytes } from '@teeshala/contract/uploads/image-bytes'
-import { errorCode } from '../error-code.ts'
-
-/** A file in the bucket as its metadata describes it. A file that is written anew gets another generation. */
-export type UploadedFile = { readonly bytes: number; readonly contentType: string; readonly generation: string }
-
-/** A page of the files of a folder, in the order of their names; `next` is where the page after it begins. */
-export type FilePage = {
-  readonly files: readonly { readonly path: string; readonly createdAt: Date }[]
-  readonly next: string | undefined
-}
-
-/** The files that customers have uploaded. */
-export type UploadedFiles = {
-  readonly describe: (path: string) => Promise<UploadedFile | undefined>
-  /** The first 64 KB. */
-  readonly head: (path: string) => Promise<Uint8Array>
-  readonly whole: (path: string) => Promise<Uint8Array>
-  readonly save: (path: string, bytes: Uint8Array, contentType: string) => Promise<void>
-  /** At most so many files of a folder and those below it, from where an earlier page ended. */
-  readonly list: (folder: string, most: number, from?: string) => Promise<FilePage>
-  /** Deletes a file; one that is not there is fine. */
-  readonly remove: (path: string) => Promise<void>
-  readonly deleteFolder: (folder: string) => Promise<void>
-}
+import { errorCode } from '../errors/error-code.ts'
+import type { UploadedFiles } from '../ports/uploaded-files.ts'
 
 /**
  * Whoever uploads says how a file is encoded, and the SDK would inflate what calls itself gzip: ten megabytes to ten

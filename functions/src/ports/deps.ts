@@ -1,9 +1,9 @@
 import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import type { Logger } from 'pino'
-import type { CheckPassword } from './accounts/sign-in/check-password.ts'
-import type { Payments } from './payments/payment-gateway.ts'
-import type { UploadedFiles } from './uploads/uploaded-files.ts'
+import type { CheckPassword } from './check-password.ts'
+import type { Payments } from './payment-gateway.ts'
+import type { UploadedFiles } from './uploaded-files.ts'
 
 /** Everything the app reaches outside itself, so that a test can hand in a clock or a database that fails. */
 export type Deps = {

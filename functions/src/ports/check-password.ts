@@ -1,0 +1,7 @@
+/** What Firebase Auth says to a login and password. */
+export type PasswordAnswer =
+  | { readonly kind: 'right'; readonly uid: string; readonly idToken: string }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'too-many' }
+
+export type CheckPassword = (email: string, password: string) => Promise<PasswordAnswer>
