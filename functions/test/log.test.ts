@@ -57,3 +57,16 @@ test('a failure of ours is an error in the log, with where it happened', async (
     err: { message: 'the database is not set up', stack: expect.any(Array) },
   })
 })
+
+test('a document that does not fit its schema is named in the log with its field, and in no answer', async () => {
+  const { uid, token } = await customer(shop.deps)
+  await shop.deps.db.doc(`carts/${uid}`).set({ lines: 'a secret of the cart', revision: 1, updatedAt: new Date() })
+  const reply = await shop.call('GET', `/api/cart/${uid}`, { token })
+  expect(reply).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(reply.text).not.toMatch(/lines|carts|secret|Invalid/)
+  await lineOf(reply.body.requestId)
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === reply.body.requestId)
+  const { err } = entries.find((entry) => 'err' in entry)
+  expect(err).toMatchObject({ name: 'InvalidDocumentError', message: expect.stringContaining(`carts/${uid}: lines: `) })
+  expect(JSON.stringify(entries)).not.toContain('secret of the cart')
+})

@@ -333,3 +333,27 @@ test('a shop that takes no money online sets no time and cancels nothing', async
   expect((await orderOf(overdue.id)).status).toBe('placed')
   await manual.close()
 })
+
+test('an order that does not fit its schema is counted as failed, keeps no other from being cancelled and is put off', async () => {
+  const { db } = shop.deps
+  const [invalid, other] = [await overdueOrder(), await overdueOrder()]
+  const document = db.doc(`orders/${invalid.id}`)
+  await dueBefore(invalid.id, graceMinutes + 60)
+  await document.update({ totalPaise: 'much', createdAt: new Date(0) })
+  expect(await run()).toMatchObject({ cancelled: 1, failed: 1 })
+  expect((await orderOf(other.id)).status).toBe('cancelled')
+  expect(await run()).toMatchObject({ cancelled: 0, failed: 0 })
+  await document.delete()
+})
+
+test('a gateway order that does not fit its schema keeps no other payment from being found', async () => {
+  const { db } = shop.deps
+  const invalid = db.doc('gatewayOrders/order_invalid')
+  await invalid.set({ isOpen: true, askedAt: new Date(1), orderId: 5 })
+  const lost = await fixture.openOrder()
+  await payAtGateway(lost.gatewayOrderId)
+  expect((await reconcilePayments(shop.deps)).failed).toBe(1)
+  expect((await fixture.stateOf(lost.id)).paymentStatus).toBe('paid')
+  expect((await invalid.get()).get('askedAt').toMillis()).toBeGreaterThan(1)
+  await invalid.delete()
+})

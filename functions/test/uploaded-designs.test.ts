@@ -216,7 +216,7 @@ describe('after thirty days', () => {
     await uploaded()
     const watched = countReads(shop.deps.db)
     const counting = Object.create(shop.deps, { db: { value: watched.db } })
-    expect(await removeUnusedDesigns(counting)).toEqual({ removed: 1, kept: 0 })
+    expect(await removeUnusedDesigns(counting)).toEqual({ removed: 1, kept: 0, failed: 0 })
     expect(watched.count()).toBe(1)
   })
 })

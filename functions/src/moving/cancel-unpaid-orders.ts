@@ -9,17 +9,17 @@ import { reconcileOrder } from '../payments/reconcile-payments.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-/** How many orders one run sees to; the next comes a quarter of an hour later. */
+/** How many orders one run handles; the next starts 15 minutes later. */
 const atMost = 100
-/** When an order is looked at again whose payment is still under way, or could not be asked after. */
+/** When an order is tried again whose payment is pending, or that failed. */
 const againInMs = 3_600_000
 
 type Outcome = 'cancelled' | 'kept' | 'waiting' | 'failed'
 
 /**
- * Cancels the orders whose money has not come in time, so that others can buy their pieces. The gateway is asked first: what it
- * has taken is taken in and makes the order paid, what is still under way gives the order more time. Money that comes
- * later all the same finds the order cancelled and goes back. Returns how many came to which end.
+ * Cancels the orders whose payment is overdue, so that others can buy their pieces. The gateway is asked first: a payment that it
+ * has captured is recorded and makes the order paid, one that is still pending extends the deadline. A payment that arrives
+ * after the cancellation is refunded. Returns how many orders had which outcome.
  */
 export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, number>> {
   const { db, payments, now, log } = deps
@@ -36,7 +36,7 @@ export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, nu
     } catch (error) {
       outcomes.failed++
       log.error({ err: describe(error), order: id }, 'an unpaid order could not be cancelled')
-      // An order that always fails must not stand in the way of those behind it.
+      // An order that always fails must not block those behind it.
       await giveTime(id, deps).catch(() => undefined)
     }
   }
@@ -60,7 +60,7 @@ async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
     const order = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return 'cancelled'
     const isStillDue = order && isPaymentOverdue(order.payment.dueAt, cancelsWhatWasDueBy(now()))
-    // A payment that was opened while the gateway was asked is asked after in the next run.
+    // A payment that was opened while the gateway was asked is checked in the next run.
     const gatewayOrderId = order?.payment.gateway?.orderId
     const isAskedAfter = gatewayOrderId === undefined || asked.includes(gatewayOrderId)
     if (!isStillDue || !isAskedAfter || !lapsesUnpaid(order)) return 'kept'
@@ -79,8 +79,9 @@ async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]>
 async function giveTime(id: string, deps: Deps): Promise<void> {
   const document = ordersIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
-    const order = documentOf(await transaction.get(document))
-    if (!order || !isPaymentOverdue(order.payment.dueAt, deps.now())) return
+    // Read past the schema, because an order that does not fit it needs time as well.
+    const dueAt = (await transaction.get(document)).get('payment.dueAt')?.toDate()
+    if (!isPaymentOverdue(dueAt ?? null, deps.now())) return
     transaction.update(document, { 'payment.dueAt': new Date(deps.now().getTime() + againInMs) })
   })
 }

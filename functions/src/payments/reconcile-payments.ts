@@ -1,7 +1,7 @@
 import { isOrderId } from '@teeshala/contract/ids'
-import type { DocumentData, Query, UpdateData } from 'firebase-admin/firestore'
+import type { DocumentData, Query, QueryDocumentSnapshot, UpdateData } from 'firebase-admin/firestore'
 import { gatewayOrdersIn, paymentsIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { documentOf } from '../firestore/read-documents.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
@@ -19,7 +19,7 @@ export async function orderIdOf(gatewayOrderId: string, { db, payments }: Deps):
   return receipt !== undefined && isOrderId(receipt) ? receipt : undefined
 }
 
-/** Asks the gateway what has become of an order's payments, takes in what we have not heard of, and returns what it said. */
+/** Asks the gateway for an order's payments, records those that are unknown, and returns all of them. */
 export async function reconcileOrder(
   gatewayOrderId: string,
   orderId: string,
@@ -40,41 +40,41 @@ const atMost = 1000
 const beginsForMs = 5 * 60_000
 
 /**
- * Makes up for messages that never came and refunds that were cut short: asks after every gateway order that is still open,
- * and returns what is due. Whatever has waited longest comes first and then goes to the end of its line, even where it failed,
- * so that none has to wait for others however many there are. Returns how many of each it saw to.
+ * Makes up for lost events and interrupted refunds: asks the gateway about every gateway order that is still open, and makes the
+ * refunds that are due. What has waited longest comes first and then goes to the end of the queue, even where it failed or its
+ * document is invalid, so that none waits for others. Returns how many of each it handled.
  */
 export async function reconcilePayments(deps: Deps): Promise<{ asked: number; returned: number; failed: number }> {
   const { db, payments } = deps
   if (!payments.online) return { asked: 0, returned: 0, failed: 0 }
   const open = gatewayOrdersIn(db).where('isOpen', '==', true)
   const asked = await inTurn(open, 'askedAt', deps, {
-    see: ({ _id, orderId }) => reconcileOrder(_id, orderId, deps),
-    mark: ({ createdAt }, at) => ({
-      askedAt: at,
-      ...(at.getTime() - createdAt.getTime() > watchedForMs && { isOpen: false }),
-    }),
+    handle: (found) => reconcileOrder(found.id, documentOf(found).orderId, deps),
+    also: (found, at) => (at.getTime() - openedMs(found) > watchedForMs ? { isOpen: false } : {}),
   })
   const due = paymentsIn(db).where('status', '==', 'refund_due')
   const returned = await inTurn(due, 'updatedAt', deps, {
-    see: ({ _id }) => refundPayment(_id, deps),
-    mark: (_payment, updatedAt) => ({ updatedAt }),
+    handle: (found) => refundPayment(documentOf(found)._id, deps),
   })
   return { asked: asked.seen, returned: returned.seen, failed: asked.failed + returned.failed }
 }
 
-type Turn<Stored> = {
-  readonly see: (one: WithId<Stored>) => Promise<unknown>
-  /** What sends it to the end of the line. */
-  readonly mark: (one: WithId<Stored>, at: Date) => UpdateData<Stored>
+type Turn<Stored extends DocumentData> = {
+  readonly handle: (found: QueryDocumentSnapshot<Stored, Stored>) => Promise<unknown>
+  /** What is stored besides the time that sends it to the end of the queue. */
+  readonly also?: (found: QueryDocumentSnapshot<Stored, Stored>, at: Date) => UpdateData<Stored>
 }
 
-/** Sees to what a query finds, page by page within the bounds of a run: first what has waited longest by `field`. */
+/** Read past the schema, which an invalid document does not fit. */
+const openedMs = (found: QueryDocumentSnapshot): number =>
+  found.get('createdAt')?.toMillis?.() ?? found.createTime.toMillis()
+
+/** Handles what a query finds, page by page within the bounds of a run: first what has waited longest by `field`. */
 async function inTurn<Stored extends DocumentData>(
   query: Query<Stored, Stored>,
   field: string,
   { now, log }: Deps,
-  { see, mark }: Turn<Stored>,
+  { handle, also }: Turn<Stored>,
 ): Promise<{ seen: number; failed: number }> {
   const begunAt = now()
   const isOver = () => now().getTime() - begunAt.getTime() > beginsForMs
@@ -83,10 +83,12 @@ async function inTurn<Stored extends DocumentData>(
     const { docs } = await query.where(field, '<', begunAt).orderBy(field).limit(pageSize).get()
     for (const found of docs) {
       if (isOver()) return count
-      const one = documentOf(found)
       count.seen++
       try {
-        await see(one).finally(() => found.ref.update(mark(one, now())))
+        await (async () => handle(found))().finally(() => {
+          const at = now()
+          return found.ref.update({ [field]: at, ...also?.(found, at) } as UpdateData<Stored>)
+        })
       } catch (error) {
         count.failed++
         log.error({ err: describe(error) }, 'a payment could not be reconciled')

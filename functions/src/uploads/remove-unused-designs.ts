@@ -1,8 +1,11 @@
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { cartsIn, designsIn } from '../firestore/collections.ts'
+import { InvalidDocumentError } from '../firestore/document-converter.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { dayMs } from './design-records.ts'
 
@@ -13,52 +16,59 @@ const cartDays = 7
 /** How long the record outlives its file, so that an order under way still learns of it. */
 const recordDays = 2
 
-export type CleanUp = { readonly removed: number; readonly kept: number }
+export type CleanUp = { readonly removed: number; readonly kept: number; readonly failed: number }
 
 /**
  * Deletes designs that no order and no cart has named for thirty days, with their previews; at most 5,000 a run. Reads three
  * documents for each design that is due (its record twice, its owner's cart) and none for the others, however many there are.
- * A run that breaks off leaves marked records behind, with which the next one begins.
+ * A design whose owner's cart does not fit its schema is put off, so that it does not stop the run; a run that breaks off leaves marked records behind, with which the next one begins.
  */
 export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
   const { db, now, files } = deps
-  let removed = 0
-  let spared = 0
+  const count = { removed: 0, kept: 0, failed: 0 }
   for (let page = 0; page < maxPages; page++) {
     const due = designsIn(db).where('removeAfter', '<=', now()).orderBy('removeAfter').limit(pageSize)
     const { docs } = await due.get()
     for (const document of docs) {
       const record = documentOf(document)
-      if (!(await claim(record, deps))) {
-        spared += 1
+      const claimed = await claim(record, deps).catch((error) => putOff(document, error, deps))
+      if (claimed !== 'removed') {
+        count[claimed] += 1
         continue
       }
       await files.remove(previewPath(record.path) ?? record.path)
       await files.remove(record.path)
       const expiresAt = new Date(now().getTime() + recordDays * dayMs)
       await document.ref.update({ removeAfter: null, expiresAt })
-      removed += 1
+      count.removed += 1
     }
     if (docs.length < pageSize) break
   }
-  return { removed, kept: spared }
+  return count
+}
+
+async function putOff({ ref }: QueryDocumentSnapshot<StoredUpload, StoredUpload>, error: unknown, { now, log }: Deps) {
+  if (!(error instanceof InvalidDocumentError)) throw error
+  log.error({ err: describe(error) }, 'a design could not be checked')
+  await ref.update({ removeAfter: new Date(now().getTime() + cartDays * dayMs) })
+  return 'failed' as const
 }
 
 /**
  * Marks a design as going, unless an order has kept it meanwhile or its owner's cart names it. The order's transaction reads the
  * same record, so an order that is being placed either comes first and keeps the file or is told that it is gone.
  */
-async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Promise<boolean> {
+async function claim({ _id, uid, path }: WithId<StoredUpload>, deps: Deps): Promise<'removed' | 'kept'> {
   const { db, now } = deps
   return transact(deps, async (transaction) => {
     const document = designsIn(db).doc(_id)
     const [record, cart] = await readAll(transaction, document, cartsIn(db).doc(uid))
-    if (!record?.removeAfter || record.removeAfter > now()) return false
+    if (!record?.removeAfter || record.removeAfter > now()) return 'kept'
     if (cart?.lines.some(({ design }) => design === path)) {
       transaction.update(document, { removeAfter: new Date(now().getTime() + cartDays * dayMs) })
-      return false
+      return 'kept'
     }
     transaction.update(document, { isDeleted: true })
-    return true
+    return 'removed'
   })
 }
