@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The hint under every password field (storefront specification, section 2). */
+/** The hint under every password field. */
 export const passwordHint = 'Password must be at least 8 characters long and include uppercase, lowercase, and numbers.'
 
 /** The rule's parts, in the order in which a strength meter shows them. */

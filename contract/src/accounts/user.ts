@@ -5,7 +5,7 @@ import { Email } from './email.ts'
 import { GivenPassword, NewPassword } from './password.ts'
 import { OptionalPhone } from './phone.ts'
 
-/** What the API answers of a person and the shop keeps alike. */
+/** What the API shows of a person and their document alike. */
 const shared = {
   name: z.string(),
   email: z.string(),
@@ -18,7 +18,7 @@ const shared = {
   isAdmin: z.boolean(),
 }
 
-/** A person as the API answers. */
+/** A person as the API shows them. */
 export const User = z.object({ ...shared, _id: z.string(), createdAt: z.iso.datetime() })
 export type User = z.infer<typeof User>
 
@@ -65,7 +65,7 @@ export type LoginAnswer = z.infer<typeof LoginAnswer>
 /** Said for a wrong password and for an unknown login alike. */
 export const badCredentials = 'Login failed. Please check your credentials and try again.'
 
-/** Said to whoever comes by a code to a number that another account has written down without ever showing a code. */
+/** Said to a person who signs in by a code to a number that another account has, unproven. */
 export const phoneElsewhere =
   'This number stands in another account, not confirmed by a code yet. Is that account yours? Then sign in with its password or Google this once; from then on a code will do.'
 

@@ -24,7 +24,7 @@ export type CallShape = {
   readonly answer: Schema | FileType
   /** 200 unless it says otherwise. */
   readonly status?: number | readonly number[]
-  /** Headers with which a list tells of its further pages. */
+  /** Headers in which a list names its next page. */
   readonly headers?: readonly string[]
   /** Whether an `Idempotency-Key` header makes a repeated request come to the same result. */
   readonly isRepeatable?: true

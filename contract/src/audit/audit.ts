@@ -13,7 +13,7 @@ export const StoredAuditEntry = z.object({
 })
 export type StoredAuditEntry = z.infer<typeof StoredAuditEntry>
 
-/** An entry as the API answers it to staff. */
+/** An entry as the API shows it to staff. */
 export const AuditEntry = z.object({
   _id: z.string(),
   at: z.iso.datetime(),

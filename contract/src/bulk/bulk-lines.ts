@@ -9,7 +9,7 @@ export type BulkLine = { readonly color: string; readonly size: BulkSize; readon
 
 type Item = BulkLine & { readonly placement: Placement }
 
-/** What a bulk line costs, in paise: every piece once for every chosen placement (storefront specification, section 9). */
+/** What a bulk line costs, in paise: every piece once for every chosen placement. */
 export function bulkLinePaise(quantity: number, placementCount: number, unitPricePaise: number): number {
   return quantity * placementCount * unitPricePaise
 }

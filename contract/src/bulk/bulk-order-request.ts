@@ -31,10 +31,10 @@ const Item = z.object({
 })
 
 /**
- * POST /api/bulk-order. One item a line and placement. `designImage` alone (the specification's shape) is printed at every
+ * POST /api/bulk-order. One item a line and placement. `designImage` alone (one design for all) is printed at every
  * placement; `designs` says of each placement which files and where, and then `designImage` is one of them or null. A placement
  * takes several designs, as on the single page; the bulk page offers one each, because its step 2 has one picture with 'Change
- * Design' (storefront specification, section 2).
+ * Design'.
  */
 export const BulkOrderRequest = z
   .object({

@@ -18,7 +18,7 @@ export const BulkOrderItem = z.object({
 })
 export type BulkOrderItem = z.infer<typeof BulkOrderItem>
 
-/** A bulk order as the API answers. One item a line and placement. */
+/** A bulk order as the API shows it. One item a line and placement. */
 export const BulkOrder = z.object({
   ...answeredFields,
   kind: z.literal('bulk'),

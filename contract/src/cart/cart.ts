@@ -35,7 +35,7 @@ export const StoredCart = z.object({
     }),
   ),
   revision: z.int(),
-  /** Names the change that made this revision: one whose answer got lost is not made twice. */
+  /** Names the change that made this revision: one whose answer was lost is not made twice. */
   lastChange: z.optional(z.string()),
   updatedAt: z.date(),
 })
@@ -60,7 +60,7 @@ export type CartProduct = z.infer<typeof CartProduct>
 const choiceNames = ['size', 'color', 'placement'] as const
 export type ChoiceName = (typeof choiceNames)[number]
 
-/** A line as the API answers; `product` is null when it is no longer sold. Amounts in rupees. */
+/** A line as the API shows it; `product` is null when it is no longer sold. Amounts in rupees. */
 export const CartItem = z.object({
   _id: z.string(),
   productId: z.string(),
@@ -73,7 +73,7 @@ export const CartItem = z.object({
 })
 export type CartItem = z.infer<typeof CartItem>
 
-/** A cart as the API answers. `totalPrice` is the sum of the lines that can be bought; shipping is not in it. */
+/** A cart as the API shows it. `totalPrice` is the sum of the lines that can be bought; shipping is not in it. */
 export const Cart = z.object({
   _id: z.string(),
   items: z.array(CartItem),

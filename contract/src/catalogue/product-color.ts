@@ -10,7 +10,7 @@ export const HexCode = z.string().check(
 
 const shared = { name: z.string(), hexCode: z.string() }
 
-/** A colour as the API answers it. */
+/** A colour as the API shows it. */
 export const ProductColor = z.object({
   ...shared,
   _id: z.string(),

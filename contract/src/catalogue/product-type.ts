@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { RequiredLine } from '../text.ts'
 
-/** A product type as the API answers it. */
+/** A product type as the API shows it. */
 export const ProductType = z.object({
   _id: z.string(),
   type: z.string(),

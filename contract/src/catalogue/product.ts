@@ -39,7 +39,7 @@ export const ImageUrl = z.string().check(
 /** By colour id: which of a product's pictures shows it in this colour. */
 const ColorImages = z.record(DocumentId, ImageUrl)
 
-/** What the API answers of a product and the shop keeps alike. */
+/** What the API shows of a product and its document alike. */
 const shared = {
   name: z.string(),
   category: Category,
@@ -61,7 +61,7 @@ const shared = {
   specification: Specification,
 }
 
-/** A product as the API answers. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
+/** A product as the API shows it. Amounts in rupees; `colors` are colour ids; `discountPercentage` is computed. */
 export const Product = z.object({
   ...shared,
   _id: z.string(),

@@ -1,8 +1,8 @@
 /** What is said of a product that cannot be had, or not as it was asked for; both sides use these words. */
 
-/** On the pages and calls of a product that is not there (storefront specification, section 5). */
+/** On the pages and calls of a product that is not there. */
 export const productNotFound = 'The product you are looking for does not exist.'
-/** In the cart and when ordering, of a product that is no longer sold (storefront specification, section 5). */
+/** In the cart and when ordering, of a product that is no longer sold. */
 export const productUnavailable = 'Product not available'
 /** Of a colour in which the product is not made. */
 export const notItsColor = 'Not a colour of this product'

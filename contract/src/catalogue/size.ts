@@ -5,7 +5,7 @@ export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 export const Size = z.enum(sizes)
 export type Size = z.infer<typeof Size>
 
-/** Sizes the single order page offers (storefront specification, section 9). */
+/** Sizes the single order page offers. */
 export const singleOrderSizes = ['S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL'] as const
 /** Sizes the bulk order page offers; its smallest is spelled with a small x. */
 export const bulkOrderSizes = ['xS', ...singleOrderSizes] as const

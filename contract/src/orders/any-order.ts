@@ -6,7 +6,7 @@ import type { FulfilmentKind } from './order-status.ts'
 import { awaitsPayment } from './payment.ts'
 import { statusOf } from './status-words.ts'
 
-/** An order of whichever kind as the API answers, told apart by `kind`. */
+/** An order of any kind as the API shows it, told apart by `kind`. */
 export const AnyOrder = z.discriminatedUnion('kind', [Order, BulkOrder, PrintOrder])
 export type AnyOrder = z.infer<typeof AnyOrder>
 

@@ -28,7 +28,7 @@ export function linePaise(line: { unitPricePaise: number; quantity: number }): n
 }
 
 /**
- * Amounts of an order (storefront specification, section 9): the lines' sum, shipping by the rule, and both together.
+ * Amounts of an order: the lines' sum, shipping by the rule, and both together.
  */
 export function orderAmounts(
   lines: readonly { unitPricePaise: number; quantity: number }[],

@@ -19,7 +19,7 @@ export const StoredOrderNote = z.object({
 })
 export type StoredOrderNote = z.infer<typeof StoredOrderNote>
 
-/** A note as the API answers it to staff. */
+/** A note as the API shows it to staff. */
 export const OrderNote = z.object({
   _id: z.string(),
   text: z.string(),

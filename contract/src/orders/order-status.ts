@@ -44,7 +44,7 @@ export function isMailed(status: OrderStatus, kind: OrderKind): boolean {
   return status !== 'in_production' || kindRules[kind].mailsProduction
 }
 
-/** Whether a move gives the order's pieces back to the stock. */
+/** Returns whether a move returns the order's pieces to the stock. */
 export function returnsStock(to: OrderStatus): boolean {
   return to === 'cancelled'
 }

@@ -28,7 +28,7 @@ export const timelineFields = {
 export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
-/** What the API answers of an order of every kind; amounts in rupees. */
+/** What the API shows of an order of every kind; amounts in rupees. */
 export const answeredFields = {
   _id: z.string(),
   /** Whose order it is; null for a guest's. */
@@ -51,7 +51,7 @@ export const answeredFields = {
   trackingToken: z.optional(z.string()),
 }
 
-/** One line of an order as the API answers; `price` is the unit price in rupees. */
+/** One line of an order as the API shows it; `price` is the unit price in rupees. */
 export const OrderItem = z.object({
   _id: z.string(),
   product: z.string(),
@@ -71,7 +71,7 @@ export const OrderItem = z.object({
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
-/** An order of the cart or of a single shirt as the API answers. */
+/** An order of the cart or of a single shirt as the API shows it. */
 export const Order = z.object({
   ...answeredFields,
   kind: z.enum(['shop', 'single']),

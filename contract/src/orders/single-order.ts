@@ -22,7 +22,7 @@ export const OrderContact = z.object({
 })
 export type OrderContact = z.infer<typeof OrderContact>
 
-/** Said when the page's three choices are not made (storefront specification, section 5). */
+/** Said when the page's three choices are not made. */
 export const singleChoicesRequired = 'Please select size, color, and placement.'
 
 /** POST /api/order, single shirt shape. `color` is a colour's id, `price` the whole line: quantity × unit price. */

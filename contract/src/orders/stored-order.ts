@@ -36,7 +36,7 @@ export function outstandingPaise({ duePaise, paidPaise }: Pick<StoredOrderPaymen
   return Math.max(0, duePaise - paidPaise)
 }
 
-/** The payment of an order after staff moved it: all of it has come in, or gone back. */
+/** Returns the payment of an order after staff moved it: all of it is paid, or refunded. */
 export function paymentMovedTo(payment: StoredOrderPayment, status: PaymentStatus): StoredOrderPayment {
   if (status === 'paid') return { ...payment, status, paidPaise: payment.duePaise }
   return status === 'refunded' ? { ...payment, status, paidPaise: 0 } : { ...payment, status }

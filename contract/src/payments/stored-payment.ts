@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Why money that came in goes back at once. */
+/** Why a payment is refunded at once. */
 const refundReasons = ['cancelled', 'other_amount', 'already_paid'] as const
 export const RefundReason = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof RefundReason>

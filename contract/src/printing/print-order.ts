@@ -3,7 +3,7 @@ import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
 import { PricingSection } from './pricing.ts'
 
-/** A print order as the API answers; `price` is a unit's, in rupees, and `option` of a paper 'type|size|gsm'. */
+/** A print order as the API shows it; `price` is a unit's, in rupees, and `option` of a paper 'type|size|gsm'. */
 export const PrintOrder = z.object({
   ...answeredFields,
   kind: z.literal('print'),

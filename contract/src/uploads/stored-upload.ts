@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 /** An upload that no order names is deleted after so many days. */
 export const unusedDesignDays = 30
 
-/** What a look into the bytes has found. It holds for one generation of the file: written anew, the file is looked at again. */
+/** What inspecting the bytes has found. It holds for one generation of the file: a file that is written anew is inspected again. */
 const FoundInFile = z.object({ generation: z.string(), width: z.number(), height: z.number(), isVector: z.boolean() })
 
 /**

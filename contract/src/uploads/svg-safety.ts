@@ -113,7 +113,7 @@ const attributesOf = (tag: SaxesTagNS) =>
       .map(({ local, value }) => [local, value]),
   )
 
-/** Refuses an element that does more than draw; answers the ids of the parts it draws again. */
+/** Refuses an element that does more than draw; returns the ids of the parts it draws again. */
 function checkElement(tag: SaxesTagNS): string[] {
   if (!drawing.has(tag.local)) refuse('It has script or foreign content')
   const parts: string[] = []

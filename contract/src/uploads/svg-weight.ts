@@ -5,7 +5,7 @@ const maxReferences = 100_000
 type Part = { readonly from: number; to: number }
 
 /**
- * Counts what an SVG comes to when it is drawn: ten parts that each use the one before ten times are a few hundred bytes and
+ * Counts how much an SVG draws: ten parts that each use the one before ten times are a few hundred bytes and
  * ten thousand million shapes. Fed with every element as it opens and closes.
  */
 export class SvgWeight {

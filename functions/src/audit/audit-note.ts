@@ -7,7 +7,7 @@ type Note = Pick<StoredAuditEntry, 'action' | 'target' | 'details'>
 
 /** The note of one thing that is done in the shop; made once, however often its transaction runs. */
 export type AuditNote = {
-  /** When it is done; the timeline's entry carries the same moment, by which staff see who made it. */
+  /** When it is done; the timeline's entry has the same time, by which staff see who made it. */
   readonly at: Date
   /** Whether the transaction has already happened and only its answer was lost. Read before anything is written. */
   readonly isMade: (transaction: Transaction) => Promise<boolean>
@@ -15,7 +15,7 @@ export type AuditNote = {
   readonly make: (transaction: Transaction, note: Note) => void
 }
 
-/** Prepares a note in the name of whoever does it. */
+/** Prepares a note in the name of its actor. */
 export function auditNote(
   actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,

@@ -1,7 +1,7 @@
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { AppError } from '../errors/app-error.ts'
 
-/** The refusal of more pieces of a product than are `left`; `items` tells of each line of a cart that is short. */
+/** The refusal of more pieces of a product than are `left`; `items` names each line of a cart that is short. */
 export function outOfStock(productId: string, left: number, items?: readonly unknown[]): AppError {
   return new AppError('OUT_OF_STOCK', stockMessage(left), { details: { productId, left, ...(items && { items }) } })
 }

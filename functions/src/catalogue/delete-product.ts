@@ -7,7 +7,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Takes a product off the shelf for good; carts show its lines as not available, orders keep theirs. */
+/** Deletes a product; carts show its lines as not available, orders keep theirs. */
 export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {
   const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)

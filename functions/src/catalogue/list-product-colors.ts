@@ -14,7 +14,7 @@ export async function listProductColors(_call: unknown, { db }: Deps): Reply<'li
   return shared(docs.map((document) => productColorAnswer(documentOf(document))))
 }
 
-/** A colour as the API answers it. */
+/** Returns a colour as the API shows it. */
 export function productColorAnswer(color: WithId<StoredProductColor>): ProductColor {
   const { _id, name, hexCode, createdAt, updatedAt } = color
   return { _id, name, hexCode, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }

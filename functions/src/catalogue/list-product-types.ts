@@ -14,7 +14,7 @@ export async function listProductTypes(_call: unknown, { db }: Deps): Reply<'lis
   return shared(docs.map((document) => productTypeAnswer(documentOf(document))))
 }
 
-/** A product type as the API answers it. */
+/** Returns a product type as the API shows it. */
 export function productTypeAnswer({ _id, type, createdAt, updatedAt }: WithId<StoredProductType>): ProductType {
   return { _id, type, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() }
 }

@@ -2,7 +2,7 @@ import { type Product, percentOff, type StoredProduct } from '@teeshala/contract
 import { toRupees } from '@teeshala/contract/money'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** A product as the API answers: rupees, ISO times, and a percent off only where it is true. */
+/** Returns a product as the API shows it: rupees, ISO times, and a percent off only where it is true. */
 export function productAnswer(product: WithId<StoredProduct>): Product {
   const {
     pricePaise,

@@ -17,7 +17,7 @@ import { newCatalogueId } from './catalogue-id.ts'
 import { isOwnPicture } from './own-picture.ts'
 import { productAnswer } from './product-answer.ts'
 
-/** Puts a new product on the shelf. */
+/** Adds a product. */
 export async function addProduct({ caller, body }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
   const id = newCatalogueId(body.name, deps)
   return created(await writeProduct(id, body, caller.uid, 'product.added', deps))

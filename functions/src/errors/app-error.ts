@@ -9,7 +9,7 @@ export type ErrorDetails = {
   allow?: readonly string[]
 }
 
-/** A refusal that the caller is told about, in words for the reader; everything else that is thrown answers 500. */
+/** A refusal that the caller is told, in words for the reader; anything else that is thrown becomes a 500. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly extra: ErrorDetails

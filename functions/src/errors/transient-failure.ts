@@ -2,11 +2,11 @@ import { errorCode } from './error-code.ts'
 
 /** CANCELLED, UNKNOWN, DEADLINE_EXCEEDED, RESOURCE_EXHAUSTED, ABORTED, INTERNAL, UNAVAILABLE: as the Admin SDK retries. */
 const ofFirestore = new Set<unknown>([1, 2, 4, 8, 10, 13, 14])
-/** What Firebase Auth's client calls a server that did not answer, or not sensibly. */
+/** The codes of Firebase Auth's client for a server that did not answer, or not as expected. */
 const ofAuth = /^(?:app\/network-(?:error|timeout)|auth\/(?:internal-error|quota-exceeded|too-many-requests))$/
 const ofTheNetwork = /^(?:ECONN\w+|ETIMEDOUT|ENOTFOUND|ENETUNREACH|EAI_AGAIN|EPIPE|UND_ERR_\w+)$/
 
-/** Whether a failure of Firestore, Storage or Auth is one that passes by itself, so that asking again makes sense. */
+/** Returns whether a failure of Firestore, Storage or Auth is transient, so that a retry makes sense. */
 export function isTransient(error: unknown): boolean {
   const code = errorCode(error)
   // Storage's codes are those of HTTP: too many requests, or a server's own failure.

@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { rateLimitsIn } from './collections.ts'
 import { readAll } from './read-documents.ts'
 
-/** How many of something are taken within a time, and what is said to who comes after. */
+/** How many of something are accepted within a time, and the refusal of further ones. */
 export type RateLimit = {
   readonly name: string
   readonly most: number
@@ -14,20 +14,20 @@ export type RateLimit = {
 }
 
 /**
- * Refuses with RATE_LIMITED when an allowance of this time is used up; answers how to count one more, for the transaction that
- * stores what is counted. Counted by what cannot be forged: the addresses a request claims to come from can be.
+ * Refuses with RATE_LIMITED when one of the limits is reached; returns how to count one more, for the transaction that stores
+ * what is counted. Names are what cannot be forged: a request's claimed address can be.
  */
 export async function enforceRateLimits(
   transaction: Transaction,
-  allowances: readonly RateLimit[],
+  limits: readonly RateLimit[],
   { db, now }: Pick<Deps, 'db' | 'now'>,
 ): Promise<() => void> {
-  if (allowances.length === 0) return () => {}
+  if (limits.length === 0) return () => {}
   const at = now().getTime()
-  const counters = allowances.map(({ name, windowMs, ...allowance }) => {
+  const counters = limits.map(({ name, windowMs, ...limit }) => {
     const until = Math.floor(at / windowMs) * windowMs + windowMs
     const digest = sha256(`${name} until ${until}`)
-    return { ...allowance, until, document: rateLimitsIn(db).doc(digest) }
+    return { ...limit, until, document: rateLimitsIn(db).doc(digest) }
   })
   const stored = await readAll(transaction, ...counters.map(({ document }) => document))
   const counts = stored.map((counter) => counter?.count ?? 0)

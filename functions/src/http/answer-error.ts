@@ -4,7 +4,7 @@ import { AppError } from '../errors/app-error.ts'
 import { errorCode } from '../errors/error-code.ts'
 import { isTransient } from '../errors/transient-failure.ts'
 
-/** The one place that answers a refusal or a failure. What was not thrown for the reader is logged and kept from them. */
+/** The one place that answers a refusal or a failure. An unexpected failure is logged, and its answer says nothing of it. */
 export function answerError(): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const refusal = refusalOf(error)
@@ -38,7 +38,7 @@ function refusalOf(error: unknown): AppError {
   return new AppError('INTERNAL', 'Something went wrong on our side. Please try again.')
 }
 
-/** Name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
+/** Returns name, code and stack; the message of a database error can quote the document, so Firestore's are left out. */
 export function describe(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
   const code = errorCode(error)

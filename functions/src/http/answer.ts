@@ -1,26 +1,26 @@
-/** What a handler answers; the router writes it as JSON, or as the text that its call promises. */
+/** What a handler returns; the router writes it as JSON, or as the text that its call promises. */
 export type Answer<T = unknown> = {
   readonly status: number
   readonly body: T
   readonly headers?: Readonly<Record<string, string>>
-  /** For answers that are the same for everybody: so long shared caches may keep them. */
+  /** For answers that are the same for everybody: how long shared caches may keep them. */
   readonly sharedSeconds?: number
 }
 
 /** For handlers that have written the response themselves, piece by piece. */
 export const streamed = Symbol('answered by the handler')
 
-/** 200, which nobody keeps. */
+/** Returns a 200 that is not cached. */
 export function ok<T>(body: T, headers?: Record<string, string>): Answer<T> {
   return headers ? { status: 200, body, headers } : { status: 200, body }
 }
 
-/** 201: something is there now that was not before. */
+/** Returns a 201. */
 export function created<T>(body: T): Answer<T> {
   return { status: 201, body }
 }
 
-/** 200 for what is the same for everybody: cacheable by browsers with an ETag and by Hosting, for a minute unless told otherwise. */
+/** Returns a 200 for what is the same for everybody: cacheable by browsers with an ETag and by Hosting, for a minute unless told otherwise. */
 export function shared<T>(body: T, headers?: Record<string, string>, sharedSeconds = 60): Answer<T> {
   return { ...ok(body, headers), sharedSeconds }
 }

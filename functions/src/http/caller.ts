@@ -12,7 +12,7 @@ export type Customer = {
 }
 export type Caller = Visitor | Guest | Customer
 
-/** Whose uploads a caller may order; nobody's without any sign-in. */
+/** Returns whose uploads a caller may order; undefined without a sign-in. */
 export function uploaderOf(caller: Caller): string | undefined {
   return caller.kind === 'visitor' ? undefined : caller.uid
 }

@@ -5,7 +5,7 @@ import type { Route } from './route.ts'
 
 /**
  * Throws where an answer is not what its call promises: another status, or a field that is missing, surplus or of another type.
- * Tests and local runs check every answer; production has no time for it.
+ * Tests and local runs check every answer; production does not, because of its cost.
  */
 export function checkAnswer({ name, answer, statuses }: Route, { status, body }: Answer): void {
   const refuse = (what: string) => {

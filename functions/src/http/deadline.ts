@@ -1,8 +1,8 @@
 import { AppError } from '../errors/app-error.ts'
 
 /**
- * What the work comes to, or UNAVAILABLE once the time is over: a service that never answers would else hold the visitor until
- * the platform cuts the connection. The work is not stopped and may still succeed; asked again, it comes to the same result.
+ * Returns the result of the work; UNAVAILABLE after the deadline, because a service that never answers would hold the visitor until
+ * the platform cuts the connection. The work is not stopped and may still succeed, so it must be idempotent.
  */
 export async function withDeadline<T>(
   milliseconds: number,

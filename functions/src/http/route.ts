@@ -35,7 +35,7 @@ export type Handler<Name extends CallName> = (
 ) => Promise<Answer<AnswerOf<Name>> | typeof streamed>
 
 type RouteOptions = {
-  /** It writes its answer piece by piece, or draws it: the deadline of the other calls is not for it. */
+  /** It streams or draws its answer, so the common deadline does not apply. */
   readonly takesLong?: boolean
   /** Its handler checks the body itself, because two requests share the address. */
   readonly checksBody?: boolean

@@ -21,7 +21,7 @@ export type Sending = { readonly shop: Shop; readonly now: Date; readonly guestT
 
 type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
 
-/** A mail about an order in plain text and HTML; undefined where there is no address to send it to. */
+/** Returns a mail about an order in plain text and HTML; undefined where there is no address to send it to. */
 export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
@@ -55,7 +55,7 @@ export function composeOrderMail(
 /** Paise as they are written in a mail. */
 export const rupees = (paise: number) => formatAmount(toRupees(paise))
 
-/** How the shop reaches whoever ordered. */
+/** Returns the lines by which the shop reaches the customer. */
 export function contactLines({ name, phone, email }: Contact): string[] {
   return [name, phone, email].filter(Boolean)
 }

@@ -6,7 +6,7 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 type Order = WithId<{ readonly userId: string | null; readonly contact: Contact }>
 
 /**
- * The secret with which a guest comes back to an order, for the links of later mails. The order itself keeps only its hash; the
+ * Returns the secret that opens a guest's order, for the links of later mails. The order itself keeps only its hash; the
  * first mail about it has carried it anyway. Undefined for customers, and for guests who get no mails.
  */
 export async function guestTokenOf(

@@ -9,13 +9,13 @@ import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from '
 import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 
-/** The mail for a new order, which keeps a guest's token for those to come; undefined where there is no address to send it to. */
+/** Returns the mail for a new order, which keeps a guest's token for later mails; undefined where there is no address to send it to. */
 export function orderPlacedMail(order: WithId<StoredOrder>, shop: Shop, guestToken?: string): StoredMail | undefined {
   const mail = orderMail(order, 'placed', { shop, now: order.createdAt, guestToken })
   return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
 }
 
-/** The mail that tells of an event of an order, in plain text and HTML; undefined where there is no address to send it to. */
+/** Returns the mail about an event of an order in plain text and HTML; undefined where there is no address to send it to. */
 export function orderMail(order: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
   const opening = openingOf(order, event)
   const last = order.timeline.at(-1)

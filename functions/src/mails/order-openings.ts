@@ -6,7 +6,7 @@ import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 
-/** What a customer is told of: how far the order is, and what becomes of their money. */
+/** An event of an order that its customer gets a mail about. */
 export type OrderEvent = OrderStatus | 'paid' | 'refunded' | 'returned'
 
 const comesBack = 'A bank takes 5 to 7 working days to show it.'

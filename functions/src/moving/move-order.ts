@@ -41,7 +41,7 @@ export async function moveBulkOrder(
   return ok(bulkAnswer(await move(['bulk'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
 }
 
-/** Moves an order of one of these kinds by staff. What was paid through the gateway goes back first where the move asks for that. */
+/** Moves an order of one of these kinds by staff. What was paid through the gateway is refunded first where the move asks for that. */
 async function move(
   kinds: readonly OrderKind[],
   id: string,
@@ -61,7 +61,7 @@ async function move(
         return { paymentIds }
       }
       if (await note.isMade(transaction)) return { order }
-      // The gateway may have told of the refund before this transaction came to it.
+      // The gateway's event of the refund may have been recorded before this transaction.
       const isKnown = isRefunded && order.payment.status === 'refunded'
       const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : asked.paymentStatus
       refuseForbiddenMove(order, { ...asked, paymentStatus })

@@ -23,7 +23,7 @@ export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'
   return created(orderNoteAnswer({ ...note, _id: document.id }))
 }
 
-/** A note as the API answers it. */
+/** Returns a note as the API shows it. */
 export function orderNoteAnswer({ _id, text, authorName, at }: WithId<StoredOrderNote>): OrderNote {
   return { _id, text, authorName, at: at.toISOString() }
 }

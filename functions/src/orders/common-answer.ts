@@ -5,7 +5,7 @@ import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-wor
 import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 
-/** What the calls of every kind answer of an order. */
+/** Returns the fields that the answers of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
   const { _id, userId, contact, createdAt, payment, fulfilment, kind } = order
   const [reference] = payment.gateway?.paymentIds ?? []

@@ -4,12 +4,12 @@ import type { Caller } from '../http/caller.ts'
 
 type Owned = { readonly userId: string | null; readonly trackingTokenHash?: string | undefined }
 
-/** Whether an order may be read by the caller: it is their own, or they are staff. */
+/** Returns whether an order may be read by the caller: it is their own, or they are staff. */
 export function maySeeOrder(order: Owned, caller: Caller, token: string | undefined): boolean {
   return (caller.kind === 'customer' && caller.isAdmin) || isCustomersOwn(order, caller, token)
 }
 
-/** Whether the order is the caller's own, or they hold the secret token of a guest's order. */
+/** Returns whether the order is the caller's own, or they hold the secret token of a guest's order. */
 export function isCustomersOwn(order: Owned, caller: Caller, token: string | undefined): boolean {
   if (caller.kind === 'customer' && order.userId === caller.uid) return true
   return (

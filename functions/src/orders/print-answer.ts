@@ -5,7 +5,7 @@ import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
 
-/** A print order as its calls answer it. */
+/** Returns a print order as its calls show it. */
 export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
   const { lines, status, totalPaise } = order
   const items = lines.flatMap((line) => {

@@ -11,7 +11,7 @@ import { maySeeOrder } from './may-see-order.ts'
 const browserSeconds = 3600
 
 /**
- * The small picture of a design of an order, for whoever may read the order. The path comes from the order's own document, never
+ * Sends the preview of a design of an order to those who may read the order. The path comes from the order's own document, never
  * from the address. Another person's order, a design that the order does not have and one without a preview are all not there.
  */
 export async function readDesignPreview(

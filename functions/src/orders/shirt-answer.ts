@@ -6,7 +6,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
 
-/** An order of the cart or of a single shirt as its calls answer it. */
+/** Returns an order of the cart or of a single shirt as its calls show it. */
 export function shirtAnswer(order: WithId<StoredOrder>): Order {
   const { kind, lines, designs, status } = order
   const own = designs.map(({ placement: _, ...design }) => design)

@@ -16,7 +16,7 @@ import type { OrderEvent } from '../mails/order-openings.ts'
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
   readonly status?: OrderStatus | undefined
-  /** The payment as it is from now on, and the states it has come to on the way, oldest first. */
+  /** The payment as it is from now on, and the statuses it has passed, oldest first. */
   readonly payment?: { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] } | undefined
   readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
@@ -32,8 +32,8 @@ type Writing = {
 }
 
 /**
- * Writes a move in the transaction that has read the order: its state and timeline, the pieces that a cancelled order gives
- * back, the customer's mail and the note in the log. Whoever moves an order, this is how.
+ * Writes a move in the transaction that has read the order: its state and timeline, the pieces that a cancelled order returns
+ * to the stock, the customer's mail and the entry of the audit log. Every move of an order goes through here.
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
@@ -72,8 +72,8 @@ export async function writeMove(
 }
 
 /**
- * What of a move the customer is written about. A refund that comes with another step is told by that step's mail; money that
- * staff took by hand needs none.
+ * Returns the event that the customer gets a mail about. The mail of a step covers a refund that comes with it; a payment that
+ * staff recorded by hand needs none.
  */
 function eventOf({ kind }: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
   if (status) return isMailed(status, kind) ? status : undefined

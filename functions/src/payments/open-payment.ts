@@ -16,7 +16,7 @@ import { reconcileOrder } from './reconcile-payments.ts'
 
 /**
  * Opens the gateway's window for an order that waits for its money. The gateway has one order for each of ours, found
- * again at every further try; money that came to it unheard of is taken in first, so that nobody pays twice.
+ * again at every further try; a payment whose event was lost is recorded first, so that nobody pays twice.
  */
 export async function openPayment({ caller, body }: Call<'openPayment'>, deps: Deps): Reply<'openPayment'> {
   const { db, payments } = deps
@@ -63,7 +63,7 @@ function refuseOverdue({ payment }: StoredOrder, now: Date): void {
   throw new AppError('CONFLICT', 'The time to pay this order is over. Please place it again.')
 }
 
-/** Two clicks at once may both come here: the one that is stored first counts, the other is never shown to anybody. */
+/** Of two clicks at once the gateway order that is stored first counts; the other is never shown. */
 async function newGatewayOrder(order: WithId<StoredOrder>, online: OnlineGateway, deps: Deps): Promise<{ id: string }> {
   const amountPaise = outstandingPaise(order.payment)
   const made = await online.createOrder({ receipt: order._id, amountPaise })

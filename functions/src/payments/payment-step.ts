@@ -5,7 +5,7 @@ import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
 type Order = Pick<StoredOrder, 'payment' | 'status'>
 
-/** The payment of an order from now on, and the states it has come to on the way, oldest first. */
+/** The payment of an order from now on, and the statuses it has passed, oldest first. */
 type OrderStep = { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] }
 
 /** What is to be stored after an event of a payment; a part that does not change is left out. */
@@ -20,7 +20,7 @@ type Event = {
 /**
  * What an event of a payment changes. Events come more than once and in any order, so each is judged by what it says of the
  * payment and never by when it came: money that is here for an order that can take it makes the order paid, money that no
- * order can take goes back, a failure counts only while nothing better is known.
+ * order can take is refunded, a failure counts only while nothing better is known.
  */
 export function paymentStep(order: Order, known: StoredPayment | undefined, event: Event): PaymentStep {
   const { payment } = event

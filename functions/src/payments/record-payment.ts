@@ -15,9 +15,9 @@ import { paymentStep } from './payment-step.ts'
 import { refundPayment } from './refund-payment.ts'
 
 /**
- * Takes in an event of a payment for one of our orders. One transaction reads event, payment and order by their own ids and
- * writes what follows, so that an event that comes ten times, or whose answer is lost, changes the shop once. Money that must
- * go back is sent back afterwards; where that fails the caller is told, and the next event of it tries again.
+ * Records an event of a payment for one of our orders. One transaction reads event, payment and order by their own ids and
+ * writes what follows, so that an event that comes ten times, or whose answer is lost, changes the shop once. A due
+ * refund is made afterwards; where that fails the caller is told, and the next event of the payment tries again.
  */
 export async function recordPayment(event: GatewayEvent, orderId: string, deps: Deps): Promise<void> {
   const { db, now } = deps
@@ -33,7 +33,7 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     const at = now()
     const step = paymentStep(order, before, { payment: { ...payment, gatewayOrderId }, orderId, now: at })
     if (isReturned(step.payment, before)) {
-      await tellOfReturn(order, payment.id, { transaction, db, shop, at })
+      await mailRefund(order, payment.id, { transaction, db, shop, at })
     }
     if (step.order) await writeMove(order, { payment: step.order, by: 'system' }, { transaction, db, shop, at })
     if (step.order && step.order.now.status !== 'failed') {
@@ -53,7 +53,7 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
   if (status === 'refund_due') await refundPayment(payment.id, deps)
 }
 
-/** Whether a payment turns out to be one that the order cannot take. */
+/** Returns whether the event shows that the order cannot take the payment. */
 const isReturned = (payment: StoredPayment | undefined, before: StoredPayment | undefined) =>
   payment?.status === 'refund_due' && before?.status !== 'refund_due'
 
@@ -65,7 +65,7 @@ type Writing = {
 }
 
 /** Several payments for an order may come and be returned, so the mail carries the payment's id. */
-async function tellOfReturn(
+async function mailRefund(
   order: WithId<StoredOrder>,
   paymentId: string,
   { transaction, db, shop, at }: Writing,

@@ -3,7 +3,7 @@ import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
-/** Returns a payment to who made it and notes the refund's number with it. The gateway does it once, however often it is asked. */
+/** Refunds a payment and stores the refund's id with it. The gateway refunds once, however often it is asked. */
 export async function refundPayment(paymentId: string, deps: Deps): Promise<void> {
   const { db, now, payments } = deps
   if (!payments.online) throw new Error(`Payment ${paymentId} must go back, and no gateway is configured`)

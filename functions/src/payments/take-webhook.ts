@@ -5,7 +5,7 @@ import type { Deps } from '../ports/deps.ts'
 import { orderIdOf } from './reconcile-payments.ts'
 import { recordPayment } from './record-payment.ts'
 
-/** A message of the gateway: only its signature decides. What it is about may be none of ours, which is no fault of the sender. */
+/** Records an event of the gateway, whose signature proves its sender. An event of an order that is not ours is accepted and ignored. */
 export async function takeWebhook({ request, log }: Call<'takeWebhook'>, deps: Deps): Reply<'takeWebhook'> {
   const { rawBody } = request as typeof request & { rawBody?: Buffer }
   const { online } = deps.payments
@@ -14,7 +14,7 @@ export async function takeWebhook({ request, log }: Call<'takeWebhook'>, deps: D
   const { gatewayOrderId } = event?.payment ?? {}
   const orderId = gatewayOrderId && (await orderIdOf(gatewayOrderId, deps))
   if (event && orderId) {
-    log.info({ event: event.kind, payment: event.payment.id, order: orderId }, 'the gateway told of a payment')
+    log.info({ event: event.kind, payment: event.payment.id, order: orderId }, 'the gateway sent an event of a payment')
     await recordPayment(event, orderId, deps)
   }
   return ok({ status: 'ok' })

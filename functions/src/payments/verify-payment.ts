@@ -10,7 +10,7 @@ import { recordPayment } from './record-payment.ts'
 const notProven = 'The payment could not be confirmed. If money has left your account, it will show here shortly.'
 
 /**
- * Takes in the payment that the gateway's window has told the page of. The signature proves that the gateway said so; what was
+ * Records the payment that the gateway's window reported to the page. The signature proves that the gateway said so; what was
  * paid is asked of the gateway itself, because the page could have opened its window for another order.
  */
 export async function verifyPayment({ caller, body }: Call<'verifyPayment'>, deps: Deps): Reply<'verifyPayment'> {

@@ -7,7 +7,7 @@ import type { Deps } from '../ports/deps.ts'
 /** How somebody can be reached, and the email of their profile. */
 type Reached = { readonly contact: Contact; readonly ownEmail: string }
 
-/** How whoever orders can be reached: what they gave, the rest from the profile where there is one. */
+/** Returns how the customer can be reached: what they gave, the rest from the profile where there is one. */
 export async function contactOf(
   userId: string | null,
   contact: OrderContact | undefined,

@@ -16,7 +16,7 @@ const keptForMs = 48 * 3_600_000
 
 /**
  * What follows from one idempotency key. Everything random about an order is derived from it, so that a request that is sent twice,
- * or whose transaction runs twice because the answer to its commit was lost, comes to the same order.
+ * or whose transaction runs twice because the answer to its commit was lost, makes the same order.
  */
 export type Submission = {
   readonly keyId: string

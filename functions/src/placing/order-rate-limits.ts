@@ -7,7 +7,7 @@ const refusal = 'You have placed many orders within an hour. Please sign in, or 
 
 /**
  * How often one may order without an account: each such order takes stock and nobody has proven who they are. Counted by
- * the anonymous sign-in and by what the shop could reach them under; who leaves neither shares one allowance with their like.
+ * the anonymous sign-in and by what the shop could reach them under; orders with neither share one limit.
  * With an account only orders count whose mails go to an email that is not the account's: it may be anybody's.
  */
 export function orderRateLimits(caller: Caller, { phone, email }: Contact, ownEmail: string): RateLimit[] {

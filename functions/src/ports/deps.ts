@@ -16,7 +16,7 @@ export type Deps = {
   readonly randomBytes: (size: number) => Uint8Array
   /** How long a call keeps trying when others write the same documents. */
   readonly patienceMs: number
-  /** After so long a call is answered, whatever it still waits for. */
+  /** After this time a call is answered with UNAVAILABLE, whatever it still waits for. */
   readonly deadlineMs: number
   /** Whether every answer is checked against the schema of its call, as in tests and local runs. */
   readonly checksAnswers: boolean

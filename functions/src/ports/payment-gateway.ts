@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 
-/** A payment as the gateway knows it now. `refundedPaise` is what has gone back of it. */
+/** A payment as the gateway knows it now. `refundedPaise` is what was refunded of it. */
 export type GatewayPayment = {
   readonly id: string
   readonly gatewayOrderId: string | undefined
@@ -19,7 +19,7 @@ export type GatewayOrder = {
   readonly isPaid: boolean
 }
 
-/** What the gateway tells us by itself: that something about a payment has changed. */
+/** A message of the gateway that a payment has changed. */
 export type GatewayEvent = { readonly id: string; readonly kind: string; readonly payment: GatewayPayment }
 
 /** The three values by which the gateway's window proves a payment to the page. */
@@ -29,7 +29,7 @@ export type PaymentProof = {
   readonly signature: string
 }
 
-/** A service that takes money online. Every call may be made again: none of them takes or returns money twice. */
+/** A service that takes money online. Every call may be made again: none of them captures or refunds twice. */
 export type OnlineGateway = {
   readonly keyId: string
   readonly scriptUrl: string
@@ -39,7 +39,7 @@ export type OnlineGateway = {
   readonly findPayment: (paymentId: string) => Promise<GatewayPayment | undefined>
   /** Takes money that a bank has only reserved. */
   readonly capture: (payment: GatewayPayment) => Promise<GatewayPayment>
-  /** Gives the whole payment back and answers the refund's number. */
+  /** Refunds the whole payment and returns the refund's id. */
   readonly refund: (paymentId: string) => Promise<string>
   readonly isProven: (proof: PaymentProof) => boolean
   /** Reads a message by its raw bytes. Undefined for one that says nothing of a payment; INVALID_INPUT where the signature is not the gateway's. */

@@ -24,7 +24,7 @@ export function usualCloth(pieces: readonly Pieces[]): Pieces | undefined {
   )
 }
 
-/** Draws the garment into a square and answers where its print area came to lie. */
+/** Draws the garment into a square and returns where its print area is. */
 export function drawLook(
   document: Document,
   { cut, placement, pieces }: Pick<SheetPage, 'cut' | 'placement' | 'pieces'>,

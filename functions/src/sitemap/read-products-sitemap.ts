@@ -9,7 +9,7 @@ import { spanOf } from './month.ts'
 import { cacheSeconds, sharedSeconds } from './sitemap-ages.ts'
 import { maxUrls, urlSet } from './sitemap-xml.ts'
 
-/** The products that came onto the shelf in one month; a read for each. Those of past months hardly change. */
+/** Returns the products that were added in one month; a read for each. Those of past months hardly change. */
 const products = cached(cacheSeconds * 1000, async (month, { db }) => {
   const { from, until } = spanOf(month)
   const added = productsIn(db).where('createdAt', '>=', from).where('createdAt', '<', until)

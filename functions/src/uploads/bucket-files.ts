@@ -4,8 +4,8 @@ import { errorCode } from '../errors/error-code.ts'
 import type { UploadedFiles } from '../ports/uploaded-files.ts'
 
 /**
- * Whoever uploads says how a file is encoded, and the SDK would inflate what calls itself gzip: ten megabytes to ten
- * thousand. Left as it is, such a file is no picture.
+ * The uploader declares a file's encoding, and the SDK would inflate gzip: ten megabytes to ten thousand. Not inflated, such
+ * a file is no picture.
  */
 const asStored = { decompress: false } as const
 

@@ -25,7 +25,7 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   }
 }
 
-/** Remembers what a look into a recorded upload has found, so that no order reads the file again. */
+/** Stores what inspecting a recorded upload has found, so that no order reads the file again. */
 export async function rememberFound(
   path: string,
   found: NonNullable<StoredUpload['found']>,
@@ -40,7 +40,7 @@ export async function markBroken(path: string, { db }: Pick<Deps, 'db'>): Promis
 }
 
 /**
- * Reads, in an order's transaction, the records of the designs it names and answers the writes that keep the files. The
+ * Reads, in an order's transaction, the records of the designs it names and returns the writes that keep the files. The
  * clean-up marks a record in a transaction of its own, so one of the two comes first: either the order is refused because the
  * file is going, or the clean-up finds it kept. INVALID_INPUT as well where a file turned out to be broken.
  */

@@ -12,18 +12,18 @@ const leastBytes = 32
 /** Whether a media type is that of vector artwork. */
 export const isDrawing = (contentType: string) => contentType === 'image/svg+xml'
 
-/** What a file's bytes say it is; undefined where they are not of the type they claim. Of a picture its beginning is enough. */
+/** Returns what a file's bytes say it is; undefined where they are not of the type they claim. Of a picture its beginning is enough. */
 export function inspectUpload(bytes: Uint8Array, contentType: string): Upload | Problem | undefined {
-  return isDrawing(contentType) ? lookIntoDrawing(bytes) : lookIntoPixels(bytes, contentType)
+  return isDrawing(contentType) ? inspectDrawing(bytes) : inspectPixels(bytes, contentType)
 }
 
-/** Whether a picture's size stands behind the bytes read so far. */
+/** Returns whether a picture's size comes after the bytes read so far. */
 export function needsMore(head: Uint8Array, contentType: string): boolean {
   const facts = imageFacts(head)
   return facts?.type === contentType && facts.widthPx === undefined
 }
 
-function lookIntoDrawing(bytes: Uint8Array): Upload | Problem | undefined {
+function inspectDrawing(bytes: Uint8Array): Upload | Problem | undefined {
   let source: string
   try {
     source = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
@@ -35,7 +35,7 @@ function lookIntoDrawing(bytes: Uint8Array): Upload | Problem | undefined {
   return { ...facts, isVector: true }
 }
 
-function lookIntoPixels(bytes: Uint8Array, contentType: string): Upload | Problem | undefined {
+function inspectPixels(bytes: Uint8Array, contentType: string): Upload | Problem | undefined {
   const facts = imageFacts(bytes)
   if (facts?.type !== contentType || bytes.length < leastBytes) return undefined
   const { widthPx: width = 0, heightPx: height = 0 } = facts

@@ -21,9 +21,9 @@ export const mostBytesRead = 64 * 1024 * 1024
 type Reader = { readonly owner: string | undefined; readonly page: DesignPage }
 
 /**
- * Looks into designs that somebody wants printed. Returns of each path what it is, or in words for the customer why it cannot be:
- * it must exist, belong to whoever orders, be within the page's limits and what its bytes say, and, as SVG, neither run nor load
- * anything. What the trigger found is believed as long as the file is the one it has seen, so usually no bytes are read here.
+ * Inspects designs to be printed. Returns for each path what it is, or in words for the customer why it cannot be printed:
+ * it must exist, belong to the customer, be within the page's limits and what its bytes say, and, as SVG, neither run nor load
+ * anything. What the trigger found holds for the file's generation, so usually no bytes are read here.
  * UNAVAILABLE where more than 64 MB would have to be: what was found until then is remembered, and the next try goes on from there.
  */
 export async function readUploads(
@@ -47,7 +47,7 @@ export async function readUploads(
     if (record?.found?.generation === file.generation) return record.found
     bytesLeft -= isDrawing(file.contentType) ? file.bytes : Math.min(file.bytes, headBytes)
     if (bytesLeft < 0) return undefined
-    const found = (await look(path, file, deps).catch(orMissing)) ?? { problem: designLimits[page].notAnImage }
+    const found = (await inspect(path, file, deps).catch(orMissing)) ?? { problem: designLimits[page].notAnImage }
     if (!('problem' in found)) fresh.set(path, { ...found, generation: file.generation })
     return found
   }
@@ -71,14 +71,14 @@ async function recordsOf(paths: readonly string[], { db }: Pick<Deps, 'db'>): Pr
   return new Map(records.flatMap((record) => (record ? [[record.path, record] as const] : [])))
 }
 
-/** The clean-up may take a file away between the look at its label and the look into it. */
+/** The clean-up may delete a file between reading its metadata and its bytes. */
 function orMissing(error: unknown): Problem {
   if (errorCode(error) === 404) return { problem: designMissing }
   throw error
 }
 
 /** The header nearly always stands in the first 64 KB; where it does not, and of a drawing, the whole file is read. */
-async function look(path: string, { contentType }: UploadedFile, { files }: Pick<Deps, 'files'>) {
+async function inspect(path: string, { contentType }: UploadedFile, { files }: Pick<Deps, 'files'>) {
   const whole = () => wholeFiles(async () => inspectUpload(await files.whole(path), contentType))
   if (isDrawing(contentType)) return whole()
   const head = await files.head(path)

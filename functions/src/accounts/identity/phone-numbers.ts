@@ -18,7 +18,7 @@ export async function uidOfNumber(number: string, { db }: Pick<Deps, 'db'>): Pro
   return (await phoneNumbersIn(db).doc(number).get()).data()?.uid
 }
 
-/** Whether a number stands in an account other than `uid`'s: a look before anything is changed. */
+/** Returns whether an account other than `uid`'s has the number, before anything is changed. */
 export async function isTakenNumber(
   number: string,
   uid: string | undefined,

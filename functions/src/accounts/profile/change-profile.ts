@@ -54,7 +54,7 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
 }
 
-/** 'Taken' is what somebody who tries out emails and phones wants to hear, so it is not said without end. */
+/** Limited, because 'taken' tells an attacker which emails and phones have accounts. */
 async function countChange(uid: string, deps: Deps): Promise<void> {
   const refusal = 'You have changed how you sign in many times within an hour. Please try again later.'
   const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }

@@ -44,7 +44,7 @@ export async function ensureProfile(
   })
 }
 
-/** Whoever comes by a code may be the one who wrote the number down elsewhere, and would look for their orders in vain. */
+/** A person who signs in by a code may have entered the number in another account, where their orders are. */
 async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps): Promise<void> {
   if (await isTakenNumber(phoneNumber, uid, deps)) throw new AppError('PHONE_ELSEWHERE', phoneElsewhere)
 }

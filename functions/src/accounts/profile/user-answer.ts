@@ -1,7 +1,7 @@
 import type { StoredUser, User } from '@teeshala/contract/accounts/user'
 import type { WithId } from '../../firestore/read-documents.ts'
 
-/** A person as the API answers: the fields are named, so that a new field of the document does not leak. */
+/** Returns a person as the API shows them: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: WithId<StoredUser>): User {
   const { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt } = user
   return { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt: createdAt.toISOString() }

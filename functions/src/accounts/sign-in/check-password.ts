@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { AppError } from '../../errors/app-error.ts'
 import type { CheckPassword } from '../../ports/check-password.ts'
 
-/** What the REST API answers, as far as the shop reads it. */
+/** The part of the REST API's answer that the shop reads. */
 const Accepted = z.object({ localId: z.string(), idToken: z.string() })
 const Refused = z.object({ error: z.object({ message: z.string() }) })
 

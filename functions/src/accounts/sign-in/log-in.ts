@@ -15,7 +15,7 @@ import { countAttempt, tooMany } from './login-attempts.ts'
 /** No account can have it: `.invalid` is reserved. Asked for where a login is unknown, so that both take as long. */
 const nobody = 'nobody@teeshala.invalid'
 
-/** Signs in with an email or phone and a password. An unknown login and a wrong password answer the same. */
+/** Signs in with an email or phone and a password. An unknown login and a wrong password get the same answer. */
 export async function logIn({ body }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
   const login = normaliseLogin(body.login)
   const attempts = await countAttempt(login, deps)

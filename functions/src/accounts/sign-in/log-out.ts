@@ -3,7 +3,7 @@ import { authenticate } from '../../http/authenticate.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
-/** Ends the sessions of whoever asks with a good token; signing out works without one too. */
+/** Ends all sessions of the caller; without a valid token it does nothing and succeeds. */
 export async function logOut({ request }: Call<'logOut'>, deps: Deps): Reply<'logOut'> {
   const caller = await authenticate(request, deps).catch(() => undefined)
   if (caller?.kind === 'customer') await deps.auth.revokeRefreshTokens(caller.uid)

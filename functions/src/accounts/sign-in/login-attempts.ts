@@ -13,7 +13,7 @@ type Counted = { readonly clear: () => Promise<void>; readonly takeBack: () => P
 /**
  * Counts an attempt to sign in before the password is checked, so that parallel guesses count too: ten within 15 minutes,
  * then RATE_LIMITED for this login, from wherever it is tried. A right password clears the count; one that could not be
- * checked does not count, and no more than that: else whoever can make the check fail could go on guessing.
+ * checked does not count, and no more than that: else somebody who can make the check fail could go on guessing.
  */
 export async function countAttempt(login: string, { db, now }: Pick<Deps, 'db' | 'now'>): Promise<Counted> {
   const document = loginAttemptsIn(db).doc(sha256(login))

@@ -52,7 +52,7 @@ export async function register({ body }: Call<'register'>, deps: Deps): Reply<'r
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })
 }
 
-/** Counted before Firebase Auth is asked, whatever it answers: 'taken' is what somebody who tries out emails wants to hear. */
+/** Counted before Firebase Auth is asked, whatever it answers: 'taken' tells an attacker which emails have accounts. */
 async function countAttempt(email: string, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
     const count = await enforceRateLimits(transaction, [ofTheShop, ofOneEmail(email)], deps)

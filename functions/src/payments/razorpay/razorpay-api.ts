@@ -27,7 +27,7 @@ type Ask = { method?: 'GET' | 'POST'; body?: unknown; headers?: Record<string, s
 const timeLimitMs = 10_000
 
 /**
- * Calls Razorpay's API and answers the entity that it sends; throws where that is none. No answer, a 5xx and a 429 are
+ * Calls Razorpay's API and returns the entity that it sends; throws where that is none. No answer, a 5xx and a 429 are
  * UNAVAILABLE; every other refusal is a {@link RazorpayRefusal}.
  */
 export async function askRazorpay<T>(

@@ -32,18 +32,18 @@ export type PaymentEntity = z.infer<typeof PaymentEntity>
 /** The payments that were made for an order. */
 export const PaymentList = z.object({ items: z.array(PaymentEntity) })
 
-/** Money that goes back, of which the shop keeps no more than the number. */
+/** A refund, of which the shop keeps only the id. */
 export const RefundEntity = z.object({ id: Id })
 
 /** The refunds of a payment. */
 export const RefundList = z.object({ items: z.array(RefundEntity) })
 
-/** An order as the shop sees it; Razorpay counts in paise, too. */
+/** Returns an order as the shop sees it; Razorpay counts in paise, too. */
 export function orderOf({ id, receipt, amount, status }: OrderEntity): GatewayOrder {
   return { id, receipt: receipt ?? '', amountPaise: amount, isPaid: status === 'paid' }
 }
 
-/** A payment as the shop sees it: in rupees’ paise, what was made in another currency at its worth there. */
+/** Returns a payment as the shop sees it, in paise; one in another currency by its converted amount. */
 export function paymentOf(entity: PaymentEntity): GatewayPayment {
   const isConverted =
     entity.currency !== 'INR' && entity.base_currency === 'INR' && typeof entity.base_amount === 'number'

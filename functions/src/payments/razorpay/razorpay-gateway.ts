@@ -54,10 +54,10 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
     refund: async (id) => {
       try {
         const headers = { 'x-refund-idempotency': `refund-${id}` }
-        // Without an amount all of it goes back, whatever its currency.
+        // Without an amount all of it is refunded, whatever its currency.
         return (await ask(`/payments/${id}/refund`, RefundEntity, { method: 'POST', body: {}, headers })).id
       } catch (error) {
-        if (!(error instanceof RazorpayRefusal) || !isGivenBack(await findPayment(id))) throw error
+        if (!(error instanceof RazorpayRefusal) || !isRefunded(await findPayment(id))) throw error
         const { items } = await ask(`/payments/${id}/refunds`, RefundList)
         return items[0]?.id ?? ''
       }
@@ -70,10 +70,10 @@ export function razorpayGateway(settings: RazorpaySettings): OnlineGateway {
   }
 }
 
-const isGivenBack = (payment: GatewayPayment | undefined) =>
+const isRefunded = (payment: GatewayPayment | undefined) =>
   payment !== undefined && payment.refundedPaise >= payment.amountPaise
 
-/** Undefined for what Razorpay does not know; it answers 400 or 404 then. */
+/** Returns undefined for what Razorpay does not know: a 400 or 404. */
 async function orNothing<T>(find: () => Promise<T>): Promise<T | undefined> {
   try {
     return await find()
