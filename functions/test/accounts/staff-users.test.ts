@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countReads } from '../fixtures/count-reads.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person, signIn } from '../fixtures/people.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** People with a name that nobody else has. */
+async function crowd(size: number) {
+  const word = `zz${randomBytes(5).toString('hex')}`
+  const batch = shop.deps.db.batch()
+  for (let index = 0; index < size; index++) {
+    const user = { name: `=${word} Person ${index}`, email: `${word}${index}@people.test`, phone: '+919000000000' }
+    const address = { street: '', city: '', state: '', country: '', pincode: '' }
+    const at = new Date(Date.UTC(2020, 0, 1, 0, index))
+    const rights = { isPhoneProven: false, isAdmin: false }
+    const profile = { ...user, address, ...rights, searchKeys: userSearchKeys(user), createdAt: at, updatedAt: at }
+    batch.set(shop.deps.db.doc(`users/${word}-${index}`), profile)
+  }
+  await batch.commit()
+  return word
+}
+const get = (path: string, at = shop) => at.call('GET', path, { token: staff.token })
+
+test('staff page through the people who match, with how many there are', async () => {
+  const word = await crowd(5)
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page: Awaited<ReturnType<typeof get>> = await get(
+      `/api/users?search=${word}&limit=2${cursor && `&cursor=${cursor}`}`,
+    )
+    expect(page.headers.get('x-total-count')).toBe('5')
+    seen.push(...page.body.map(({ name }: { name: string }) => name.slice(-1)))
+    cursor = page.headers.get('x-next-cursor')
+  }
+  expect(seen).toEqual(['4', '3', '2', '1', '0'])
+})
+
+test('people are found by name and email in any case and by a part of the phone', async () => {
+  const person = await customer(shop.deps)
+  await shop.call('PUT', '/api/users/profile', { token: person.token, body: { name: 'Meenakshi Devi' } })
+  for (const search of ['MEENAKSHI', 'devi meen', person.email, person.phone.slice(4, 11), person.phone]) {
+    const { body } = await get(`/api/users?limit=100&search=${encodeURIComponent(search)}`)
+    expect({ search, found: body.some(({ _id }: { _id: string }) => _id === person.uid) }).toEqual({
+      search,
+      found: true,
+    })
+  }
+})
+
+test('a page of people reads no more than it shows, and the export what it lists', async () => {
+  const word = await crowd(7)
+  let read = () => 0
+  const counting = await openShop(({ db }) => {
+    const counted = countReads(db)
+    read = counted.count
+    return { db: counted.db }
+  })
+  await get(`/api/users?search=${word}&limit=3`, counting)
+  // Three people and the one count.
+  expect(read()).toBe(4)
+  await get(`/api/users/export.csv?search=${word}`, counting)
+  expect(read()).toBe(4 + 7)
+  await counting.close()
+})
+
+test('the export has everybody who matches, beyond one page, and no formula', async () => {
+  const word = await crowd(510)
+  const reply = await get(`/api/users/export.csv?search=${word}`)
+  expect(reply.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(reply.headers.get('content-disposition')).toBe('attachment; filename=users.csv')
+  const lines = reply.text.trimEnd().split('\r\n')
+  expect(lines).toHaveLength(511)
+  expect(lines.slice(1).every((line) => line.startsWith(`"'=${word} Person `))).toBe(true)
+  expect(new Set(lines).size).toBe(511)
+  const { docs } = await shop.deps.db.collection('auditLog').where('actorId', '==', staff.uid).get()
+  const taken = docs.filter((note) => note.get('details.search') === word)
+  expect(taken.map((note) => [note.get('action'), note.get('actorId')])).toEqual([['users.exported', staff.uid]])
+})
+
+test('an export that breaks midway does not look whole', async () => {
+  const word = await crowd(510)
+  const broken = await openShop(({ db }) => ({ db: countReads(db, (query) => query === 2).db }))
+  await expect(get(`/api/users/export.csv?search=${word}`, broken)).rejects.toThrow()
+  await broken.close()
+})
+
+describe('the admin claim', () => {
+  const set = (uid: string, isAdmin: unknown, token = staff.token) =>
+    shop.call('PATCH', `/api/users/${uid}`, { token, body: { isAdmin } })
+
+  test('is given and taken, each with a note of who did it', async () => {
+    const person = await customer(shop.deps)
+    expect((await set(person.uid, true)).body).toMatchObject({ _id: person.uid, isAdmin: true })
+    const token = await signIn(person.email)
+    expect(
+      (await get('/api/users', { ...shop, call: (method, path) => shop.call(method, path, { token }) })).status,
+    ).toBe(200)
+    await new Promise((resolve) => setTimeout(resolve, 1100))
+    expect((await set(person.uid, false)).body.isAdmin).toBe(false)
+    expect((await shop.call('GET', '/api/users', { token })).status).toBe(401)
+    expect((await shop.call('GET', '/api/users', { token: await signIn(person.email) })).status).toBe(403)
+    const notes = await shop.deps.db.collection('auditLog').where('target', '==', `users/${person.uid}`).get()
+    expect(notes.docs.map((note) => note.get('action')).sort()).toEqual(['user.admin_granted', 'user.admin_revoked'])
+    expect(notes.docs.every((note) => note.get('actorId') === staff.uid)).toBe(true)
+  })
+
+  test('cannot be changed by oneself, nor for nobody, nor to anything but yes and no', async () => {
+    expect((await set(staff.uid, false)).status).toBe(409)
+    expect((await set('nobody', true)).status).toBe(404)
+    expect((await set((await customer(shop.deps)).uid, 'yes')).status).toBe(400)
+  })
+
+  test('of two admins who take each other’s at once, one keeps them', async () => {
+    const [one, other] = [await admin(shop.deps), await admin(shop.deps)]
+    let isFirst = true
+    const raced = await openShop(({ auth }) => ({
+      auth: Object.assign(Object.create(auth), {
+        setCustomUserClaims: async (uid: string, claims: object | null) => {
+          await auth.setCustomUserClaims(uid, claims)
+          if (isFirst) await auth.setCustomUserClaims(one.uid, null)
+          isFirst = false
+        },
+      }),
+    }))
+    const taken = await raced.call('PATCH', `/api/users/${other.uid}`, { token: one.token, body: { isAdmin: false } })
+    await raced.close()
+    expect(taken.status).toBe(403)
+    expect((await shop.deps.auth.getUser(other.uid)).customClaims).toEqual({ admin: true })
+  })
+
+  test('that could not be noted is taken back', async () => {
+    const person = await customer(shop.deps)
+    const broken = await openShop(({ db }) => ({
+      patienceMs: 0,
+      db: Object.assign(Object.create(db), {
+        runTransaction: () => Promise.reject(Object.assign(new Error('unavailable'), { code: 14 })),
+      }),
+    }))
+    const reply = await broken.call('PATCH', `/api/users/${person.uid}`, {
+      token: staff.token,
+      body: { isAdmin: true },
+    })
+    await broken.close()
+    expect(reply.status).toBe(503)
+    expect((await shop.deps.auth.getUser(person.uid)).customClaims ?? {}).not.toHaveProperty('admin')
+  })
+})

@@ -1,0 +1,115 @@
+import { previewPath } from '@teeshala/contract/uploads/stored-file'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MemoryBucket, text } from '../fixtures/bucket.ts'
+import { fillCart } from '../fixtures/checkout.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, guest } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+const bucket = new MemoryBucket()
+let shop: Shop
+let tee: string
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
+})
+beforeEach(() => bucket.stored.clear())
+afterAll(() => shop.close())
+
+const withPreview = (uid: string, words: string) => {
+  const path = bucket.uploadPng(uid)
+  bucket.stored.set(previewPath(path) ?? '', { contentType: 'image/webp', bytes: text(words) })
+  return path
+}
+
+/** A guest's order of both kinds with two designs each; answers the addresses of their pictures and the secrets for them. */
+async function guestOrders() {
+  const { uid, token } = await guest()
+  const [front, back] = [withPreview(uid, 'front'), withPreview(uid, 'back')]
+  const choices = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const designs = [{ path: front }, { path: back }]
+  const single = await shop.call('POST', '/api/order', { token, body: { ...choices, designs } })
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+  const placed = designs.map((design) => ({ ...design, placement: 'Left' }))
+  const bulk = await shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items, designs: placed } })
+  return {
+    paths: [front, back],
+    kinds: [
+      { at: `/api/orders/${single.body._id}`, secret: `?t=${single.body.trackingToken}` },
+      { at: `/api/orders/${bulk.body._id}`, secret: `?t=${bulk.body.trackingToken}` },
+    ],
+  }
+}
+
+describe('the picture of a design that a guest ordered', () => {
+  test('is shown to whoever holds the order’s link, on any device, and to nobody else', async () => {
+    const { kinds } = await guestOrders()
+    const [first, second] = kinds
+    for (const { at, secret } of kinds) {
+      const pictures = [0, 1].map((number) => shop.call('GET', `${at}/designs/${number}/preview${secret}`))
+      expect((await Promise.all(pictures)).map(({ status, text }) => [status, text])).toEqual([
+        [200, 'front'],
+        [200, 'back'],
+      ])
+      const stranger = (await customer(shop.deps)).token
+      for (const wrong of ['', '?t=', '?t=x', at === first?.at ? second?.secret : first?.secret]) {
+        const reply = await shop.call('GET', `${at}/designs/0/preview${wrong}`, { token: stranger })
+        expect(reply).toMatchObject({ status: 404, body: { message: 'There is no such order.' } })
+        expect(reply.headers.get('cache-control')).toBe('private, no-store')
+      }
+    }
+  })
+
+  test('is a WebP that only this browser keeps, and that is not sent twice', async () => {
+    const { kinds, paths } = await guestOrders()
+    for (const { at, secret } of kinds) {
+      const address = `${at}/designs/0/preview${secret}`
+      const { headers } = await shop.call('GET', address)
+      expect(headers.get('content-type')).toBe('image/webp')
+      expect(headers.get('cache-control')).toBe('private, max-age=3600')
+      expect(headers.get('vary')).toBe('Authorization')
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      // As a browser asks on its own; Node's fetch would add 'no-cache'.
+      const again = { headers: { 'if-none-match': headers.get('etag') ?? '', 'cache-control': 'max-age=0' } }
+      expect(await shop.call('GET', address, again)).toMatchObject({ status: 304, text: '' })
+      bucket.stored.set(previewPath(paths[0] ?? '') ?? '', { contentType: 'image/webp', bytes: text('anew') })
+      expect((await shop.call('GET', address, again)).text).toBe('anew')
+    }
+  })
+
+  test('that has none yet is said to be missing', async () => {
+    const { kinds, paths } = await guestOrders()
+    bucket.stored.delete(previewPath(paths[1] ?? '') ?? '')
+    for (const { at, secret } of kinds) {
+      expect(await shop.call('GET', `${at}/designs/1/preview${secret}`)).toMatchObject({
+        status: 404,
+        body: { message: 'There is no picture of this design yet.' },
+      })
+    }
+  })
+
+  test.each(['2', '999', '1000', '-1', '0.5', '00000', 'x', '..', '%2e%2e%2fdesigns', '0%00', '__proto__', 'length'])(
+    'has the number it has in the order: %s is not there, whatever lies in the bucket',
+    async (number) => {
+      const { kinds } = await guestOrders()
+      for (const { at, secret } of kinds) {
+        expect((await shop.call('GET', `${at}/designs/${number}/preview${secret}`)).status).toBe(404)
+      }
+    },
+  )
+})
+
+test('the design of a checkout is shown to its owner by its number among the order’s files', async () => {
+  const person = await customer(shop.deps)
+  const designs = [withPreview(person.uid, 'front'), withPreview(person.uid, 'back')]
+  const lines = designs.map((design) => ({ productId: tee, quantity: 1, placement: 'Left', design }))
+  const checkout = await fillCart(shop, person, lines)
+  const { _id } = (await shop.call('POST', '/api/order', { token: person.token, body: checkout })).body
+  const picture = (number: number, token?: string) =>
+    shop.call('GET', `/api/orders/${_id}/designs/${number}/preview`, { token })
+  expect([(await picture(0, person.token)).text, (await picture(1, person.token)).text].sort()).toEqual([
+    'back',
+    'front',
+  ])
+  expect((await picture(0)).status).toBe(404)
+})

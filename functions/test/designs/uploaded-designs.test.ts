@@ -1,0 +1,341 @@
+import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import type { DocumentReference } from 'firebase-admin/firestore'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
+import { designRecord, keepDesigns } from '../../src/uploads/design-records.ts'
+import { designUploaded } from '../../src/uploads/design-uploaded.ts'
+import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
+import { sweepUploads } from '../../src/uploads/sweep-uploads.ts'
+import { MemoryBucket, png, svg, text } from '../fixtures/bucket.ts'
+import { fillCart } from '../fixtures/checkout.ts'
+import { countReads } from '../fixtures/count-reads.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, guest, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+const dayMs = 86_400_000
+const bucket = new MemoryBucket()
+let shop: Shop
+let tee: string
+let buyer: Person
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
+  buyer = await customer(shop.deps)
+})
+afterAll(() => shop.close())
+
+const blank = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 4, background: '#c4212f' } })
+const arrive = (path: string, arrivedAt = new Date()) => {
+  const { contentType = '', bytes = new Uint8Array() } = bucket.stored.get(path) ?? {}
+  return designUploaded({ name: path, contentType, size: bytes.length, arrivedAt }, shop.deps)
+}
+const previewOf = (path: string) => bucket.stored.get(previewPath(path) ?? '')
+const recordOf = async (path: string) => (await designRecord(path, shop.deps.db).get()).data()
+const orderWith = (token: string, path: string) => {
+  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+  const designs = [{ placement: 'Left', path, acceptsPoorPrint: true }]
+  return shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items, designs } })
+}
+
+describe('a design that arrives', () => {
+  test.each([
+    ['image/png', 1200, 600, 480, 240],
+    ['image/jpeg', 600, 1200, 240, 480],
+    ['image/webp', 300, 200, 300, 200],
+  ])('as %s of %i × %i gets a preview of %i × %i', async (type, width, height, wide, high) => {
+    const image = blank(width, height).toFormat(type.slice(6) as 'png')
+    const path = bucket.upload(buyer.uid, 'art', type, await image.toBuffer())
+    await arrive(path)
+    const preview = previewOf(path)
+    expect(preview?.contentType).toBe('image/webp')
+    expect(await sharp(preview?.bytes).metadata()).toMatchObject({ format: 'webp', width: wide, height: high })
+  })
+
+  test('as a photograph taken sideways gets an upright preview without the camera’s notes', async () => {
+    const photo = await blank(1200, 600).jpeg().withMetadata({ orientation: 6 }).toBuffer()
+    const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
+    await arrive(path)
+    const preview = await sharp(previewOf(path)?.bytes).metadata()
+    expect([preview.width, preview.height, preview.orientation, preview.exif]).toEqual([240, 480, undefined, undefined])
+  })
+
+  test.each([
+    ['viewBox="0 0 3 2"', 480, 320],
+    ['width="2000mm" height="3000mm"', 320, 480],
+  ])('as a drawing with %s gets a preview of %i × %i', async (size, wide, high) => {
+    const drawing = text(`<svg xmlns="http://www.w3.org/2000/svg" ${size}><rect width="9999" height="9999"/></svg>`)
+    const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', drawing)
+    await arrive(path)
+    expect(await sharp(previewOf(path)?.bytes).metadata()).toMatchObject({ width: wide, height: high })
+  })
+
+  test.each([
+    ['bomb.png', 'image/png', png(30_000, 30_000)],
+    ['header-only.png', 'image/png', png(100, 100)],
+    ['page.png', 'image/png', text('<html>')],
+    ['script.svg', 'image/svg+xml', svg('<script>alert(1)</script>')],
+    ['outside.svg', 'image/svg+xml', svg('<image href="file:///etc/passwd"/>')],
+    ['cut.svg', 'image/svg+xml', text('<svg')],
+  ])('broken, as %s, has no preview, breaks nothing and is in no order', async (name, type, bytes) => {
+    const path = bucket.upload(buyer.uid, name, type, bytes)
+    await arrive(path)
+    expect(previewOf(path)).toBeUndefined()
+    expect(await recordOf(path)).toMatchObject({ isBroken: true })
+    expect((await orderWith(buyer.token, path)).status).toBe(400)
+  })
+
+  test('announced twice, or after it was ordered, changes nothing', async () => {
+    const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
+    expect((await orderWith(buyer.token, path)).status).toBe(201)
+    await arrive(path)
+    const preview = previewOf(path)
+    await arrive(path)
+    expect(previewOf(path)).toBe(preview)
+    expect(await recordOf(path)).toMatchObject({ removeAfter: null, uid: buyer.uid })
+  })
+
+  test('and is deleted before it is announced leaves nothing behind', async () => {
+    const path = designPath(buyer.uid, 'gone.png', Date.now())
+    await arrive(path)
+    expect([await recordOf(path), previewOf(path)]).toEqual([undefined, undefined])
+  })
+
+  test.each([
+    'products/catalogue/1767225600000-polo.png',
+    'products/previews/asha/1767225600000-lotus.png.webp',
+    'products/designs/asha/lotus.png',
+    'somewhere/else.png',
+  ])('as %s is no design and is left alone', async (path) => {
+    const before = bucket.stored.size
+    bucket.stored.set(path, { contentType: 'image/png', bytes: await blank(9, 9).png().toBuffer() })
+    await arrive(path)
+    expect(bucket.stored.size).toBe(before + 1)
+    expect(await recordOf(path)).toBeUndefined()
+  })
+})
+
+test('an upload to the real bucket has its preview within seconds, made by the function that is deployed', async () => {
+  const real = await openShop()
+  const { uid } = await guest()
+  const path = designPath(uid, 'lotus.png', Date.now())
+  await real.deps.files.save(path, await blank(1200, 600).png().toBuffer(), 'image/png')
+  const previewed = () => real.deps.files.describe(previewPath(path) ?? '')
+  const preview = await vi.waitUntil(previewed, { timeout: 80_000, interval: 200 })
+  expect(preview.contentType).toBe('image/webp')
+  expect((await designRecord(path, real.deps.db).get()).get('uid')).toBe(uid)
+  await real.deps.files.deleteFolder(`products/designs/${uid}/`)
+  await real.close()
+})
+
+describe('after thirty days', () => {
+  const longAgo = new Date(Date.now() - 31 * dayMs)
+  const picture = () => blank(1200, 600).png().toBuffer()
+  const uploaded = async (person: { uid: string } = buyer, at = longAgo) => {
+    const path = bucket.upload(person.uid, 'art.png', 'image/png', await picture())
+    await arrive(path, at)
+    return path
+  }
+  const isThere = (path: string) => [bucket.stored.has(path), previewOf(path) !== undefined]
+
+  test('a design that nobody ordered is gone with its preview; a younger one stays', async () => {
+    const old = await uploaded()
+    const young = await uploaded(buyer, new Date(Date.now() - 29 * dayMs))
+    expect((await removeUnusedDesigns(shop.deps)).removed).toBeGreaterThanOrEqual(1)
+    expect([isThere(old), isThere(young)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(await recordOf(old)).toMatchObject({ isDeleted: true, removeAfter: null, expiresAt: expect.anything() })
+  })
+
+  test('one that a bulk order, a single order or a checkout names stays', async () => {
+    const bulk = await uploaded()
+    const single = await uploaded()
+    expect((await orderWith(buyer.token, bulk)).status).toBe(201)
+    const choices = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+    const designs = [{ path: single, acceptsPoorPrint: true }]
+    expect((await shop.call('POST', '/api/order', { token: buyer.token, body: { ...choices, designs } })).status).toBe(
+      201,
+    )
+    const person = await customer(shop.deps)
+    const bought = await uploaded(person)
+    const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: bought }])
+    expect((await shop.call('POST', '/api/order', { token: person.token, body: checkout })).status).toBe(201)
+    await removeUnusedDesigns(shop.deps)
+    expect([isThere(bulk), isThere(single), isThere(bought)]).toEqual(new Array(3).fill([true, true]))
+  })
+
+  test('one that lies in a cart stays, and goes once the cart has lost it', async () => {
+    const person = await customer(shop.deps)
+    const path = await uploaded(person)
+    await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: path }])
+    await removeUnusedDesigns(shop.deps)
+    expect(isThere(path)).toEqual([true, true])
+    expect((await recordOf(path))?.removeAfter?.getTime()).toBeGreaterThan(Date.now() + 6 * dayMs)
+    await shop.call('DELETE', `/api/cart/${person.uid}`, { token: person.token })
+    const inEightDays = Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 8 * dayMs) } })
+    await removeUnusedDesigns(inEightDays)
+    expect(isThere(path)).toEqual([false, false])
+  })
+
+  test('an order placed during the clean-up either keeps its design or is told that it is gone', async () => {
+    for (let round = 0; round < 5; round++) {
+      const path = await uploaded()
+      const [order] = await Promise.all([orderWith(buyer.token, path), removeUnusedDesigns(shop.deps)])
+      expect([order.status, ...isThere(path)]).toEqual(order.status === 201 ? [201, true, true] : [400, false, false])
+    }
+  })
+
+  test('no order names a design that is being deleted, even while its file is still there', async () => {
+    const path = await uploaded()
+    const refusing = { ...bucket.files, remove: () => Promise.reject(new Error('storage is down')) }
+    const broken = Object.create(shop.deps, { files: { value: refusing } })
+    await expect(removeUnusedDesigns(broken)).rejects.toThrow('storage is down')
+    expect(await orderWith(buyer.token, path)).toMatchObject({
+      status: 400,
+      body: { message: 'The design was not uploaded. Please upload it again.' },
+    })
+    await removeUnusedDesigns(shop.deps)
+    expect(isThere(path)).toEqual([false, false])
+  })
+
+  test('a design that an attempt keeps without storing an order is as before', async () => {
+    const path = await uploaded()
+    const attempt = shop.deps.db.runTransaction(async (transaction) => {
+      await keepDesigns([path], transaction, shop.deps)
+    })
+    await attempt
+    expect((await recordOf(path))?.removeAfter).toBeInstanceOf(Date)
+  })
+
+  test('what is found costs one document each, however many designs are kept', async () => {
+    await removeUnusedDesigns(shop.deps)
+    await uploaded()
+    const watched = countReads(shop.deps.db)
+    const counting = Object.create(shop.deps, { db: { value: watched.db } })
+    expect(await removeUnusedDesigns(counting)).toEqual({ removed: 1, kept: 0, failed: 0 })
+    expect(watched.count()).toBe(1)
+  })
+})
+
+describe('a look through the bucket', () => {
+  const longAgo = new Date(Date.now() - 31 * dayMs)
+  const sweep = async (deps = shop.deps) => {
+    const { recorded } = await sweepUploads(deps)
+    await removeUnusedDesigns(deps)
+    return recorded
+  }
+  /** An upload of which the shop was never told, with a preview. */
+  const unannounced = async (person: { uid: string } = buyer, at = longAgo) => {
+    const bytes = await blank(1200, 600).png().toBuffer()
+    const path = bucket.upload(person.uid, 'art.png', 'image/png', bytes)
+    bucket.stored.set(path, { contentType: 'image/png', bytes, at })
+    bucket.stored.set(previewPath(path) ?? '', { contentType: 'image/webp', bytes })
+    return path
+  }
+  const isThere = (path: string) => [bucket.stored.has(path), previewOf(path) !== undefined]
+  beforeEach(async () => {
+    bucket.stored.clear()
+    await shop.deps.db.doc('cleanUps/uploads').delete()
+  })
+
+  test('finds designs whose upload was never announced: the old go with their previews, the younger after their days', async () => {
+    const old = await unannounced()
+    const young = await unannounced(buyer, new Date(Date.now() - 3 * dayMs))
+    const fresh = await unannounced(buyer, new Date())
+    expect(await sweep()).toBe(2)
+    expect([isThere(old), isThere(young), isThere(fresh)]).toEqual([
+      [false, false],
+      [true, true],
+      [true, true],
+    ])
+    expect(await recordOf(fresh)).toBeUndefined()
+    expect(await sweep()).toBe(0)
+    const inFourWeeks = Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 28 * dayMs) } })
+    await removeUnusedDesigns(inFourWeeks)
+    expect(isThere(young)).toEqual([false, false])
+  })
+
+  test('keeps one that was ordered or lies in a cart, announced or not', async () => {
+    const person = await customer(shop.deps)
+    const [ordered, inCart] = [await unannounced(), await unannounced(person)]
+    expect((await orderWith(buyer.token, ordered)).status).toBe(201)
+    await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: inCart }])
+    await sweep()
+    await sweep()
+    expect([isThere(ordered), isThere(inCart)]).toEqual([
+      [true, true],
+      [true, true],
+    ])
+  })
+
+  test('deletes previews that have lost their design, and nothing else', async () => {
+    const [lost, whole] = [await unannounced(), await unannounced(buyer, new Date())]
+    bucket.stored.delete(lost)
+    bucket.stored.set('products/previews/strange.txt', { contentType: 'text/plain', bytes: text('x') })
+    expect((await sweepUploads(shop.deps)).removedPreviews).toBe(1)
+    expect([isThere(lost), isThere(whole)]).toEqual([
+      [false, false],
+      [true, true],
+    ])
+    expect(bucket.stored.has('products/previews/strange.txt')).toBe(true)
+  })
+
+  test('goes through at most 5,000 files a day, and on the next day on from there', async () => {
+    const bytes = text('x')
+    const path = (index: number) => `products/designs/zz/${1_700_000_000_000 + index}-art.png`
+    for (let index = 0; index < 5_600; index++) {
+      bucket.stored.set(path(index), { contentType: 'image/png', bytes, at: new Date(Date.now() - 2 * dayMs) })
+    }
+    const { db } = shop.deps
+    const getAll = async (...all: DocumentReference[]) =>
+      all[0]?.path.startsWith('designs/') ? all.map(() => ({ exists: true })) : db.getAll(...all)
+    const listed: number[] = []
+    const list: UploadedFiles['list'] = async (...asked) => {
+      const page = await bucket.files.list(...asked)
+      if (asked[0].includes('designs')) listed.push(page.files.length)
+      return page
+    }
+    const deps = Object.create(shop.deps, {
+      db: { value: Object.assign(Object.create(db), { getAll }) },
+      files: { value: { ...bucket.files, list } },
+    })
+    await sweepUploads(deps)
+    expect(listed.splice(0)).toEqual(new Array(10).fill(500))
+    await sweepUploads(deps)
+    expect(listed.splice(0)).toEqual([500, 100])
+    await sweepUploads(deps)
+    expect(listed[0]).toBe(500)
+  })
+
+  test('that breaks off does its page again; a mark that the bucket no longer knows starts anew', async () => {
+    const old = await unannounced()
+    const failing = { ...bucket.files, list: () => Promise.reject(new Error('storage is down')) }
+    await expect(sweepUploads(Object.create(shop.deps, { files: { value: failing } }))).rejects.toThrow()
+    await shop.deps.db.doc('cleanUps/uploads').set({ designs: 'stale' })
+    const list: UploadedFiles['list'] = (folder, most, from) =>
+      from === 'stale'
+        ? Promise.reject(Object.assign(new Error(), { code: 400 }))
+        : bucket.files.list(folder, most, from)
+    await sweep(Object.create(shop.deps, { files: { value: { ...bucket.files, list } } }))
+    expect(isThere(old)).toEqual([false, false])
+  })
+
+  test('reads the real bucket page by page', async () => {
+    const real = await openShop()
+    const { uid } = await guest()
+    const folder = `products/designs/${uid}/`
+    const names = ['a', 'b', 'c'].map((name, index) => `${folder}${1_700_000_000_000 + index}-${name}.txt`)
+    for (const name of names) await real.deps.files.save(name, text('x'), 'text/plain')
+    const first = await real.deps.files.list(folder, 2)
+    const second = await real.deps.files.list(folder, 2, first.next)
+    expect([...first.files, ...second.files].map(({ path }) => path)).toEqual(names)
+    expect(second.next).toBeUndefined()
+    expect(Math.abs((first.files[0]?.createdAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
+    await real.deps.files.deleteFolder(folder)
+    await real.close()
+  })
+})

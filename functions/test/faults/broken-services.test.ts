@@ -1,0 +1,120 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { customer } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+/** Each fault is of a service that works otherwise; `calm` is the same shop without it. */
+let calm: Shop
+const bucket = new MemoryBucket()
+beforeAll(async () => {
+  calm = await openShop(() => ({ files: bucket.files }))
+})
+afterAll(() => calm.close())
+
+const failing = (code: unknown) => async () => {
+  throw Object.assign(new Error('secret of the inside'), { code })
+}
+const never = () => new Promise<never>(() => {})
+
+function expectBusy(reply: Reply) {
+  expect(reply).toMatchObject({ status: 503, body: { code: 'UNAVAILABLE' } })
+  expect(Number(reply.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(reply.headers.get('cache-control')).toBe('private, no-store')
+  expect(reply.text).not.toContain('inside')
+}
+
+async function orderWithDesign(kind: Kind) {
+  const buyer = await customer(calm.deps)
+  const tee = await putProduct(calm.deps, { stock: 10, isCustomizable: true })
+  const request = await requestFor(kind, calm, buyer, { productId: tee, design: bucket.uploadPng(buyer.uid) })
+  const key = randomUUID()
+  return { buyer, tee, placeAt: (shop: Shop) => submit(kind, shop, buyer.token, request, key) }
+}
+
+const codes = [429, 500, 503, 'ECONNRESET', 'ETIMEDOUT']
+
+test.each(kinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
+  'a %s order waits for a bucket that answers %s, and succeeds when asked again',
+  async (kind, code) => {
+    const { tee, placeAt } = await orderWithDesign(kind)
+    const broken = await openShop(() => ({ files: { ...bucket.files, describe: failing(code) } }))
+    expectBusy(await placeAt(broken))
+    await broken.close()
+    expect(await stockOf(calm.deps, tee)).toBe(10)
+    expect((await placeAt(calm)).status).toBe(201)
+  },
+)
+
+test.each(['app/network-error', 'app/network-timeout', 'auth/internal-error'])(
+  'Firebase Auth that answers %s is told as a matter of time',
+  async (code) => {
+    const { token } = await customer(calm.deps)
+    const broken = await openShop(({ auth }) => ({
+      auth: Object.assign(Object.create(auth), { getUser: failing(code) }),
+    }))
+    expectBusy(await broken.call('GET', '/api/users/me', { token }))
+    await broken.close()
+  },
+)
+
+test.each([2, 4, 8, 10, 13, 14])('a database that answers %i to a list is told as a matter of time', async (code) => {
+  const broken = await openShop(({ db }) => ({
+    db: Object.assign(Object.create(db), {
+      collection: () => ({
+        withConverter: () => ({ orderBy: () => ({ limit: () => ({ get: failing(code) }) }) }),
+      }),
+    }),
+  }))
+  expectBusy(await broken.call('GET', '/api/product-types'))
+  await broken.close()
+})
+
+test.each(kinds)('a database that never answers a %s order holds nobody beyond the deadline', async (kind) => {
+  const { tee, placeAt } = await orderWithDesign(kind)
+  const stuck = await openShop(({ db }) => ({
+    files: bucket.files,
+    db: Object.assign(Object.create(db), { runTransaction: never }),
+    deadlineMs: 200,
+  }))
+  expectBusy(await placeAt(stuck))
+  await stuck.close()
+  expect((await placeAt(calm)).status).toBe(201)
+  expect(await stockOf(calm.deps, tee)).toBe(9)
+})
+
+test.each(kinds)(
+  'a %s order that is stored after its buyer was told to try again is the one that the next try is answered with',
+  async (kind) => {
+    const { buyer, tee, placeAt } = await orderWithDesign(kind)
+    let stored: Promise<unknown> = Promise.resolve()
+    const slow = await openShop(({ db }) => ({
+      files: bucket.files,
+      db: Object.assign(Object.create(db), {
+        runTransaction: (...args: Parameters<typeof db.runTransaction>) => {
+          stored = db.runTransaction(...args)
+          return stored.then(never)
+        },
+      }),
+      deadlineMs: 1500,
+    }))
+    expectBusy(await placeAt(slow))
+    await stored
+    await slow.close()
+    expect((await placeAt(calm)).status).toBe(201)
+    expect(await stockOf(calm.deps, tee)).toBe(9)
+    expect((await calm.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
+  },
+)
+
+test('a sign-in that is never verified is not waited for either', async () => {
+  const { token } = await customer(calm.deps)
+  const stuck = await openShop(({ auth }) => ({
+    auth: Object.assign(Object.create(auth), { verifyIdToken: never }),
+    deadlineMs: 200,
+  }))
+  expectBusy(await stuck.call('GET', '/api/users/me', { token }))
+  await stuck.close()
+})

@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto'
+import { type Address, addresses, type CallName } from '@teeshala/contract/api/addresses'
+import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { routes } from '../../src/routes.ts'
+import { type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, disabledCustomer, guest, type Person, rewritten } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+/** Who calls. `bad` stands for each of an expired, a forged and another project's token. */
+const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
+type Role = (typeof roles)[number]
+
+/** Somebody's account, a product, and orders of theirs; `order` is one of these. */
+type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string }
+/** Whom `id`, `userId` and the body name is 'self', where a row does not say otherwise. */
+type Row = Partial<Record<Role, number>> & {
+  /** The answer to everybody whom the call's access lets in. */
+  all?: number
+  /** What else the `id` in the address is. */
+  id?: (scene: Scene) => string
+  body?: (scene: Scene) => unknown
+  /** To whom it is not asked, because it would end the session that the rest needs. */
+  skipped?: readonly Role[]
+}
+
+/** A bulk order of somebody, of a product that nobody sells. */
+const bulkOf = (userId: string) => ({
+  userId,
+  productId: 'none',
+  items: [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }],
+})
+
+/** An order: its owner and staff see it; for others it does not exist. */
+const ofItsOwner = { visitor: 404, guest: 404, self: 200, other: 404, admin: 200 }
+const none = () => 'none'
+const noProduct = ({ uid }: Scene) => ({ userId: uid, productId: 'none' })
+
+/**
+ * Every call, and its answer to those whom its access lets in; what the others are answered follows from the access (`refusalOf`).
+ * A row that names a person is an answer to exactly them. A 4xx means: let in, then refused for what was asked; the empty body of
+ * most rows is such a 400.
+ */
+const matrix: Readonly<Record<CallName, Row>> = {
+  readHealth: { all: 200 },
+  register: { all: 400 },
+  logIn: { all: 400 },
+  signInWithGoogle: { self: 401, other: 401, admin: 401 },
+  logOut: { all: 200, skipped: ['self', 'other', 'admin'] },
+  listUsers: { admin: 200 },
+  exportUsers: { admin: 200 },
+  provePhone: { self: 400, other: 400, admin: 400 },
+  changeProfile: { self: 200, other: 200, admin: 200 },
+  deleteProfile: { admin: 409, skipped: ['self', 'other'] },
+  setAdmin: { admin: 400 },
+  readUser: { self: 200, admin: 200 },
+  exportOwnData: { self: 200 },
+  listProducts: { all: 200 },
+  readProduct: { all: 200, id: ({ product }) => product },
+  listProductTypes: { all: 200 },
+  listProductColors: { all: 200 },
+  readRobots: { all: 200 },
+  readSitemap: { all: 200 },
+  readPagesSitemap: { all: 200 },
+  readProductsSitemap: { all: 404 },
+  readSettings: { all: 200 },
+  changeSettings: { admin: 400, body: () => ({ shopName: 1 }) },
+  addProduct: { admin: 400 },
+  changeProduct: { admin: 400, id: none },
+  deleteProduct: { admin: 404, id: none },
+  addProductType: { admin: 400 },
+  changeProductType: { admin: 400, id: none },
+  deleteProductType: { admin: 404, id: none },
+  addProductColor: { admin: 400 },
+  changeProductColor: { admin: 400, id: none },
+  deleteProductColor: { admin: 404, id: none },
+  listFavorites: { self: 200 },
+  addFavorite: { self: 404, body: noProduct },
+  removeFavorite: { self: 200, body: noProduct },
+  listPaymentMethods: { all: 200 },
+  openPayment: {
+    visitor: 404,
+    guest: 404,
+    self: 409,
+    other: 404,
+    admin: 404,
+    body: ({ order }) => ({ orderId: order }),
+  },
+  verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, admin: 404, body: ({ order }) => proofFor(order) },
+  takeWebhook: { all: 400 },
+  subscribe: { all: 400 },
+  sendMessage: { all: 400 },
+  addToCart: { self: 404, body: noProduct },
+  readCart: { self: 404 },
+  emptyCart: { self: 200 },
+  changeCartItem: { self: 404, body: () => ({ quantity: 1 }) },
+  removeCartItem: { self: 404 },
+  placeOrder: { all: 400 },
+  listOrders: { admin: 200 },
+  listOrdersOf: { self: 200, admin: 200 },
+  moveOrder: { admin: 400, id: ({ orders }) => orders.shop },
+  // The handler asks for an account where the order is somebody's.
+  placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, admin: 403, body: ({ uid }) => bulkOf(uid) },
+  listBulkOrders: { admin: 200 },
+  moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },
+  listOwnOrders: { self: 200, other: 200, admin: 200 },
+  readOrder: { ...ofItsOwner, id: ({ order }) => order },
+  readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
+  downloadPrintSheet: { admin: 200, id: ({ order }) => order },
+  listOrderNotes: { admin: 200, id: ({ order }) => order },
+  addOrderNote: { admin: 400, id: ({ order }) => order },
+  listOrderLog: { admin: 200, id: ({ order }) => order },
+}
+
+/** What a call's access alone answers somebody; undefined where it lets them in. */
+function refusalOf({ access, owner, orAdmin }: Address, role: Role): 401 | 403 | undefined {
+  if (access === 'public') return undefined
+  if (role === 'disabled' || role === 'bad') return 401
+  if (access === 'anyone') return undefined
+  if (role === 'visitor' || role === 'guest') return 401
+  const isNotAllowed =
+    access === 'admin' ? role !== 'admin' : owner && (role === 'other' || (role === 'admin' && !orAdmin))
+  return isNotAllowed ? 403 : undefined
+}
+
+/** What a page would send after a payment, with a signature that is not the gateway's. */
+function proofFor(orderId: string) {
+  return {
+    orderId,
+    razorpay_order_id: 'order_none',
+    razorpay_payment_id: 'pay_none',
+    razorpay_signature: '0'.repeat(64),
+  }
+}
+
+let shop: Shop
+let scene: Scene
+let tokens: Record<Role, readonly (string | undefined)[]>
+
+beforeAll(async () => {
+  shop = await openShop()
+  const self = await customer(shop.deps)
+  const product = await putProduct(shop.deps, { isCustomizable: true })
+  const design = await uploadDrawn(self)
+  const place = async (kind: Kind) => {
+    const request = await requestFor(kind, shop, self, { productId: product, design })
+    return (await submit(kind, shop, self.token, request, randomUUID())).body._id as string
+  }
+  const orders = { shop: await place('shop'), single: await place('single'), bulk: await place('bulk') }
+  scene = { uid: self.uid, product, orders, order: orders.shop }
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  tokens = {
+    visitor: [undefined],
+    guest: [(await guest()).token],
+    self: [self.token],
+    other: [(await customer(shop.deps)).token],
+    admin: [(await admin(shop.deps)).token],
+    disabled: [(await disabledCustomer(shop.deps)).token],
+    bad: [
+      rewritten(self.token, { exp: anHourAgo, iat: anHourAgo - 3600 }),
+      `${self.token.split('.').slice(0, 2).join('.')}.c2lnbmF0dXJl`,
+      rewritten(self.token, { aud: 'another-shop', iss: 'https://securetoken.google.com/another-shop' }),
+      'nonsense',
+    ],
+  }
+})
+afterAll(() => shop.close())
+
+/** A design that has its preview; its path. */
+async function uploadDrawn({ uid }: Person): Promise<string> {
+  const { files } = shop.deps
+  const path = designPath(uid, 'art.png', Date.now())
+  const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c4212f' } })
+  await files.save(path, await picture.png().toBuffer(), 'image/png')
+  await files.save(previewPath(path) ?? '', await picture.webp().toBuffer(), 'image/webp')
+  return path
+}
+
+const calls = Object.entries(addresses) as [CallName, Address][]
+
+test('every call of the API has its row and its route', () => {
+  expect(Object.keys(matrix).sort()).toEqual(calls.map(([name]) => name).sort())
+  expect(routes.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort())
+})
+
+test('a row has an answer for exactly those whom the access lets in', () => {
+  const stated = calls.map(([name, address]) => {
+    const { all, skipped = [], ...row } = matrix[name]
+    const roleless = roles.filter((role) => all === undefined && !refusalOf(address, role) && row[role] === undefined)
+    const surplus = roles.filter((role) => refusalOf(address, role) && row[role] !== undefined)
+    return { name, missing: roleless.filter((role) => !skipped.includes(role)), surplus }
+  })
+  expect(stated.filter(({ missing, surplus }) => missing.length + surplus.length > 0)).toEqual([])
+})
+
+describe.each(calls)('%s', (name, address) => {
+  const { all, id, body, skipped = [], ...row } = matrix[name]
+  const asked = roles.filter((role) => !skipped.includes(role))
+  test.each(asked.map((role) => [role, refusalOf(address, role) ?? row[role] ?? all]))(
+    '%s: %s',
+    async (role, status) => {
+      const { method, path } = address
+      const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
+      // A call about an order answers the same whatever its kind is.
+      const asks = kinds.map((kind) => {
+        const at = { ...scene, order: scene.orders[kind] }
+        const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(at) : at.uid))
+        return JSON.stringify([target, body ? body(at) : {}])
+      })
+      for (const ask of new Set(asks)) {
+        const [target, sent] = JSON.parse(ask)
+        for (const token of tokens[role as Role]) {
+          const hasBody = method !== 'get' && method !== 'delete'
+          const reply = await shop.call(method.toUpperCase(), target, { token, ...(hasBody && { body: sent }) })
+          const text = reply.status === status ? '' : reply.text
+          expect({ target, status: reply.status, text }).toEqual({ target, status, text: '' })
+          if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
+        }
+      }
+    },
+  )
+})

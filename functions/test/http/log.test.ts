@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { createCloudLog } from '../../src/http/cloud-log.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, newEmail, newPhone, password } from '../fixtures/people.ts'
+
+const lines: string[] = []
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop(() => ({ log: createCloudLog({ write: (line) => void lines.push(line) }) }))
+})
+afterAll(() => shop.close())
+
+/** The line about the call with this id, which is written once its answer has gone. */
+const lineOf = (requestId: unknown) =>
+  vi.waitUntil(() => lines.map((line) => JSON.parse(line)).find((entry) => entry.requestId === requestId), 20_000)
+
+test('each call is one line that Cloud Logging understands, under the id that the caller has', async () => {
+  const { body } = await shop.call('GET', '/api/product/nothing')
+  expect(await lineOf(body.requestId)).toMatchObject({
+    severity: 'INFO',
+    route: 'GET /api/product/:id',
+    errorCode: 'NOT_FOUND',
+    httpRequest: { requestMethod: 'GET', status: 404, latency: expect.stringMatching(/^\d+\.\d{3}s$/) },
+  })
+})
+
+test('nothing of a person reaches the log', async () => {
+  const email = newEmail()
+  const phone = newPhone()
+  const person = await customer(shop.deps)
+  const body = { name: 'Devi Rao', email, phone, password }
+  const replies = [
+    await shop.call('POST', '/api/users/register', { body }),
+    await shop.call('POST', '/api/users/login', { body: { login: email, password } }),
+    await shop.call('POST', '/api/users/login', { body: { login: phone, password: 'Wrong@1234' } }),
+    await shop.call('GET', `/api/users/${person.uid}?t=${person.token}`, { token: person.token }),
+  ]
+  for (const { headers } of replies) await lineOf(headers.get('x-request-id'))
+  const text = lines.join('')
+  for (const secret of ['Devi Rao', email, phone, password, person.token, person.uid, person.email]) {
+    expect(text).not.toContain(secret)
+  }
+})
+
+test('a failure of ours is an error in the log, with where it happened', async () => {
+  const broken = await openShop(() => ({
+    log: createCloudLog({ write: (line) => void lines.push(line) }),
+    get db(): never {
+      throw new Error('the database is not set up')
+    },
+  }))
+  const { body } = await broken.call('GET', '/api/settings')
+  await broken.close()
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === body.requestId)
+  expect(entries[0]).toMatchObject({
+    severity: 'ERROR',
+    err: { message: 'the database is not set up', stack: expect.any(Array) },
+  })
+})
+
+test('a document that does not fit its schema is named in the log with its field, and in no answer', async () => {
+  const { uid, token } = await customer(shop.deps)
+  await shop.deps.db.doc(`carts/${uid}`).set({ lines: 'a secret of the cart', revision: 1, updatedAt: new Date() })
+  const reply = await shop.call('GET', `/api/cart/${uid}`, { token })
+  expect(reply).toMatchObject({ status: 500, body: { code: 'INTERNAL' } })
+  expect(reply.text).not.toMatch(/lines|carts|secret|Invalid/)
+  await lineOf(reply.body.requestId)
+  const entries = lines.map((line) => JSON.parse(line)).filter(({ requestId }) => requestId === reply.body.requestId)
+  const { err } = entries.find((entry) => 'err' in entry)
+  expect(err).toMatchObject({ name: 'InvalidDocumentError', message: expect.stringContaining(`carts/${uid}: lines: `) })
+  expect(JSON.stringify(entries)).not.toContain('secret of the cart')
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createApp } from '../../src/app.ts'
+import { firebaseDeps } from '../../src/firebase-deps.ts'
+import { statedAccess } from '../../src/http/mount-routes.ts'
+import { routes } from '../../src/routes.ts'
+
+type Layer = { route?: { path: string; stack: { handle: object }[] } }
+
+const app = createApp(firebaseDeps())
+
+/** Addresses of the router whose handlers do not say who may call. */
+function silent(layers: readonly Layer[]): string[] {
+  return layers
+    .filter((layer) => layer.route?.stack.some(({ handle }) => !(statedAccess in handle)))
+    .map((layer) => layer.route?.path ?? '')
+}
+
+const stackOf = () => app.router.stack as unknown as Layer[]
+
+test('every route says who may call it', () => {
+  expect(stackOf().filter((layer) => layer.route).length).toBeGreaterThan(routes.length)
+  expect(silent(stackOf())).toEqual([])
+})
+
+test('a route mounted past the list of routes is found out', () => {
+  app.get('/api/back-door', (_request, response) => void response.end())
+  expect(silent(stackOf())).toEqual(['/api/back-door'])
+})
+
+test('everything that changes the shop or shows people is closed to visitors, except what is named here', () => {
+  const open = routes
+    .filter(({ method, access }) => (access === 'public' || access === 'anyone') && method !== 'get')
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(open.sort()).toEqual([
+    'post /api/bulk-order',
+    'post /api/contact',
+    'post /api/newsletter',
+    'post /api/order',
+    'post /api/payments/create',
+    'post /api/payments/verify',
+    'post /api/payments/webhook',
+    'post /api/users/login',
+    'post /api/users/logout',
+    'post /api/users/register',
+  ])
+})
+
+test('whoever names a person in the address may only name themselves, or is an admin', () => {
+  const unowned = routes.filter(
+    ({ path, access, owner }) => /:(userId|id)\b/.test(path) && access === 'customer' && !owner,
+  )
+  expect(unowned).toEqual([])
+})

@@ -1,0 +1,207 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { auditOf } from '../fixtures/catalogue-fixture.ts'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
+import { admin, customer, guest, type Person } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+const bucket = new MemoryBucket()
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+const item = (changes: object = {}) => ({
+  color: 'black',
+  size: 'M',
+  quantity: 10,
+  price: 1200,
+  placement: 'Left',
+  ...changes,
+})
+const printable = (changes: object = {}) => putProduct(shop.deps, { stock: 100, isCustomizable: true, ...changes })
+const order = (token: string | undefined, body: object, key?: string, at = shop) =>
+  at.call('POST', '/api/bulk-order', { token, body, headers: key === undefined ? {} : { 'Idempotency-Key': key } })
+const move = (id: string, body: object) => shop.call('PATCH', `/api/bulk-order/${id}`, { token: staff.token, body })
+
+/** Ten black M of a hundred, printed at two placements. */
+async function ordered(buyer?: Person, name = 'Monsoon Tee') {
+  const tee = await printable({ name })
+  const items = [item(), item({ placement: 'Back A4' })]
+  const reply = await order(buyer?.token, { productId: tee, items, totalPrice: 2400 })
+  if (reply.status !== 201) throw new Error(reply.text)
+  return { tee, id: reply.body._id as string, body: reply.body }
+}
+
+test('two hundred shirts in twelve cells at two placements become one order, with every piece taken once', async () => {
+  const buyer = await customer(shop.deps, 'Kavya Iyer')
+  const tee = await printable({ stock: 250, colors: ['black', 'white', 'red'] })
+  const items = ['black', 'white', 'red'].flatMap((color) =>
+    (['xS', 'S', 'L', '3XL'] as const).flatMap((size) =>
+      ['Front A3', 'Back A+ Size'].map((placement) => item({ color, size, placement, quantity: 16, price: 1920 })),
+    ),
+  )
+  const designs = [
+    { placement: 'Front A3', path: bucket.uploadPng(buyer.uid, 3000) },
+    { placement: 'Back A3', path: bucket.uploadPng(buyer.uid, 2500) },
+  ]
+  const { status, body } = await order(buyer.token, { userId: buyer.uid, productId: tee, items, designs })
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    _id: expect.stringMatching(/^TB/),
+    userId: buyer.uid,
+    contact: { name: 'Kavya Iyer', email: buyer.email },
+    productId: tee,
+    productType: 'Round Neck',
+    status: 'Pending',
+    totalPrice: 24 * 1920,
+    designImage: designs[0]?.path,
+    timeline: [{ kind: 'status', to: 'Pending', by: 'customer' }],
+  })
+  for (const kept of ['trackingToken', 'trackingTokenHash', 'searchKeys']) expect(body).not.toHaveProperty(kept)
+  expect(body.items).toHaveLength(24)
+  expect(body.items[0]).toMatchObject({ color: 'black', colorName: 'Black', colorHex: expect.stringMatching(/^#/) })
+  expect(body.items[1].placement).toBe('Back A3')
+  expect(await stockOf(shop.deps, tee)).toBe(250 - 12 * 16)
+  const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
+  expect(mail.get('to')).toEqual([buyer.email])
+  expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, xS)')
+  expect(mail.get('message').text).toContain('₹3,840.00')
+  expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
+})
+
+test('a `designImage` alone is enough: the one picture is printed at every placement', async () => {
+  const { uid, token } = await guest()
+  const designImage = bucket.uploadPng(uid)
+  const tee = await printable()
+  const items = [item(), item({ placement: 'Right' })]
+  const { body } = await order(token, { userId: null, productId: tee, items, designImage })
+  expect(body.designImage).toBe(designImage)
+  expect(body.designs.map(({ placement, path }: Record<string, string>) => [placement, path])).toEqual([
+    ['Left', designImage],
+    ['Right', designImage],
+  ])
+})
+
+test('an order goes to the address and is paid in the way that it names; without them it is collected and paid there', async () => {
+  const plain = { productId: await printable(), items: [item()] }
+  const sent = await order(undefined, { ...plain, shippingAddress, paymentMethod: 'upi' })
+  expect(sent).toMatchObject({ status: 201, body: { shippingAddress, paymentMethod: 'upi', paymentStatus: 'pending' } })
+  const collected = await order(undefined, plain)
+  expect(collected.body).toMatchObject({ shippingAddress: null, paymentMethod: 'cash_on_delivery' })
+  for (const wrong of [{ shippingAddress: { ...shippingAddress, city: '' } }, { paymentMethod: 'barter' }]) {
+    expect((await order(undefined, { ...plain, ...wrong })).status).toBe(400)
+  }
+})
+
+test('an order is its signed-in buyer’s, whether named or not; nobody orders in another’s name', async () => {
+  const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
+  const tee = await printable()
+  const named = (userId: string | null, token?: string) => order(token, { userId, productId: tee, items: [item()] })
+  expect((await named(null, buyer.token)).body.userId).toBe(buyer.uid)
+  expect((await named(buyer.uid, buyer.token)).body.userId).toBe(buyer.uid)
+  expect((await named(buyer.uid, other.token)).status).toBe(403)
+  expect([(await named(buyer.uid)).status, (await named(buyer.uid, (await guest()).token)).status]).toEqual([401, 401])
+  expect(await stockOf(shop.deps, tee)).toBe(80)
+})
+
+describe('is refused with nothing taken or stored', () => {
+  test.each([
+    [{ items: [] }, 400, 'Please add at least one color-size-quantity item to stack'],
+    [{ items: [item({ placement: undefined })] }, 400, 'Please select at least one placement'],
+    [{ items: [item(), item({ size: 'L', placement: 'Right' })] }, 400, expect.stringContaining('is missing at')],
+    [{ items: [item({ color: 'pink' })] }, 400, 'Not a colour of this product'],
+    [{ items: [item({ quantity: 1001, price: 120_120 })] }, 400, 'At most 1000'],
+    [{ items: [item({ price: 1199 })] }, 409, expect.stringContaining('Prices have changed')],
+    [{ items: [item({ price: 1200.01 })] }, 409, expect.stringContaining('Prices have changed')],
+    [{ items: [item()], totalPrice: 1 }, 409, expect.stringContaining('Prices have changed')],
+    [{ items: [item({ quantity: 101, price: 12_120 })] }, 409, 'Only 100 left in stock'],
+  ])('%j: %i', async (body, status, message) => {
+    const tee = await printable()
+    const reply = await order(undefined, { productId: tee, ...body })
+    expect(reply).toMatchObject({ status, body: { message } })
+    expect(await stockOf(shop.deps, tee)).toBe(100)
+    expect((await ordersOfProduct(tee, shop.deps)).length).toBe(0)
+  })
+
+  test('a product that is gone, or that nothing can be printed on', async () => {
+    const plain = await printable({ isCustomizable: false })
+    expect(await order(undefined, { productId: plain, items: [item()] })).toMatchObject({
+      status: 400,
+      body: { message: 'This product cannot be printed on' },
+    })
+    expect(await order(undefined, { productId: 'none', items: [item()] })).toMatchObject({
+      status: 409,
+      body: { code: 'PRODUCT_UNAVAILABLE' },
+    })
+  })
+})
+
+test('a colour that the product does not come in is named by its line', async () => {
+  const items = [item(), item({ color: 'pink' })]
+  const { body } = await order(undefined, { productId: await printable(), items })
+  expect(Object.keys(body.fields)).toEqual(['items.1.color'])
+})
+
+test('a changed price is answered with the current amounts', async () => {
+  const reply = await order(undefined, { productId: await printable(), items: [item({ price: 1000 })] })
+  expect(reply.body).toMatchObject({ code: 'PRICE_CHANGED', details: { itemsPrice: 1200, totalPrice: 1200 } })
+})
+
+test('an order moves step by step, each stamped, audited and told by mail; customers do not see who moved it', async () => {
+  const buyer = await customer(shop.deps)
+  const { id } = await ordered(buyer)
+  expect((await move(id, { status: 'In Production', note: 'On press 2' })).status).toBe(200)
+  const { body } = await move(id, { status: 'Completed' })
+  expect(body.timeline.map(({ to, by, note }: Record<string, unknown>) => [to, by, note])).toEqual([
+    ['Pending', 'customer', undefined],
+    ['In Production', 'staff', 'On press 2'],
+    ['Completed', 'staff', undefined],
+  ])
+  expect(await auditOf(shop, `orders/${id}`)).toEqual(['order.moved', 'order.moved'])
+  const own = await shop.call('GET', `/api/orders/${id}`, { token: buyer.token })
+  expect(own.body.status).toBe('Completed')
+  expect(JSON.stringify((await shop.deps.db.doc(`orders/${id}`).get()).data())).not.toContain('Meera')
+  for (const mail of ['placed', 'in_production', 'delivered']) {
+    expect((await shop.deps.db.doc(`mail/${id}-${mail}`).get()).get('to')).toEqual([buyer.email])
+  }
+})
+
+test('a move that says nothing or an unknown state is refused', async () => {
+  const { id } = await ordered()
+  for (const body of [{}, { status: 'lost' }, { status: 'placed' }, { note: 'x' }])
+    expect((await move(id, body)).status).toBe(400)
+  expect((await move('TB0000000000', { status: 'Cancelled' })).status).toBe(404)
+})
+
+test('staff list all bulk orders by status and search, page by page', async () => {
+  const { id } = await ordered(await customer(shop.deps, 'Zubeida Begum'), 'Kathakali Tee')
+  await ordered()
+  const list = (query: string) => shop.call('GET', `/api/bulk-order?${query}`, { token: staff.token })
+  const has = async (query: string) => (await list(query)).body.some(({ _id }: { _id: string }) => _id === id)
+  expect(await has('limit=100')).toBe(true)
+  expect(await has(`q=${id.toLowerCase()}`)).toBe(true)
+  expect(await has('q=kathakali&status=Pending')).toBe(true)
+  expect(await has('q=kathakali&status=Completed')).toBe(false)
+  expect(await has('q=zubeida%20kathakali&limit=100')).toBe(true)
+  expect((await list('status=lost')).status).toBe(400)
+  const first = await list('limit=1')
+  const second = await list(`limit=1&cursor=${first.headers.get('x-next-cursor')}`)
+  expect(second.body[0]._id).not.toBe(first.body[0]._id)
+})
+
+test('a deleted account leaves its bulk orders without name, designs or contact, and the amounts', async () => {
+  const buyer = await customer(shop.deps, 'Zubeida Begum')
+  const { id } = await ordered(buyer)
+  await shop.deps.db.doc(`orders/${id}`).update({ designs: [{ path: 'x', name: 'zubeida.png', placement: 'Left' }] })
+  expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+  const left = (await shop.deps.db.doc(`orders/${id}`).get()).data() ?? {}
+  expect(left).toMatchObject({ userId: null, designs: [], totalPaise: 240_000 })
+  expect(JSON.stringify(left)).not.toMatch(/zubeida|begum/i)
+  expect(left.searchKeys).toContain('monsoon')
+})

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
+import { customer } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop.close())
+
+describe.each(kinds)('a %s order', (kind) => {
+  test('is made once for one key, with the same answer each time, sent together or one after the other', async () => {
+    const buyer = await customer(shop.deps)
+    const tee = await putProduct(shop.deps, { stock: 50, isCustomizable: true })
+    const request = await requestFor(kind, shop, buyer, { productId: tee })
+    const key = randomUUID()
+    const place = () => submit(kind, shop, buyer.token, request, key)
+    const replies = [...(await Promise.all(Array.from({ length: 10 }, place))), await place()]
+    expect(replies.map(({ status }) => status)).toEqual(new Array(11).fill(201))
+    for (const { body } of replies) expect(body).toEqual(replies[0]?.body)
+    expect((await ordersOfProduct(tee, shop.deps)).length).toBe(1)
+    expect(await stockOf(shop.deps, tee)).toBe(49)
+  })
+
+  test('is refused under a key that comes again with other contents, and takes nothing', async () => {
+    const buyer = await customer(shop.deps)
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const request = await requestFor(kind, shop, buyer, { productId: tee })
+    const key = randomUUID()
+    await submit(kind, shop, buyer.token, request, key)
+    const other = await submit(kind, shop, buyer.token, { ...request, paymentMethod: 'upi' }, key)
+    expect(other).toMatchObject({ status: 422, body: { code: 'IDEMPOTENCY_MISMATCH' } })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
+
+  test('is answered again even where it took the last pieces; the same key of somebody else is for another order', async () => {
+    const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
+    const tee = await putProduct(shop.deps, { stock: 2, isCustomizable: true })
+    const wish = { productId: tee, pieces: 2 }
+    const [request, others] = [await requestFor(kind, shop, buyer, wish), await requestFor(kind, shop, other, wish)]
+    const key = randomUUID()
+    const first = await submit(kind, shop, buyer.token, request, key)
+    expect(await submit(kind, shop, buyer.token, request, key)).toMatchObject({ status: 201, body: first.body })
+    for (const token of kind === 'shop' ? [other.token] : [other.token, undefined]) {
+      const refused = await submit(kind, shop, token, others, key)
+      expect(refused).toMatchObject({ status: 409, body: { message: 'Only 0 left in stock' } })
+    }
+  })
+
+  test('is named to whoever repeats it after its key was forgotten, and no other is made', async () => {
+    const buyer = await customer(shop.deps)
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const key = randomUUID()
+    const place = async () =>
+      submit(kind, shop, buyer.token, await requestFor(kind, shop, buyer, { productId: tee }), key)
+    const { body } = await place()
+    const keys = await shop.deps.db.collection('idempotencyKeys').where('orderId', '==', body._id).get()
+    const keptForMs = keys.docs.map((kept) => kept.get('expiresAt').toMillis() - kept.get('createdAt').toMillis())
+    expect(keptForMs).toEqual([2 * 86_400_000])
+    await Promise.all(keys.docs.map(({ ref }) => ref.delete()))
+    expect(await place()).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { orderId: body._id } } })
+    expect(await stockOf(shop.deps, tee)).toBe(9)
+  })
+})
+
+test.each(guestKinds)('a guest who submits a %s order twice with one key has one and the same secret', async (kind) => {
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+  const request = await requestFor(kind, shop, undefined, { productId: tee })
+  const key = randomUUID()
+  const place = () => submit(kind, shop, undefined, request, key)
+  const replies = [...(await Promise.all(Array.from({ length: 5 }, place))), await place()]
+  expect(replies[0]).toMatchObject({ status: 201, body: { trackingToken: expect.any(String) } })
+  expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
+  expect(await stockOf(shop.deps, tee)).toBe(9)
+})
+
+test.each(guestKinds)(
+  'a guest gets back to a %s order by its secret, of which only the hash is stored',
+  async (kind) => {
+    const tee = await putProduct(shop.deps, { isCustomizable: true })
+    const { body } = await submit(kind, shop, undefined, await requestFor(kind, shop, undefined, { productId: tee }))
+    const read = (t: string) => shop.call('GET', `/api/orders/${body._id}${t}`)
+    const own = (await read(`?t=${body.trackingToken}`)).body
+    expect(own).toMatchObject({ _id: body._id, userId: null })
+    for (const secret of ['trackingToken', 'trackingTokenHash']) expect(own).not.toHaveProperty(secret)
+    expect([(await read('')).status, (await read('?t=guess')).status]).toEqual([404, 404])
+    const stored = await shop.deps.db.doc(`orders/${body._id}`).get()
+    expect(JSON.stringify(stored.data())).not.toContain(body.trackingToken)
+  },
+)

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { routes } from '../../src/routes.ts'
+import { placeOrder } from '../fixtures/checkout.ts'
+import { countReads } from '../fixtures/count-reads.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+/** More than the page that is asked for, of everything that is listed. */
+const there = 5
+const page = 2
+
+let shop: Shop
+let staff: Person
+let buyer: Person
+let order = ''
+let tee = ''
+beforeAll(async () => {
+  shop = await openShop()
+  ;[staff, buyer] = [await admin(shop.deps), await customer(shop.deps)]
+  const { token, uid } = buyer
+  for (let count = 0; count < there; count++) {
+    tee = await putProduct(shop.deps, { isCustomizable: true, name: 'Reading Tee' })
+    const single = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+    order = (await placeOrder(shop, token, single, randomUUID())).body._id
+    const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
+    await shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items } })
+    await shop.call('POST', '/api/favorite/add', { token, body: { userId: uid, productId: tee } })
+  }
+  for (let count = 0; count < there; count++) {
+    await shop.call('POST', `/api/orders/${order}/notes`, { token: staff.token, body: { text: 'Call first.' } })
+  }
+  for (const status of ['in_production', 'shipped', 'delivered']) {
+    await shop.call('PATCH', `/api/order/${order}`, { token: staff.token, body: { status } })
+  }
+})
+afterAll(() => shop.close())
+
+/** Every call that answers page by page, from the routes themselves: a new one is tested without being named here. */
+const paged = routes.filter(({ method, query }) => {
+  const read = query && z.safeParse(query, { limit: '7' })
+  return method === 'get' && read?.success && (read.data as { limit?: unknown }).limit === 7
+})
+
+test('lists are found among the routes', () => {
+  expect(paged.length).toBeGreaterThanOrEqual(9)
+})
+
+test.each(paged.map(({ path, access }) => [path, access]))(
+  '%s reads no document beyond its page',
+  async (path, access) => {
+    const watched = countReads(shop.deps.db)
+    const counting = await openShop(() => ({ db: watched.db }))
+    const address = path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+    const token = access === 'admin' ? staff.token : buyer.token
+    const first = await counting.call('GET', `${address}?limit=${page}`, { token })
+    await counting.close()
+    expect(first.body).toHaveLength(page)
+    // Counting the people costs one read for a thousand of them.
+    expect(watched.count()).toBeLessThanOrEqual(page + (path === '/api/users' ? 1 : 0))
+    expect(first.headers.get('x-next-cursor')).toEqual(expect.any(String))
+  },
+)
+
+test.each([
+  '/api/product?q=reading&',
+  '/api/product?type=Round%20Neck&sort=price&',
+  '/api/order?q=reading&',
+  '/api/order?status=placed&paymentStatus=pending&',
+  '/api/bulk-order?status=Pending&q=reading&',
+])('%s reads no more for its filters', async (address) => {
+  const watched = countReads(shop.deps.db)
+  const counting = await openShop(() => ({ db: watched.db }))
+  const reply = await counting.call('GET', `${address}limit=${page}`, { token: staff.token })
+  await counting.close()
+  expect({ status: reply.status, length: reply.body.length }).toEqual({ status: 200, length: page })
+  expect(watched.count()).toBe(page)
+})
+
+test('a cursor of one list is nothing worse than a place in another', async () => {
+  const { headers } = await shop.call('GET', `/api/product?limit=${page}&sort=price`)
+  const cursor = headers.get('x-next-cursor')
+  for (const { path, access } of paged) {
+    const address = path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+    const token = access === 'admin' ? staff.token : buyer.token
+    const { status } = await shop.call('GET', `${address}?limit=${page}&cursor=${cursor}`, { token })
+    expect({ path, isFine: status === 200 || status === 400 }).toEqual({ path, isFine: true })
+  }
+})

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { describe, expect, test } from 'vitest'
+import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { guestKinds, type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+type Mail = { to: string[]; replyTo?: string; message: { subject: string; text: string; html: string } }
+const mailAt = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data() as Mail | undefined
+const partsOf = async (id: string) => {
+  const mail = await mailAt(id)
+  return [mail?.message.text ?? '', mail?.message.html ?? ''] as const
+}
+
+/** The shop that the gateway itself calls may have taken the message first, and be about to write. */
+const isSent = (id: string, words: string) =>
+  expect.poll(async () => (await partsOf(id))[0], { timeout: 30_000 }).toContain(words)
+
+async function guestOrder(kind: Kind, contact: object, changes: { paymentMethod?: PaymentMethod } = {}) {
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  const request = await requestFor(kind, shop, undefined, { productId, pieces: 2, contact, ...changes })
+  return submit(kind, shop, undefined, request, randomUUID())
+}
+
+describe('a mail about an order', () => {
+  test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
+    const { id, buyer } = await fixture.openOrder('cash_on_delivery')
+    const mail = await mailAt(`${id}-placed`)
+    expect(mail).toMatchObject({ to: [buyer.email], replyTo: defaultSettings.email })
+    const { legalName, gstin, phone } = defaultSettings
+    const said = [
+      id,
+      '1 × Monsoon Tee',
+      'M, Black',
+      '₹499.00',
+      '₹99.00',
+      '₹598.00',
+      '4 MG Road',
+      'Pune 411001',
+      'India',
+    ]
+    for (const part of await partsOf(`${id}-placed`)) {
+      for (const words of [...said, 'Cash on Delivery', legalName, gstin, phone, `/order/${id}`]) {
+        expect(part).toContain(words)
+      }
+    }
+  })
+
+  test('asks for the money where it is awaited, and until when', async () => {
+    const { id } = await fixture.openOrder('upi')
+    for (const part of await partsOf(`${id}-placed`)) {
+      expect(part).toContain('Pay now')
+      expect(part).toMatch(/We have kept your things for you until \d+ \w+ \d{4} at \d+:\d\d [ap]m\./)
+    }
+  })
+
+  test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
+    const { body } = await guestOrder('single', { name: '<img src=x> & "Söhne"', email: 'names@example.com' })
+    await fixture.move(body._id, { status: 'in_production' })
+    await fixture.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
+    const [text, html] = await partsOf(`${body._id}-shipped`)
+    expect(text).toContain('Hello <img src=x> & "Söhne",')
+    expect(text).toContain('Delhivery 3847 <b>2201</b>')
+    expect(html).toContain('Hello &lt;img src=x&gt; &amp; &quot;Söhne&quot;,')
+    expect(html).toContain('Delhivery 3847 &lt;b&gt;2201&lt;/b&gt;')
+    expect(html).not.toMatch(/<img|<b>/)
+  })
+
+  test.each(kinds)(
+    'is sent for a payment of a %s order that came and for one that went back, once each',
+    async (kind) => {
+      const { id, gatewayOrderId } = await fixture.openOrder('upi', kind)
+      const rupees = `₹${totalPaise[kind] / 100}.00`
+      const { payment } = await payAtGateway(gatewayOrderId)
+      for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
+      await isSent(`${id}-paid`, `Your payment of ${rupees} has come in`)
+      const second = await payAtGateway(gatewayOrderId)
+      await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+      await isSent(`${id}-returned-${second.payment.id}`, 'All of it goes back')
+      await fixture.move(id, { paymentStatus: 'refunded' })
+      await isSent(`${id}-refunded`, `We have sent ${rupees} back`)
+    },
+  )
+})
+
+describe('a guest who left an email', () => {
+  test.each(guestKinds)(
+    'gets the way to a %s order with every mail, and nobody is answered the secret in it',
+    async (kind) => {
+      const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: 'meera@example.com' })
+      const link = `/order/${body._id}?t=${body.trackingToken}`
+      await fixture.move(body._id, { status: 'cancelled' })
+      for (const event of ['placed', 'cancelled']) {
+        for (const part of await partsOf(`${body._id}-${event}`)) expect(part).toContain(link)
+      }
+      const tracked = await shop.call('GET', `/api/orders/${body._id}?t=${body.trackingToken}`)
+      expect(statusOf(tracked.body)).toBe('cancelled')
+      expect(tracked.text).not.toContain(body.trackingToken)
+      const { token } = fixture.staff
+      for (const path of [
+        `/api/orders/${body._id}`,
+        `/api/${kind === 'bulk' ? 'bulk-order' : 'order'}?q=${body._id}`,
+      ]) {
+        const seen = await shop.call('GET', path, { token })
+        expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
+          200,
+          true,
+          false,
+        ])
+      }
+    },
+  )
+
+  test.each(guestKinds)('gets it with the mail about the money of a %s order, too', async (kind) => {
+    const { body } = await guestOrder(
+      kind,
+      { name: 'Meera Joshi', email: 'meera@example.com' },
+      { paymentMethod: 'upi' },
+    )
+    const opened = await fixture.create(body._id, undefined, body.trackingToken)
+    const { proof } = await payAtGateway(opened.body.gatewayOrderId)
+    await fixture.verify(body._id, undefined, proof, body.trackingToken)
+    for (const part of await partsOf(`${body._id}-paid`)) {
+      expect(part).toContain(`/order/${body._id}?t=${body.trackingToken}`)
+    }
+  })
+
+  test('gets it for a bulk order, too', async () => {
+    const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+    const items = [{ color: 'black', size: 'M', quantity: 20, price: 2400, placement: 'Left' }]
+    const contact = { name: 'Meera Joshi', email: 'meera@example.com' }
+    const { body } = await shop.call('POST', '/api/bulk-order', { body: { productId: tee, items, contact } })
+    const ask = { token: fixture.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
+    const moved = await shop.call('PATCH', `/api/bulk-order/${body._id}`, ask)
+    expect(moved.text).not.toContain(body.trackingToken)
+    for (const event of ['placed', 'in_production']) {
+      for (const part of await partsOf(`${body._id}-${event}`)) {
+        for (const words of [
+          `/order/${body._id}?t=${body.trackingToken}`,
+          '20 × Monsoon Tee',
+          'Black, M',
+          '₹2,400.00',
+        ]) {
+          expect(part).toContain(words)
+        }
+      }
+    }
+    expect((await partsOf(`${body._id}-in_production`))[0]).toContain('Ready on Friday')
+  })
+
+  test.each(guestKinds)(
+    'whose %s order has no email gets no mail, and the shop keeps no secret of it',
+    async (kind) => {
+      const { body } = await guestOrder(kind, { name: 'Meera Joshi' })
+      expect(await mailAt(`${body._id}-placed`)).toBeUndefined()
+      expect(JSON.stringify((await shop.deps.db.doc(`orders/${body._id}`).get()).data())).not.toContain(
+        body.trackingToken,
+      )
+    },
+  )
+})
+
+test.each(kinds)(
+  'whoever deletes their account takes every mail about their %s order with them, and nobody else’s',
+  async (kind) => {
+    const { buyer, id } = await fixture.sell('cash_on_delivery', kind)
+    const stays = await fixture.openOrder('cash_on_delivery')
+    for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+    const kept = async (id: string) => {
+      const { docs } = await shop.deps.db.collection('mail').get()
+      return docs.filter((mail) => mail.id.startsWith(id)).length
+    }
+    expect(await kept(id)).toBe(kind === 'bulk' ? 3 : 2)
+    expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
+    expect([await kept(id), await kept(stays.id)]).toEqual([0, 1])
+  },
+)

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import type { OrderStatus } from '@teeshala/contract/orders/order-status'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { losingAnswers } from '../fixtures/failing-database.ts'
+import { guestKinds, type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** An order of three pieces out of ten. */
+async function sold(kind: Kind, wish: object = {}) {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+  const request = await requestFor(kind, shop, buyer, { productId: tee, pieces: 3, ...wish })
+  const { body } = await submit(kind, shop, buyer.token, request, randomUUID())
+  return { tee, id: body._id as string }
+}
+const move = (id: string, to: Parameters<typeof moveOrder>[3], at = shop) => moveOrder(at, staff.token, id, to)
+const moved = async (id: string, ...statuses: OrderStatus[]) => {
+  const replies = []
+  for (const status of statuses) replies.push((await move(id, { status })).status)
+  return replies
+}
+
+describe.each(kinds)('a %s order', (kind) => {
+  test.each<[OrderStatus[]]>([[[]], [['in_production']]])(
+    'that is cancelled after %j gives its pieces back, once',
+    async (earlier) => {
+      const { tee, id } = await sold(kind)
+      await moved(id, ...earlier)
+      expect(await stockOf(shop.deps, tee)).toBe(7)
+      const replies = await Promise.all([move(id, { status: 'cancelled' }), move(id, { status: 'cancelled' })])
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      expect(await stockOf(shop.deps, tee)).toBe(10)
+    },
+  )
+
+  test.each<[OrderStatus[], OrderStatus]>([
+    [[], 'placed'],
+    [[], 'shipped'],
+    [[], 'delivered'],
+    [['in_production'], 'placed'],
+    [['in_production', 'shipped'], 'cancelled'],
+    [['in_production', 'shipped', 'delivered'], 'cancelled'],
+    [['cancelled'], 'in_production'],
+  ])('cannot go on after %j to %s', async (earlier, status) => {
+    const { tee, id } = await sold(kind)
+    await moved(id, ...earlier)
+    expect(await move(id, { status })).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+    expect(await stockOf(shop.deps, tee)).toBe(earlier.includes('cancelled') ? 10 : 7)
+  })
+
+  test('with an address must be sent before it is delivered', async () => {
+    const { id } = await sold(kind, { shippingAddress })
+    expect(await moved(id, 'in_production', 'delivered', 'shipped', 'delivered')).toEqual([200, 409, 200, 200])
+  })
+
+  test('whose product is no longer sold can still be cancelled', async () => {
+    const { tee, id } = await sold(kind)
+    await shop.deps.db.doc(`products/${tee}`).delete()
+    expect(statusOf((await move(id, { status: 'cancelled' })).body)).toBe('cancelled')
+    expect((await shop.deps.db.doc(`products/${tee}`).get()).exists).toBe(false)
+  })
+
+  test('whose cancellation is lost on the way is cancelled, noted and told of once', async () => {
+    const { tee, id } = await sold(kind)
+    const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+    const { status, body } = await move(id, { status: 'cancelled' }, shaky)
+    expect([status, statusOf(body), body.timeline.length]).toEqual([200, 'cancelled', 2])
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })
+    expect(log.body).toMatchObject([{ details: { from: { status: 'placed' }, to: { status: 'cancelled' } } }])
+    await shaky.close()
+  })
+
+  test('is marked paid by staff, then refunded, each once and in this order', async () => {
+    const { id } = await sold(kind)
+    const pay = async (paymentStatus: 'paid' | 'refunded' | 'pending') => {
+      const { status, body } = await move(id, { paymentStatus })
+      return [status, body.paymentStatus ?? body.code]
+    }
+    expect(await pay('refunded')).toEqual([409, 'FORBIDDEN_MOVE'])
+    expect(await pay('paid')).toEqual([200, 'paid'])
+    expect((await shop.deps.db.doc(`orders/${id}`).get()).data()).toMatchObject({ payment: { status: 'paid' } })
+    expect([await pay('paid'), await pay('pending')]).toEqual(new Array(2).fill([409, 'FORBIDDEN_MOVE']))
+    expect(await pay('refunded')).toEqual([200, 'refunded'])
+    const { payment, timeline } = (await shop.deps.db.doc(`orders/${id}`).get()).data() ?? {}
+    expect([payment.paidPaise, timeline.map(({ to }: { to: string }) => to)]).toEqual([
+      0,
+      ['placed', 'paid', 'refunded'],
+    ])
+  })
+
+  test('is unknown to the call that moves another kind', async () => {
+    const { id } = await sold(kind)
+    const [call, body] =
+      kind === 'bulk' ? ['order', { status: 'in_production' }] : ['bulk-order', { status: 'In Production' }]
+    for (const asked of [body, { paymentStatus: 'paid' }, { ...body, paymentStatus: 'refunded' }]) {
+      expect((await shop.call('PATCH', `/api/${call}/${id}`, { token: staff.token, body: asked })).status).toBe(404)
+    }
+  })
+})
+
+test.each(guestKinds)(
+  'a %s order that is collected is handed over when it is made, or when it is ready',
+  async (kind) => {
+    const [atOnce, later] = [await sold(kind), await sold(kind)]
+    expect(await moved(atOnce.id, 'in_production', 'delivered')).toEqual([200, 200])
+    expect(await moved(later.id, 'in_production', 'shipped', 'delivered')).toEqual([200, 200, 200])
+    const { fulfilment } = (await shop.deps.db.doc(`orders/${later.id}`).get()).data() ?? {}
+    expect(fulfilment).toEqual({ kind: 'collect' })
+  },
+)

@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
+import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** An order of three pieces out of ten. */
+async function sold(name = 'Monsoon Tee') {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 10, name })
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 3 }])
+  const { body } = await placeOrder(shop, buyer.token, checkout, randomUUID())
+  return { buyer, tee, id: body._id as string }
+}
+const move = (id: string, body: unknown) => shop.call('PATCH', `/api/order/${id}`, { token: staff.token, body })
+const single = (changes: object = {}) => ({
+  size: 'M',
+  color: 'black',
+  placement: 'Front A-4 Size',
+  quantity: 2,
+  price: 240,
+  ...changes,
+})
+
+test('an order is for its owner and for staff; for others it does not exist', async () => {
+  const { buyer, id } = await sold()
+  const other = await customer(shop.deps)
+  const status = async (token?: string) => (await shop.call('GET', `/api/orders/${id}`, { token })).status
+  expect([await status(buyer.token), await status(staff.token)]).toEqual([200, 200])
+  expect([await status(other.token), await status()]).toEqual([404, 404])
+})
+
+test('a customer lists their own orders of every kind, newest first, page by page; by their id only TS orders', async () => {
+  const buyer = await customer(shop.deps)
+  const placed: string[] = []
+  for (const kind of [...kinds, ...kinds]) {
+    const tee = await putProduct(shop.deps, { isCustomizable: true })
+    const request = await requestFor(kind, shop, buyer, { productId: tee })
+    placed.unshift((await submit(kind, shop, buyer.token, request, randomUUID())).body._id)
+  }
+  const page = (list: string, query = '') => shop.call('GET', `/api/${list}?limit=4${query}`, { token: buyer.token })
+  const idsOf = ({ body }: Reply) => body.map(({ _id }: { _id: string }) => _id)
+  const first = await page('orders')
+  const second = await page('orders', `&cursor=${first.headers.get('x-next-cursor')}`)
+  expect([idsOf(first), idsOf(second)]).toEqual([placed.slice(0, 4), placed.slice(4)])
+  expect(second.headers.get('x-next-cursor')).toBeNull()
+  const shirts = await page(`order/${buyer.uid}`)
+  expect(idsOf(shirts)).toEqual(placed.filter((id) => id.startsWith('TS')))
+  for (const list of ['orders', `order/${buyer.uid}`])
+    expect((await page(list, '&cursor=bm9uc2Vuc2U')).status).toBe(400)
+})
+
+test('staff list all orders by payment, fulfilment and search; a customer is not let in', async () => {
+  const { buyer, id } = await sold('Kathakali Hoodie')
+  const list = (query: string, token = staff.token) => shop.call('GET', `/api/order?${query}`, { token })
+  const has = async (query: string) => (await list(query)).body.some((order: { _id: string }) => order._id === id)
+  expect(await has('limit=100')).toBe(true)
+  expect(await has('paymentStatus=pending&status=placed&limit=100')).toBe(true)
+  expect(await has(`q=${id.slice(-6).toLowerCase()}`)).toBe(true)
+  expect(await has(`q=${id}&status=placed`)).toBe(true)
+  expect(await has(`q=${id}&status=shipped`)).toBe(false)
+  expect(await has('q=kathakali%20kavya&limit=100')).toBe(true)
+  expect((await list('status=lost')).status).toBe(400)
+  expect((await list('', buyer.token)).status).toBe(403)
+})
+
+test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
+  const { buyer, tee, id } = await sold()
+  await move(id, { status: 'in_production', note: 'On press 2' })
+  await move(id, { status: 'shipped', paymentStatus: 'paid' })
+  const { body } = await move(id, { isDelivered: true })
+  expect(body).toMatchObject({ status: 'delivered', isDelivered: true, paymentStatus: 'paid' })
+  const steps = body.timeline.map(({ kind, to, by }: Record<string, unknown>) => [kind, to, by])
+  expect(steps).toEqual([
+    ['status', 'placed', 'customer'],
+    ['status', 'in_production', 'staff'],
+    ['payment', 'paid', 'staff'],
+    ['status', 'shipped', 'staff'],
+    ['status', 'delivered', 'staff'],
+  ])
+  expect((await shop.deps.db.doc(`mail/${id}-shipped`).get()).get('to')).toEqual([buyer.email])
+  expect(await stockOf(shop.deps, tee)).toBe(7)
+})
+
+test.each([[{ isDelivered: true }], [{ paymentStatus: 'pending' }]])(
+  'a new order cannot make the move %j',
+  async (body) => {
+    const { id } = await sold()
+    expect(await move(id, body)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+  },
+)
+
+test('who makes a move that a colleague has just made reads that the order is there already', async () => {
+  const { id } = await sold()
+  expect((await move(id, { status: 'in_production' })).status).toBe(200)
+  expect(await move(id, { status: 'in_production' })).toMatchObject({
+    status: 409,
+    body: { message: "The order is 'In production' already." },
+  })
+  expect((await move(id, { status: 'delivered' })).body.message).toBe(
+    "An order that is 'In production' cannot become 'Delivered'.",
+  )
+  expect((await move(id, { paymentStatus: 'refunded' })).body.message).toBe(
+    "An order that is 'Pending' cannot become 'Refunded'.",
+  )
+})
+
+test.each([
+  ['a right-to-left override', '\u202Edliver ed'],
+  ['a control character', 'a\0b'],
+  ['more than 500 characters', 'x'.repeat(501)],
+])('a note to the customer with %s is refused', async (_what, note) => {
+  const { id } = await sold()
+  const reply = await move(id, { status: 'in_production', note })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { note: expect.any(String) } } })
+})
+
+test('a move that says nothing or an unknown state is refused', async () => {
+  const { id } = await sold()
+  for (const body of [{}, { status: 'lost' }, { isDelivered: false }, { totalPrice: 1 }]) {
+    expect((await move(id, body)).status).toBe(400)
+  }
+  expect((await move('TS0000000000', { status: 'cancelled' })).status).toBe(404)
+})
+
+test('a visitor orders a single shirt and gets back to it by its secret', async () => {
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+  const contact = { name: 'Nila', phone: '98765 43210', email: 'Nila@people.test' }
+  const placed = await placeOrder(shop, undefined, single({ productId: tee, contact }))
+  expect(placed.status).toBe(201)
+  expect(placed.body).toMatchObject({
+    userId: null,
+    contact: { name: 'Nila', phone: '+919876543210', email: 'nila@people.test' },
+    orderItems: [{ product: tee, qty: 2, price: 120, size: 'M', placement: 'Front A4' }],
+    totalPrice: 240,
+    trackingToken: expect.any(String),
+  })
+  expect(await stockOf(shop.deps, tee)).toBe(8)
+  const read = (t: string) => shop.call('GET', `/api/orders/${placed.body._id}${t}`)
+  expect((await read(`?t=${placed.body.trackingToken}`)).body).not.toHaveProperty('trackingToken')
+  expect([(await read('')).status, (await read('?t=guess')).status]).toEqual([404, 404])
+  const stored = await shop.deps.db.doc(`orders/${placed.body._id}`).get()
+  expect(JSON.stringify(stored.data())).not.toContain(placed.body.trackingToken)
+})
+
+test('a single order keeps the photo of its colour, or none, and the type by which it is drawn', async () => {
+  const [front, white] = ['/catalogue/tee-front.webp', '/catalogue/tee-white.webp']
+  const pictures = { images: [front, white], colorImages: { white } }
+  const tee = await putProduct(shop.deps, { ...pictures, isCustomizable: true, type: 'Dry-Fit' })
+  const itemIn = async (color: string) => {
+    const { body } = await placeOrder(shop, undefined, single({ productId: tee, color }))
+    return body.orderItems[0]
+  }
+  const name = { color: 'white', colorName: 'White', colorHex: expect.stringMatching(/^#/) }
+  expect(await itemIn('white')).toMatchObject({ ...name, image: white, productType: 'Dry-Fit' })
+  expect(await itemIn('black')).toMatchObject({ color: 'black', image: '', productType: 'Dry-Fit' })
+})
+
+test('a signed-in single order is the customer’s, filled from the profile, and goes where they say', async () => {
+  const buyer = await customer(shop.deps, 'Kavya Iyer')
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const contact = { phone: '98765 43210' }
+  const { body } = await placeOrder(shop, buyer.token, single({ productId: tee, shippingAddress, contact }))
+  expect(body).toMatchObject({
+    userId: buyer.uid,
+    shippingAddress,
+    contact: { name: 'Kavya Iyer', email: buyer.email, phone: '+919876543210' },
+  })
+  expect(body).not.toHaveProperty('trackingToken')
+  const plain = await placeOrder(shop, buyer.token, single({ productId: tee }))
+  expect(plain.body.contact).toEqual({ name: 'Kavya Iyer', email: buyer.email, phone: buyer.phone })
+})
+
+test.each([
+  [{ size: undefined }, 400, 'Please select size, color, and placement.'],
+  [{ size: 'XS' }, 400, 'Please select size, color, and placement.'],
+  [{ placement: 'Sleeve' }, 400, expect.any(String)],
+  [{ color: 'pink' }, 400, 'Not a colour of this product'],
+  [{ quantity: 0, price: 0 }, 400, 'At least 1'],
+  [{ price: 1 }, 409, expect.stringContaining('Prices have changed')],
+  [{ price: 240.01 }, 409, expect.stringContaining('Prices have changed')],
+  [{ quantity: 101, price: 12_120 }, 409, 'Only 100 left in stock'],
+  [{ productId: 'none' }, 409, 'Product not available'],
+])('a single order with %j is answered %i', async (changes, status, message) => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const reply = await placeOrder(shop, undefined, single({ productId: tee, ...changes }))
+  expect(reply).toMatchObject({ status, body: { message } })
+})

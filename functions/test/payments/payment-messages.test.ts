@@ -1,0 +1,146 @@
+import { describe, expect, test, vi } from 'vitest'
+import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { losingAnswers } from '../fixtures/failing-database.ts'
+import { kinds } from '../fixtures/kinds-of-order.ts'
+import { openShop } from '../fixtures/open-shop.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+describe.each(kinds)('a message of the gateway about a %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
+  test('replayed ten times at once and ten times after each other changes the state once', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    const replies = await Promise.all(Array.from({ length: 10 }, () => deliver(shop, message)))
+    for (let time = 0; time < 10; time++) replies.push(await deliver(shop, message))
+    expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
+  })
+
+  test('under another name, and as order.paid too, still counts the money once', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const kinds = ['order.paid', 'payment.captured', 'payment.authorized']
+    for (const kind of kinds) await deliver(shop, await messageAbout(payment.id, kind))
+    const message = await messageAbout(payment.id, 'payment.captured')
+    await deliver(shop, { ...message, headers: { ...message.headers, 'x-razorpay-event-id': 'another-name' } })
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('that comes before the shop has noted the gateway order finds its order by the receipt', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    await shop.deps.db.doc(`gatewayOrders/${gatewayOrderId}`).delete()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+  })
+
+  test('of a failure that comes after the money does not undo it', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('of a failure says so, and the order can still be paid', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+    await deliver(shop, await messageAbout(failure.payment.id, 'payment.failed'))
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('failed')
+    expect((await fixture.create(id, buyer.token)).body.gatewayOrderId).toBe(gatewayOrderId)
+    const { proof } = await payAtGateway(gatewayOrderId)
+    expect((await fixture.verify(id, buyer.token, proof)).body.paymentStatus).toBe('paid')
+  })
+
+  test.each(['a signature of something else', 'no signature', 'a body changed by one byte'])(
+    'with %s is refused and changes nothing',
+    async (fault) => {
+      const { id, gatewayOrderId } = await openOrder()
+      const { payment } = await payAtGateway(gatewayOrderId)
+      const message = await messageAbout(payment.id, 'payment.captured')
+      const { 'x-razorpay-signature': signature = '', ...headers } = message.headers
+      const reply = await deliver(shop, {
+        body:
+          fault === 'a body changed by one byte'
+            ? message.body.replace(`${totalPaise[kind]}`, `${totalPaise[kind] + 1}`)
+            : message.body,
+        headers: {
+          ...headers,
+          ...(fault === 'a signature of something else' && {
+            'x-razorpay-signature': signature.split('').reverse().join(''),
+          }),
+          ...(fault === 'a body changed by one byte' && { 'x-razorpay-signature': signature }),
+        },
+      })
+      expect(reply.status).toBe(400)
+      expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
+    },
+  )
+
+  test('whose commit is lost on the way is taken once', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+    const commits = vi.spyOn(shaky.deps.db, 'runTransaction')
+    const message = await messageAbout(payment.id, 'payment.captured')
+    expect((await deliver(shaky, message)).status).toBe(200)
+    expect(commits).toHaveBeenCalledTimes(3)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+    await shaky.close()
+  })
+})
+
+test.each(['hotel-7', 'hotel/7', undefined])(
+  'a message about something that is not ours, %s, is taken and means nothing',
+  async (receipt) => {
+    const foreign = await askGateway<{ id: string }>('/v1/orders', { amount: 500, currency: 'INR', receipt })
+    const { payment } = await payAtGateway(foreign.id)
+    expect((await deliver(shop, await messageAbout(payment.id, 'payment.captured'))).status).toBe(200)
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).exists).toBe(false)
+  },
+)
+
+test('300 messages in disorder, each three times, a tenth of them forged: each order is paid once', async () => {
+  const orders = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => fixture.openOrder('upi', kinds[index % kinds.length])),
+  )
+  const messages = await Promise.all(
+    orders.map(async ({ gatewayOrderId }) => {
+      const failure = await payAtGateway(gatewayOrderId, { problem: 'declined' })
+      const { payment } = await payAtGateway(gatewayOrderId)
+      const kinds = ['payment.authorized', 'payment.captured', 'order.paid'].map((kind) =>
+        messageAbout(payment.id, kind),
+      )
+      return Promise.all([messageAbout(failure.payment.id, 'payment.failed'), ...kinds])
+    }),
+  )
+  const genuine = messages.flat().flatMap((message) => [message, message, message])
+  const forged = genuine.slice(0, 40).map(({ body, headers }) => ({
+    body: body.replace('"captured":false', '"captured":true'),
+    headers: { ...headers, 'x-razorpay-signature': '0'.repeat(64) },
+  }))
+  const queue = [...genuine, ...forged]
+    .map((message) => ({ message, rank: Math.random() }))
+    .sort((one, other) => one.rank - other.rank)
+    .values()
+  const statuses = new Map<number, number>()
+  const send = async () => {
+    for (const { message } of queue) {
+      const { status } = await deliver(shop, message)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+  }
+  await Promise.all(Array.from({ length: 20 }, send))
+  expect(Object.fromEntries(statuses)).toEqual({ 200: genuine.length, 400: forged.length })
+  for (const { id } of orders) {
+    const { paymentStatus, steps } = await fixture.stateOf(id)
+    expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
+  }
+})

@@ -1,0 +1,171 @@
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { describe, expect, test } from 'vitest'
+import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
+import { totalPaise } from '../fixtures/checkout-fixture.ts'
+import { type Kind, kinds, moveOrder } from '../fixtures/kinds-of-order.ts'
+import type { Shop } from '../fixtures/open-shop.ts'
+import { gatewayIsDown, openShopWithRefunds } from '../fixtures/open-shop-with-refunds.ts'
+import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { stockOf } from '../fixtures/product-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+describe.each(kinds)('money of a %s order goes back', (kind) => {
+  const openOrder = openOrderOf(kind)
+
+  test('when it comes for a cancelled order, once, however often we hear of it', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    await fixture.move(id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    for (let time = 0; time < 3; time++) expect((await deliver(shop, message)).status).toBe(200)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
+      status: 'refunded',
+      reason: 'cancelled',
+    })
+  })
+
+  test.each([
+    ['another amount', { amount: 100 }],
+    ['another currency', { currency: 'USD' }],
+  ])('when it is %s than the order asks for', async (_name, wrong) => {
+    const { id, gatewayOrderId } = await openOrder()
+    const { payment } = await payAtGateway(gatewayOrderId, wrong)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('pending')
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+  })
+
+  test('when an order is paid twice: the second payment, not the first', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    const first = await payAtGateway(gatewayOrderId)
+    const second = await payAtGateway(gatewayOrderId)
+    await deliver(shop, await messageAbout(first.payment.id, 'payment.captured'))
+    await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
+    expect(await fixture.refundsOf(first.payment.id)).toBe(0)
+    expect(await fixture.refundsOf(second.payment.id)).toBe(1)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'paid', steps: ['paid'] })
+  })
+
+  test('when staff say so: the order reads refunded only after the gateway has taken it back', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    const down = await openShopWithRefunds(gatewayIsDown)
+    const refund = (at: Shop) => moveOrder(at, fixture.staff.token, id, { paymentStatus: 'refunded' })
+    expect((await refund(down)).status).toBe(500)
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await refund(shop)).body.paymentStatus).toBe('refunded')
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    await down.close()
+  })
+
+  test('when staff cancel a paid order: pieces to the shelf, money to the customer', async () => {
+    const { buyer, tee, id, gatewayOrderId } = await openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    const { body } = await fixture.move(id, { status: 'cancelled' })
+    expect([statusOf(body), body.paymentStatus]).toEqual(['cancelled', 'refunded'])
+    expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
+  })
+
+  test('and the mails promise no more than that', async () => {
+    const text = async (mail: string) => (await shop.deps.db.doc(`mail/${mail}`).get()).get('message').text as string
+    const unpaid = await openOrder()
+    expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
+    await fixture.move(unpaid.id, { status: 'cancelled' })
+    expect(await text(`${unpaid.id}-cancelled`)).toContain(
+      kind === 'bulk' ? 'Nothing will be printed.' : 'There is nothing to pay.',
+    )
+    const paid = await openOrder()
+    const { proof } = await payAtGateway(paid.gatewayOrderId)
+    await fixture.verify(paid.id, paid.buyer.token, proof)
+    await fixture.move(paid.id, { status: 'cancelled' })
+    expect(await text(`${paid.id}-cancelled`)).toContain('What you paid is on its way back')
+  })
+
+  test('not when the cancellation itself is refused', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    for (const status of ['in_production', 'shipped'] as const) await fixture.move(id, { status })
+    expect((await fixture.move(id, { status: 'cancelled' })).status).toBe(409)
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
+  })
+
+  test('when the gateway was down at first: the next message of the same tries again', async () => {
+    const { id, gatewayOrderId } = await openOrder()
+    await fixture.move(id, { status: 'cancelled' })
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = await messageAbout(payment.id, 'payment.captured')
+    const down = await openShopWithRefunds(gatewayIsDown)
+    expect((await deliver(down, message)).status).toBe(500)
+    expect(await fixture.refundsOf(payment.id)).toBe(0)
+    expect((await deliver(shop, message)).status).toBe(200)
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    await down.close()
+  })
+
+  test('when it was returned at the gateway itself, the order follows', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    await askGateway(`/v1/payments/${payment.id}/refund`, {})
+    await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    const mail = await shop.deps.db.doc(`mail/${id}-refunded`).get()
+    expect(mail.get('message').text).toContain(`We have sent ₹${totalPaise[kind] / 100}.00 back`)
+  })
+})
+
+test('a refund is noted with its number and not asked for again, though the gateway never tells of it', async () => {
+  const asked: string[] = []
+  const silent = await openShopWithRefunds(async (id) => `rfnd_${asked.push(id)}`)
+  const { id, gatewayOrderId } = await fixture.openOrder('upi', 'bulk')
+  await fixture.move(id, { status: 'cancelled' })
+  const { payment } = await payAtGateway(gatewayOrderId)
+  const message = await messageAbout(payment.id, 'payment.captured')
+  await deliver(silent, message)
+  expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).data()).toMatchObject({
+    status: 'refunded',
+    refundId: 'rfnd_1',
+  })
+  await deliver(silent, message)
+  await reconcilePayments(silent.deps)
+  expect(asked.filter((one) => one === payment.id)).toHaveLength(1)
+  await silent.close()
+})
+
+test('refunds are made by the regular look, each in its turn: what the gateway refuses waits behind the others and keeps nobody from theirs', async () => {
+  const { db } = shop.deps
+  const refused = await paidAfterItsEnd('bulk')
+  const other = await paidAfterItsEnd('single')
+  await db.doc(`payments/${refused}`).update({ updatedAt: new Date(1) })
+  await db.doc(`payments/${other}`).update({ updatedAt: new Date(2) })
+  const choosy = await openShopWithRefunds((id, refund) =>
+    id === refused ? Promise.reject(new Error('no')) : refund(id),
+  )
+  await reconcilePayments(choosy.deps)
+  expect([await fixture.refundsOf(refused), await fixture.refundsOf(other)]).toEqual([0, 1])
+  expect((await db.doc(`payments/${refused}`).get()).data()).toMatchObject({ status: 'refund_due' })
+  expect((await db.doc(`payments/${refused}`).get()).get('updatedAt').toMillis()).toBeGreaterThan(2)
+  await reconcilePayments(shop.deps)
+  expect([await fixture.refundsOf(refused), await fixture.refundsOf(other)]).toEqual([1, 1])
+  await choosy.close()
+})
+
+/** A payment that came for a cancelled order while the gateway gave nothing back: its refund is due. */
+async function paidAfterItsEnd(kind: Kind): Promise<string> {
+  const { id, gatewayOrderId } = await fixture.openOrder('credit_card', kind)
+  await fixture.move(id, { status: 'cancelled' })
+  const { payment } = await payAtGateway(gatewayOrderId)
+  const down = await openShopWithRefunds(gatewayIsDown)
+  expect((await deliver(down, await messageAbout(payment.id, 'payment.captured'))).status).toBe(500)
+  await down.close()
+  return payment.id
+}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+import { faultsOf, screenOf, widths } from '../fixtures/axe.ts'
+import { admin, asha, signIn, test } from '../fixtures/shop.ts'
+
+const screens = {
+  visitor: [
+    '/',
+    '/product/polyester-dryfit',
+    '/product/sold-out',
+    '/product/no-photo',
+    '/product/none',
+    '/signin',
+    '/signin?with=code',
+    '/signup',
+    '/forgot-password',
+    '/account-action?mode=resetPassword&oobCode=none',
+    '/cart',
+    '/orders',
+    '/nowhere',
+    '/products?q=chai',
+    '/category/kids',
+    '/favorites',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/returns',
+    '/single-order',
+    '/order',
+    '/order/polyester-dryfit',
+    '/order/no-such-product',
+  ],
+  customer: [
+    '/cart',
+    '/orders',
+    '/profile',
+    '/profile?tab=address',
+    '/profile?tab=security',
+    '/favorites',
+    '/admin/orders',
+  ],
+  admin: ['/admin', '/admin/users', '/admin/orders', '/admin/bulk-orders', '/admin/profile'],
+} as const
+
+type Who = keyof typeof screens
+
+const people = { visitor: undefined, customer: asha, admin }
+const viewers = widths.flatMap((width) => (Object.keys(screens) as Who[]).map((who) => ({ who, width })))
+
+for (const { who, width } of viewers) {
+  test.describe(`to WCAG 2.2 AA keeps, for a ${who} at ${width} px,`, () => {
+    let page: Page
+    test.beforeAll(async ({ browser }) => {
+      page = await browser.newPage(screenOf(width))
+      const person = people[who]
+      if (person) await signIn(page, person)
+    })
+    test.afterAll(() => page.close())
+
+    for (const path of screens[who]) {
+      test(path, async () => {
+        await page.goto(path)
+        expect(await faultsOf(page, path)).toEqual([])
+      })
+    }
+  })
+}

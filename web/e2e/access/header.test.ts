@@ -1,0 +1,144 @@
+import { expect, type Page } from '@playwright/test'
+import { admin, asha, fillSignIn, signIn, test } from '../fixtures/shop.ts'
+
+const narrow = { viewport: { width: 390, height: 844 } }
+const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+/** Holds a file back until the function that it answers is called. */
+async function hold(page: Page, file: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(file, async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('the profile menu opens for whoever asks for it before it is loaded', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.getByRole('button', { name: 'Profile', exact: true }).press('Enter')
+  arrive()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect.poll(() => focusedText(page)).toBe('My Profile')
+  await page.keyboard.press('Escape')
+  await expect.poll(() => focusedText(page)).toBe('Profile')
+})
+
+test('whoever stands on the profile menu while it loads stands on it afterwards', async ({ page }) => {
+  const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
+  await signIn(page, asha)
+  await page.getByRole('button', { name: 'Profile', exact: true }).focus()
+  arrive()
+  await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible()
+  await expect.poll(() => focusedText(page)).toBe('Profile')
+})
+
+test('the profile menu is worked by keyboard alone, and closes when the page changes', async ({ page }) => {
+  await signIn(page, asha)
+  const button = page.getByRole('button', { name: 'Profile', exact: true })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect.poll(() => focusedText(page)).toBe('My Profile')
+  await page.keyboard.press('End')
+  await expect.poll(() => focusedText(page)).toBe('Sign Out')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await expect.poll(() => focusedText(page)).toBe('Profile')
+
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('menu')).toBeVisible()
+  await expect.poll(() => focusedText(page)).toBe('My Profile')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('/orders')
+  await expect(page.getByRole('menu')).toBeHidden()
+  await button.click()
+  await expect(page.getByRole('menu')).toBeVisible()
+  await page.goBack()
+  await page.waitForURL('/')
+  await expect(page.getByRole('menu')).toBeHidden()
+})
+
+test('the menu of a phone opens, keeps the focus, leads on, and closes when the page changes or Escape is pressed', async ({
+  visitor,
+}) => {
+  const page = await visitor(narrow)
+  await page.goto('/cart')
+  const button = page.getByRole('banner').getByRole('button', { name: 'Menu' })
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Favorites' })).toBeVisible()
+  for (let presses = 0; presses < 12; presses++) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Menu')
+
+  await button.click()
+  await menu.getByRole('link', { name: 'Favorites' }).click()
+  await page.waitForURL('/favorites')
+  await expect(menu).toBeHidden()
+  await button.click()
+  await menu.getByRole('link', { name: 'Sign In' }).click()
+  await page.waitForURL('/signin?from=%2Ffavorites')
+  await expect(menu).toBeHidden()
+  await fillSignIn(page, asha.login, asha.password)
+  await page.waitForURL('/favorites')
+  await button.click()
+  const own = page.getByRole('dialog', { name: 'Asha Verma' })
+  await expect(own).toBeVisible()
+  await expect(own.getByRole('navigation', { name: 'Shop' }).getByRole('link')).toHaveText([
+    'Home',
+    'My Cart',
+    'Favorites',
+    'Profile',
+    'Orders',
+  ])
+  await own.getByRole('navigation', { name: 'Shelves' }).getByRole('link', { name: 'Kids' }).click()
+  await page.waitForURL('/category/kids')
+  await expect(own).toBeHidden()
+  await button.click()
+  await page.goBack()
+  await expect(own).toBeHidden()
+})
+
+test('the header of a scrolled page stands out from 10 px on', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
+  const isMarked = () => page.getByRole('banner').evaluate((header) => header.hasAttribute('data-scrolled'))
+  expect(await isMarked()).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 10))
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(10)
+  expect(await isMarked()).toBe(false)
+  await page.evaluate(() => window.scrollTo(0, 11))
+  await expect.poll(isMarked).toBe(true)
+})
+
+test('an admin’s menu has their own name, their profile and the way to the shop', async ({ page }) => {
+  await signIn(page, admin)
+  await page.goto('/admin/users')
+  await page.getByRole('button', { name: 'User menu' }).click()
+  const menu = page.getByRole('menu')
+  await expect(menu.getByRole('group', { name: 'Signed in as' })).toContainText(admin.login)
+  await menu.getByRole('menuitem', { name: 'Your Profile' }).click()
+  await page.waitForURL('/admin/profile')
+  await expect(page.getByRole('heading', { name: 'My Profile' })).toBeVisible()
+  await page.getByRole('button', { name: 'User menu' }).click()
+  await menu.getByRole('menuitem', { name: 'View Store' }).click()
+  await page.waitForURL('/')
+})
+
+test('signing in in one tab signs in the other, which goes on where it was', async ({ page }) => {
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
+  const other = await page.context().newPage()
+  await signIn(other, asha)
+  await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible()
+})

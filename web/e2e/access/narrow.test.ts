@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../fixtures/buyer.ts'
+import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
+
+const pages = [
+  '/',
+  '/products',
+  '/product/polyester-dryfit',
+  '/product/sold-out',
+  '/signin',
+  '/signin?with=code',
+  '/signup',
+  '/forgot-password',
+  '/contact',
+  '/returns',
+  '/cart',
+  '/nothing-here',
+]
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+test('at 320 px, which is a desk at 400 %, no page of the shop scrolls sideways', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 320, height: 256 } })
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 }).first()).toBeVisible()
+    await expect(page.locator('main [aria-busy="true"]:not(button)')).toHaveCount(0)
+    expect(await fits(page), path).toBe(true)
+  }
+})
+
+test('on a phone the button that buys is in sight however long the choices are, and hides no field that has the focus', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  await arriveAsNewcomer(page)
+  await page.goto('/product/polyester-dryfit')
+  const buy = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
+  await expect(buy).toBeVisible()
+  const bottom = await buy.evaluate((button) => button.getBoundingClientRect().bottom)
+  expect(bottom).toBeLessThanOrEqual(844)
+  const placement = page.getByRole('radio', { name: 'Back A3' })
+  await placement.focus()
+  const [choice, bar] = await Promise.all([placement, buy].map((each) => each.boundingBox()))
+  expect((choice?.y ?? 0) + (choice?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+})
+
+test('on a phone the way to checkout is in sight below any number of lines, with what they come to', async ({
+  buyer,
+}) => {
+  const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+  const shirt = { productId: 'polyester-dryfit', quantity: 1, color: 'black', placement: 'Left' }
+  const page = await buyer(
+    sizes.map((size) => ({ ...shirt, size })),
+    '/cart',
+  )
+  await page.setViewportSize({ width: 390, height: 844 })
+  const proceed = page.getByRole('button', { name: 'Proceed to Checkout' })
+  await expect(proceed).toBeVisible()
+  expect(await proceed.evaluate((button) => button.getBoundingClientRect().bottom)).toBeLessThanOrEqual(844)
+  expect(
+    await proceed.evaluate((button) => getComputedStyle(button.parentElement as Element, '::before').content),
+  ).toBe('"₹819.00"')
+})

@@ -1,0 +1,131 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, changeAccount, newcomer, origin, signIn, test } from '../fixtures/shop.ts'
+
+test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.getByRole('button', { name: 'Profile' }).click()
+  await page.getByRole('menuitem', { name: 'My Profile' }).click()
+  await page.getByLabel('Full Name').fill('Meera Joshi-Rao')
+  await page.getByRole('tab', { name: 'Address' }).click()
+  await page.getByLabel('ZIP / Postal Code').fill('5600')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Please enter a 6-digit pincode')).toBeVisible()
+  await page.getByLabel('ZIP / Postal Code').fill('560025')
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('ZIP / Postal Code')).toHaveValue('560025')
+  await page.getByRole('button', { name: 'Profile', exact: true }).click()
+  await expect(page.getByRole('menu').getByText('Meera Joshi-Rao')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(new RegExp(`^${origin}/(login|signin)`))
+})
+
+test('a customer whose sign-in is old proves that it is them, and the change is made as it was typed', async ({
+  page,
+}) => {
+  const person = await arriveAsNewcomer(page)
+  const email = newcomer().email
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+  const change = async () => {
+    await ageSignIn(page)
+    await page.goto('/profile')
+    await page.getByLabel('Full Name').fill('Meera J')
+    await page.getByLabel('Email Address').fill(email)
+    await page.getByRole('button', { name: 'Update Profile' }).click()
+  }
+  await change()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(page.getByText('Please sign in again to change your email, phone number or password.')).toBeVisible()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Meera J')
+
+  await change()
+  await dialog.getByLabel('Current password', { exact: true }).fill('Wrong@1234')
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialog.getByText('That is not the password of this account.')).toBeVisible()
+  await dialog.getByLabel('Current password', { exact: true }).fill(person.password)
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(page.getByText('Profile updated successfully!')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Email Address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.waitForURL(/\/(login|signin)/)
+  await signIn(page, { login: email, password: person.password })
+})
+
+test('a refused field of another tab opens its tab', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/profile?tab=address')
+  await page.getByLabel('ZIP / Postal Code').fill('12')
+  await page.getByRole('tab', { name: 'Security' }).click()
+  await page.getByRole('button', { name: 'Update Profile' }).click()
+  await expect(page.getByText('Please enter a 6-digit pincode')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Address' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a customer takes their data along and then deletes the account, by Google where that is how they signed in', async ({
+  page,
+}) => {
+  const { name, email } = newcomer()
+  await byGoogle(page, name, email)
+  await ageSignIn(page)
+  await page.goto('/profile')
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download my data' }).click(),
+  ])
+  expect(file.suggestedFilename()).toBe('my-teeshala-data.json')
+  const data = JSON.parse(await readFile(await file.path(), 'utf8'))
+  expect(data).toMatchObject({ profile: { name, email }, cart: null, orders: [], favorites: [] })
+
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  await dialog.getByLabel('Type DELETE to confirm').fill('yes')
+  await expect(dialog.getByRole('button', { name: 'Delete for good' })).toBeDisabled()
+  await dialog.getByLabel('Type DELETE to confirm').fill('delete')
+  await dialog.getByRole('button', { name: 'Delete for good' }).click()
+
+  const proof = page.getByRole('dialog', { name: 'Is it you?' })
+  await proof.getByRole('button', { name: 'Continue with Google' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
+  await chooser.getByRole('button', { name: /Dev Patel/ }).click()
+  await expect(proof.getByText('That is another account than the one you are signed in with.')).toBeVisible()
+  await proof.getByRole('button', { name: 'Continue with Google' }).click()
+  await chooser.getByLabel('Another name').fill(name)
+  await chooser.getByLabel('Another email').fill(email)
+  await chooser.getByRole('button', { name: 'Use this account' }).click()
+
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await page.waitForURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('persist:root'))).toBeNull()
+  await page.goto('/profile')
+  await page.waitForURL(/\/signin\?from=/)
+})
+
+async function byGoogle(page: Page, name: string, email: string): Promise<void> {
+  await page.goto('/signin')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  const chooser = page.getByRole('dialog', { name: 'Choose a Google account' })
+  await chooser.getByLabel('Another name').fill(name)
+  await chooser.getByLabel('Another email').fill(email)
+  await chooser.getByRole('button', { name: 'Use this account' }).click()
+  await page.waitForURL('/')
+}
+
+/** Makes the sign-in of this browser an hour old: the Auth emulator does not sign its tokens, so their times can be changed. */
+async function ageSignIn(page: Page): Promise<void> {
+  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
+  await changeAccount(page, { validSince: String(anHourAgo) })
+  await page.evaluate((authTime) => {
+    const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
+    const [head, payload] = (stored.state.currentUser.token as string).split('.')
+    const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
+    const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime }))
+    const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`
+    stored.state.currentUser.token = token
+    localStorage.setItem('persist:root', JSON.stringify(stored))
+    localStorage.setItem('token', token)
+  }, anHourAgo)
+}

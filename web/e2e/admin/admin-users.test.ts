@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { admin, newcomer, register, signIn, test } from '../fixtures/shop.ts'
+
+/** Registers people whom one word finds. */
+async function crowd(page: Page, size: number) {
+  const word = `q${Date.now().toString(36)}`
+  const people = Array.from({ length: size }, (_, index) => ({
+    ...newcomer(),
+    name: `Tara ${word}`,
+    email: `${word}.${String(index).padStart(2, '0')}@example.test`,
+  }))
+  for (const person of people) await register(page, person)
+  return { word, people }
+}
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search users' })
+const rows = (page: Page) => page.getByRole('region', { name: 'All users' }).locator('tbody tr')
+
+test('staff find a customer, page through the list and save everybody who matches', async ({ page }) => {
+  const { word, people } = await crowd(page, 27)
+  await signIn(page, admin)
+  await page.goto('/admin/users')
+  await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible()
+  await search(page).fill(word)
+  await expect(page.getByText('Showing 25 of 27 users')).toBeVisible()
+  await page.getByRole('button', { name: 'Show more users' }).click()
+  await expect(page.getByText('Showing 27 of 27 users')).toBeVisible()
+  await expect(rows(page).first()).toContainText('User')
+
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export to CSV' }).click(),
+  ])
+  await expect(page.getByText('27 users exported')).toBeVisible()
+  expect(file.suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(28)
+  for (const { email } of people) expect(lines.some((line) => line.includes(email))).toBe(true)
+
+  await page.reload()
+  await expect(search(page)).toHaveValue(word)
+  await search(page).fill('nobody-is-called-so')
+  await expect(page.getByText('Showing 0 of 0 users')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
+})
+
+test('an admin makes another one and takes it back, each after a question, and cannot change their own rights', async ({
+  page,
+  visitor,
+}) => {
+  const { word, people } = await crowd(page, 1)
+  const [person] = people
+  await signIn(page, admin)
+  await page.goto(`/admin/users?q=${word}`)
+  const row = rows(page).filter({ hasText: person?.email ?? '' })
+  await row.getByRole('button', { name: /^Make admin/ }).click()
+  const question = page.getByRole('dialog')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(question).toBeHidden()
+  await expect(row.getByRole('button', { name: /^Make admin/ })).toBeFocused()
+  await expect(row.getByText('User', { exact: true })).toBeVisible()
+  await row.getByRole('button', { name: /^Make admin/ }).click()
+  const changes: string[] = []
+  page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()))
+  await question.getByRole('button', { name: 'Make admin' }).dblclick()
+  await expect(row.getByText('Admin', { exact: true })).toBeVisible()
+  expect(changes.length).toBe(1)
+
+  const colleague = await visitor()
+  await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })
+  await colleague.goto('/admin/users')
+  await expect(colleague.getByText(/^Showing \d+ of/)).toBeVisible()
+  // Firebase ends sessions to the second: one that began within the same second would go on.
+  await page.waitForTimeout(1100)
+  await row.getByRole('button', { name: /^Remove admin/ }).click()
+  await question.getByRole('button', { name: 'Remove admin' }).click()
+  await expect(row.getByText('User', { exact: true })).toBeVisible()
+  await colleague.reload()
+  await colleague.waitForURL(/\/signin\?from=%2Fadmin%2Fusers/)
+
+  await search(page).fill(admin.login)
+  await expect(page.getByText('This is you')).toBeVisible()
+  expect(await rows(page).getByRole('button').count()).toBe(0)
+})
+
+test('a list that cannot be loaded says so and can be asked for again', async ({ visitor }) => {
+  const page = await visitor({ viewport: { width: 390, height: 800 } })
+  await signIn(page, admin)
+  await page.route('**/api/users?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto('/admin/users')
+  await expect(page.getByText('Failed to load users. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/users?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText(/^Showing \d+ of \d+ users$/)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})

@@ -1,0 +1,207 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, callAs, test, userIdOf } from '../fixtures/shop.ts'
+
+test('staff find an order by its last six characters and ship it; the customer sees when, but not who, and no note', async ({
+  page: customer,
+  staffPage,
+}) => {
+  const orderId = await placeOrder(customer)
+  await openOrder(staffPage, orderId)
+  const drawer = staffPage.getByRole('dialog', { name: `Order ${orderId}` })
+
+  await move(staffPage, 'Start production')
+  await move(staffPage, 'Mark as shipped', 'With Blue Dart, AWB 1234')
+  await drawer.getByLabel('New note').fill('Packed by Suresh')
+  await drawer.getByRole('button', { name: 'Add note' }).click()
+  await expect(
+    drawer.getByRole('listitem').filter({ hasText: 'Packed by Suresh' }).getByText('Teeshala Admin'),
+  ).toBeVisible()
+  const timeline = drawer.getByRole('region', { name: 'Timeline' })
+  await expect(timeline).toContainText(/Shipped.*by Teeshala Admin.*With Blue Dart/s, { useInnerText: true })
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('In production → Shipped')
+
+  await customer.goto(`/order/${orderId}`)
+  const progress = customer.getByRole('region', { name: 'Progress' })
+  await expect(progress).toContainText(/Shipped.*With Blue Dart, AWB 1234/s, { useInnerText: true })
+  const page = await customer.getByRole('main').innerText()
+  for (const secret of ['Teeshala Admin', 'Suresh']) expect(page).not.toContain(secret)
+})
+
+test('what a single order prints goes to the press as a sheet', async ({ page: customer, staffPage }) => {
+  const orderId = await placeOrder(customer)
+  await openOrder(staffPage, orderId)
+  const [sheet] = await Promise.all([
+    staffPage.waitForEvent('download'),
+    staffPage.getByRole('button', { name: 'Download print sheet' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toBe(`${orderId}-print-sheet.pdf`)
+})
+
+test('the design of a bulk order opens in a tab of its own, and the order stays closed', async ({ staffPage }) => {
+  await staffPage.goto('/admin/bulk-orders?q=asha')
+  const [opened] = await Promise.all([
+    staffPage.context().waitForEvent('page'),
+    staffPage
+      .getByRole('row')
+      .getByRole('link')
+      .filter({ has: staffPage.getByAltText(/^Design of TB/) })
+      .first()
+      .click(),
+  ])
+  await expect.poll(() => opened.url()).toContain('lotus-crest.svg')
+  await expect(opened.locator('svg').first()).toBeVisible()
+  expect(await staffPage.getByRole('dialog').count()).toBe(0)
+})
+
+test('staff mark a bulk order as paid and hand it over; its customer sees both', async ({
+  page: customer,
+  staffPage,
+}) => {
+  await arriveAsNewcomer(customer)
+  const items = [{ color: 'white', size: 'L', quantity: 25, price: 3000, placement: 'Left' }]
+  const placed = await callAs(customer, 'POST', '/api/bulk-order', { userId: await userIdOf(customer), items })
+  const { _id } = await placed.json()
+  await staffPage.goto(`/admin/bulk-orders?order=${_id}`)
+  const drawer = staffPage.getByRole('dialog', { name: `Bulk order ${_id}` })
+  await expect(drawer.getByText('Payment pending')).toBeVisible()
+  await drawer.getByRole('button', { name: 'Mark payment as completed' }).click()
+  await expect(drawer.getByRole('group', { name: /^Mark payment as completed/ })).toContainText('₹3,000.00.')
+  await drawer.getByRole('button', { name: 'Confirm' }).click()
+  await expect(drawer.getByText('Payment completed')).toBeVisible()
+  await move(staffPage, 'Start production')
+  await move(staffPage, 'Mark as completed')
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Payment: Pending → Completed')
+
+  await customer.goto('/orders')
+  const card = customer.getByRole('article', { name: _id })
+  await expect(card.getByText('Payment received')).toBeVisible()
+  await expect(card.getByText('Completed')).toBeVisible()
+  await customer.getByLabel('Payment status').selectOption('Pending')
+  await expect(card).toHaveCount(0)
+})
+
+test('a cancellation says how many pieces go back, asks first, and puts them back', async ({
+  page: customer,
+  staffPage,
+}) => {
+  const orderId = await placeOrder(customer)
+  const stock = async () => (await (await customer.request.get('/api/product/polyester-dryfit')).json()).stock as number
+  const before = await stock()
+  await openOrder(staffPage, orderId)
+  await staffPage.getByRole('button', { name: 'Cancel order' }).click()
+  const question = staffPage.getByRole('group', { name: /^Cancel order/ })
+  await expect(question).toContainText('Its 2 pieces go back to the stock.')
+
+  await staffPage.keyboard.press('Escape')
+  await expect(staffPage.getByRole('button', { name: 'Cancel order' })).toBeVisible()
+  expect(await stock()).toBe(before)
+
+  await move(staffPage, 'Cancel order')
+  await expect(
+    staffPage.getByText('This order has come to its end.').or(staffPage.getByText('Mark payment as')).first(),
+  ).toBeVisible()
+  await expect.poll(stock).toBe(before + 2)
+})
+
+test('the address opens an order, the keyboard leaves it, and the focus goes back to its row', async ({
+  staffPage,
+}) => {
+  await staffPage.goto('/admin/orders?paymentStatus=paid')
+  const link = staffPage.getByRole('region', { name: 'All orders' }).getByRole('link').first()
+  await link.focus()
+  await staffPage.keyboard.press('Enter')
+  const id = (await link.getAttribute('title')) ?? ''
+  await expect(
+    staffPage.getByRole('dialog', { name: `Order ${id}` }).getByRole('region', { name: 'Items' }),
+  ).toBeVisible()
+  expect(new URL(staffPage.url()).search).toBe(`?paymentStatus=paid&order=${id}`)
+  await staffPage.keyboard.press('Escape')
+  await expect.poll(() => new URL(staffPage.url()).search).toBe('?paymentStatus=paid')
+  await expect(link).toBeFocused()
+
+  await staffPage.goto(`/admin/orders?order=${id}`)
+  await expect(
+    staffPage.getByRole('dialog', { name: `Order ${id}` }).getByRole('region', { name: 'Items' }),
+  ).toBeVisible()
+  await staffPage.goto('/admin/orders?order=nonsense')
+  await expect(staffPage.getByText('Error: There is no such order.')).toBeVisible()
+  await staffPage.goto('/admin/orders?q=zzzzzz')
+  await expect(staffPage.getByText('No orders found.')).toBeVisible()
+})
+
+/** Somebody new orders two shirts. */
+async function placeOrder(page: Page): Promise<string> {
+  await arriveAsNewcomer(page)
+  const shippingAddress = { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' }
+  const shirts = { size: 'M', color: 'black', placement: 'Front A4', quantity: 2, price: 240, shippingAddress }
+  const placed = await callAs(page, 'POST', '/api/order', shirts)
+  expect(placed.status()).toBe(201)
+  return (await placed.json())._id
+}
+
+/** Opens the order on the page of staff, found by its last six characters. */
+async function openOrder(staffPage: Page, orderId: string): Promise<void> {
+  await staffPage.goto('/admin/orders')
+  await staffPage.getByLabel('Search orders').fill(orderId.slice(-6))
+  const rows = staffPage.getByRole('region', { name: 'All orders' }).getByRole('row')
+  await expect(rows).toHaveCount(2)
+  await rows.getByRole('link', { name: orderId.slice(-6) }).click()
+  await expect(
+    staffPage.getByRole('dialog', { name: `Order ${orderId}` }).getByRole('region', { name: 'Items' }),
+  ).toBeVisible()
+}
+
+test('two clicks on Confirm make one move, and who is overtaken by a colleague reads it and sees what is possible now', async ({
+  page: customer,
+  staffPage,
+  staff,
+}) => {
+  const orderId = await placeOrder(customer)
+  await openOrder(staffPage, orderId)
+  let moves = 0
+  staffPage.on('request', (request) => {
+    if (request.method() === 'PATCH') moves++
+  })
+  await staffPage.getByRole('button', { name: 'Start production' }).click()
+  await staffPage.getByRole('button', { name: 'Confirm' }).dblclick()
+  await staffPage.getByRole('button', { name: 'Mark as shipped' }).click()
+  expect(moves).toBe(1)
+
+  await staff('PATCH', `/api/order/${orderId}`, { status: 'cancelled' })
+  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(staffPage.getByText("An order that is 'Cancelled' cannot become 'Shipped'.")).toBeVisible()
+  await expect(staffPage.getByRole('button', { name: 'Confirm' })).toBeHidden()
+  await expect(staffPage.getByRole('button', { name: 'Mark as shipped' })).toBeHidden()
+})
+
+test('the search field says what the list is filtered by, and a list that did not come can be asked for again', async ({
+  staffPage,
+}) => {
+  await staffPage.goto('/admin/orders')
+  const field = staffPage.getByLabel('Search orders')
+  await field.fill('zzzzzz')
+  await expect(staffPage.getByText('No orders found.')).toBeVisible()
+  await staffPage.getByRole('link', { name: 'Orders', exact: true }).click()
+  await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
+  await expect(field).toHaveValue('')
+  await staffPage.goBack()
+  await expect(staffPage.getByText('No orders found.')).toBeVisible()
+  await expect(field).toHaveValue('zzzzzz')
+
+  const refused = { status: 500, json: { code: 'INTERNAL', message: 'no', requestId: 'r1' } }
+  await staffPage.route('**/api/order?**', (route) => route.fulfill(refused))
+  await staffPage.goto('/admin/orders')
+  await expect(staffPage.getByText('Error: Failed to fetch orders (Reference: r1)')).toBeVisible()
+  await staffPage.unroute('**/api/order?**')
+  await staffPage.getByRole('button', { name: 'Try Again' }).click()
+  await expect(staffPage.getByRole('region', { name: 'All orders' })).toBeVisible()
+})
+
+async function move(staffPage: Page, label: string, message?: string): Promise<void> {
+  const button = staffPage.getByRole('button', { name: label, exact: true })
+  await button.click()
+  if (message) await staffPage.getByLabel('Message to the customer (optional)').fill(message)
+  await staffPage.getByRole('button', { name: 'Confirm' }).click()
+  await expect(button).toBeHidden()
+  await expect(staffPage.getByRole('group', { name: label })).toBeHidden()
+}

@@ -1,0 +1,101 @@
+import { expect } from '@playwright/test'
+import { origin, test } from '../fixtures/shop.ts'
+
+const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+
+test('a message to the shop is refused beside its fields, then sent, and gets its number', async ({ page }) => {
+  await page.goto('/contact')
+  const send = page.getByRole('button', { name: 'Send message' })
+  const sent: string[] = []
+  page.on('request', (request) => request.url().endsWith('/api/contact') && sent.push(request.url()))
+  await send.click()
+  await expect(page.getByText('Please enter your name')).toBeVisible()
+  await expect(page.getByText('Please enter a message')).toBeVisible()
+  expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).autocomplete)).toBe('name')
+  const main = page.getByRole('main')
+  await main.getByLabel('Name').fill('Meera Joshi')
+  await main.getByLabel('Email').fill('meera at home')
+  await main.getByLabel('Phone').fill('12')
+  await main.getByLabel('Message').fill('Do you print on Sundays?\nAnd on <b>jute</b>?')
+  await send.click()
+  await expect(main.getByLabel('Email')).toHaveAttribute('aria-invalid', 'true')
+  await expect(main.getByLabel('Phone')).toHaveAttribute('aria-invalid', 'true')
+  await expect(main.getByLabel('Message')).toHaveValue(/jute/)
+  expect(sent).toEqual([])
+  await main.getByLabel('Email').fill(`meera.${mark()}@example.test`)
+  await main.getByLabel('Phone').fill('98765 43210')
+  await page.route('**/api/contact', (route) => route.abort(), { times: 1 })
+  await send.click()
+  await expect(page.getByText('We cannot reach the shop. Please check your connection and try again.')).toBeVisible()
+  await expect(main.getByLabel('Message')).toHaveValue(/jute/)
+  await send.click()
+  await expect(
+    page.getByText(/^Thank you for your message\. We answer within 48 hours\. Its number is \S+\.$/),
+  ).toBeVisible()
+  await expect(main.getByLabel('Message')).toHaveValue('')
+})
+
+test('the newsletter takes an address from any page, once or twice, and tells what is wrong with others', async ({
+  page,
+}) => {
+  await page.goto('/returns')
+  const box = page.getByLabel('New drawings and offers, once a month')
+  const subscribe = page.getByRole('button', { name: 'Subscribe' })
+  await box.fill('meera@nowhere')
+  await subscribe.click()
+  await expect(box).toHaveAttribute('aria-invalid', 'true')
+  const email = `meera.${mark()}@example.test`
+  for (let times = 0; times < 2; times++) {
+    await box.fill(email)
+    await subscribe.click()
+    await expect(page.getByText('Thank you for subscribing!')).toBeVisible()
+    await expect(box).toHaveValue('')
+  }
+})
+
+for (const [path, title] of [
+  ['/about', 'About us'],
+  ['/contact', 'Contact us'],
+  ['/privacy', 'Privacy'],
+  ['/terms', 'Terms of sale'],
+  ['/returns', 'Shipping and returns'],
+] as const) {
+  test(`${path} has its text, names the shop or its officer, and says where it stands`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('link', { name: /@teeshala\.test$/ })
+        .first(),
+    ).toBeVisible()
+    expect((await page.getByRole('main').innerText()).split(/\s+/).length).toBeGreaterThan(80)
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', origin + path)
+    await expect(page).toHaveTitle(`${title} · Teeshala`)
+  })
+}
+
+test('the law’s pages name shipping, custom goods and the grievance officer with times', async ({ page }) => {
+  await page.goto('/returns')
+  const main = page.getByRole('main')
+  await expect(main.getByText('₹99, free when the items cost more than ₹999')).toBeVisible()
+  for (const heading of ['Shipping', 'Custom goods', 'Grievance officer']) {
+    await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
+  }
+  await expect(main.getByRole('region', { name: 'Grievance officer' })).toContainText(/48 hours.*one month/s, {
+    useInnerText: true,
+  })
+})
+
+test('the footer has the shop’s contact, its registration and the payments it takes', async ({ page }) => {
+  await page.goto('/about')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('link', { name: 'hello@teeshala.test' })).toBeVisible()
+  await expect(footer).toContainText(/GSTIN 29AAACT0000A1Z5/, { useInnerText: true })
+  await expect(footer.getByRole('list', { name: 'Accepted payments' }).getByRole('listitem')).toHaveText([
+    'VISA',
+    'MC',
+    'PayPal',
+    'UPI',
+  ])
+})

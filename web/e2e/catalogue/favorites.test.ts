@@ -1,0 +1,143 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, origin, signInHere, test } from '../fixtures/shop.ts'
+
+const names = ['Bagh Oversized Tee', 'Kolam at Dawn Tee', 'Meter Se Chalo Tee']
+const heart = (page: Page, name: string) => page.getByRole('button', { name: `Add ${name} to favorites` })
+const filled = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name} from favorites` })
+const saved = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
+
+/** Gives a product to the favourites on the listing, and waits until the shop has it. */
+async function like(page: Page, name: string): Promise<void> {
+  const answered = page.waitForResponse('**/api/favorite/add')
+  await heart(page, name).click()
+  expect((await answered).status()).toBe(201)
+}
+
+test('a visitor who is signed out is asked to sign in by the heart, and comes back to the same listing', async ({
+  page,
+}) => {
+  await page.goto('/products?type=Oversized')
+  await heart(page, 'Bagh Oversized Tee').click()
+  const message = page.getByRole('alert').filter({ hasText: 'Please log in to save favorites.' })
+  await message.getByRole('link', { name: 'Sign In' }).click()
+  await signInHere(page)
+  await page.waitForURL('**/products?type=Oversized')
+  await expect(heart(page, 'Bagh Oversized Tee')).toBeVisible()
+})
+
+test('the page of a visitor who is signed out says so and leads back to it', async ({ page }) => {
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { level: 1, name: 'Sign In Required' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()
+  await signInHere(page)
+  await page.waitForURL('**/favorites')
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+  await page.getByRole('link', { name: 'Explore Products' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'All products' })).toBeVisible()
+})
+
+test('favourites are shown by one call for all, removed one by one or all at once, and each removal can be undone', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/products')
+  for (const name of names) await like(page, name)
+  const calls: string[] = []
+  page.on('request', (request) => calls.push(decodeURIComponent(request.url().slice(origin.length))))
+  await page.goto('/favorites')
+  await expect(page.getByText('3 item(s) saved')).toBeVisible()
+  await expect(saved(page)).toHaveText(names.toReversed())
+  const forProducts = calls.filter((path) => path.startsWith('/api/product?') || path.startsWith('/api/product/'))
+  expect(forProducts).toEqual([expect.stringMatching(/^\/api\/product\?ids=[\w-]+,[\w-]+,[\w-]+$/)])
+
+  await filled(page, 'Kolam at Dawn Tee').click()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+  const restored = page.waitForResponse('**/api/favorite/add')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('3 item(s) saved')).toBeVisible()
+  await restored
+  const removed = page.waitForResponse('**/api/favorite/remove')
+  await filled(page, 'Kolam at Dawn Tee').click()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+  await removed
+  await page.reload()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Remove All' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+  await page.getByRole('alert').filter({ hasText: '2 item(s) removed' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+  await expect(saved(page)).toHaveText(['Meter Se Chalo Tee', 'Bagh Oversized Tee'])
+  await page.getByRole('button', { name: 'Remove All' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+})
+
+test('the heart answers before the shop does, rests meanwhile, and goes back when the shop fails', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/products')
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/favorite/add', async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } })
+  })
+  await heart(page, 'Bagh Oversized Tee').click()
+  const full = filled(page, 'Bagh Oversized Tee')
+  await expect(full).toBeVisible()
+  await expect(full).toHaveAttribute('aria-pressed', 'true')
+  await expect(full).toHaveAttribute('aria-disabled', 'true')
+  answer()
+  await expect(page.getByText('Failed to update favorite. Please try again.')).toBeVisible()
+  await expect(heart(page, 'Bagh Oversized Tee')).toHaveAttribute('aria-pressed', 'false')
+  await page.unroute('**/api/favorite/add')
+  await like(page, 'Bagh Oversized Tee')
+})
+
+test('a removal that fails leaves the favourites as they were, in the words for one and for all', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/products')
+  for (const name of names.slice(0, 2)) await like(page, name)
+  await page.goto('/favorites')
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+  await page.route('**/api/favorite/remove', (route) => route.abort())
+  await filled(page, 'Bagh Oversized Tee').click()
+  await expect(page.getByText('Failed to remove item from favorites. Please try again.')).toBeVisible()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove All' }).click()
+  await expect(page.getByText('Failed to remove all favorites. Please try again.')).toBeVisible()
+  await expect(page.getByText('2 item(s) saved')).toBeVisible()
+})
+
+test('favourites that cannot be loaded say so, and Try Again loads the page once more', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.route('**/api/favorite/*?*', (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL' } }))
+  await page.goto('/favorites')
+  await expect(page.getByRole('heading', { level: 1, name: 'Oops!' })).toBeVisible()
+  await expect(page.getByText('Failed to load your favorites. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/favorite/*?*')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'No favorites yet' })).toBeVisible()
+})
+
+test('a favourite asks for size and colour before it goes into the cart, or leaves both to the cart', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/products')
+  await like(page, 'Bagh Oversized Tee')
+  await page.goto('/favorites')
+  const sent: Record<string, unknown>[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/cart/add')) sent.push(request.postDataJSON())
+  })
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Bagh Oversized Tee' })
+  await sheet.getByRole('button', { name: 'Choose later, in the cart' }).click()
+  await expect(page.getByText('Bagh Oversized Tee added to cart!')).toBeVisible()
+  expect(sent).toEqual([{ productId: 'bagh', quantity: 1, userId: expect.any(String) }])
+  await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toContainText('1')
+})

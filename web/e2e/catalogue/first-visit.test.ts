@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { expect, type Page, type Response } from '@playwright/test'
+import { origin, test } from '../fixtures/shop.ts'
+
+const dist = path.resolve(import.meta.dirname, '../../dist')
+const kilobytes = (files: readonly Loaded[]) =>
+  Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 102.4) / 10
+
+type Loaded = { file: string; bytes: number }
+
+/** What a response weighs on Hosting, which compresses text with brotli; pictures and fonts are packed already. */
+function weigh(response: Response): Loaded {
+  const { pathname } = new URL(response.url())
+  const file = pathname === '/' ? '/index.html' : pathname
+  const content = readFileSync(path.join(dist, file))
+  const isPacked = /\.(webp|woff2|png|jpg)$/.test(file)
+  return { file, bytes: isPacked ? content.length : brotliCompressSync(content).length }
+}
+
+/** Until the products stand there and nothing more has arrived for two seconds. */
+async function comeToRest(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+  await page.waitForFunction(() => {
+    const last = performance.getEntriesByType('resource').reduce((end, entry) => {
+      return Math.max(end, (entry as PerformanceResourceTiming).responseEnd)
+    }, 0)
+    return performance.now() - last > 2000
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`the first visit to / stays within its budget at ${width} px`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto('/')
+    await comeToRest(page)
+    const files = responses
+      .filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url()))
+      .map(weigh)
+    const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
+    const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
+    expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(126)
+    expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
+    expect(kilobytes(files), report).toBeLessThanOrEqual(260)
+    expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin/.test(file))).toEqual([])
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`nothing moves while the home page loads at ${width} px`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto('/')
+    await comeToRest(page)
+    const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
+  })
+}

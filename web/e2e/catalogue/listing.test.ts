@@ -1,0 +1,241 @@
+import { expect, type Page, type Route } from '@playwright/test'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { test } from '../fixtures/shop.ts'
+
+const cards = (page: Page) => page.getByRole('heading', { level: 3 })
+const products = '**/api/product?*'
+
+/** The prices on the cards, without the struck ones. */
+const prices = (page: Page) =>
+  page
+    .locator('main strong')
+    .evaluateAll((tags) => tags.map(({ textContent }) => Number(textContent?.replace(/\D/g, ''))))
+
+/** Turns the wheel as a visitor does who looks on, until so many products have come. */
+const scrollUntilThereAre = (page: Page, many: number) =>
+  expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 1000)
+      return cards(page).count()
+    })
+    .toBeGreaterThanOrEqual(many)
+
+test('type, category, order and search stand in the address, and going back brings each state back', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(cards(page).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Polo', exact: true }).click()
+  await expect(page).toHaveURL('/?type=Polo')
+  await page.getByRole('combobox', { name: 'Category' }).selectOption('Men')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: low to high')
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price')
+  const found = await page.request.get('/api/product?type=Polo&category=Men&sort=price&limit=100')
+  const rising = ((await found.json()) as Product[]).map(({ price }) => price)
+  expect(rising.length).toBeGreaterThan(1)
+  expect(rising).toEqual([...rising].sort((one, other) => one - other))
+  await expect.poll(() => prices(page)).toEqual(rising)
+  await page.getByRole('searchbox', { name: 'Search products' }).fill('CAMPUS')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price&q=CAMPUS')
+  await expect(cards(page)).toHaveText(['Campus Polo'])
+
+  await page.reload()
+  await expect(cards(page)).toHaveText(['Campus Polo'])
+  await expect(page.getByRole('button', { name: 'Polo', exact: true })).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('searchbox')).toHaveValue('CAMPUS')
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect.poll(() => prices(page)).toEqual(rising)
+  await page.goBack()
+  await expect(page.getByRole('searchbox')).toHaveValue('CAMPUS')
+  await page.goBack()
+  await expect(page).toHaveURL('/?type=Polo&category=Men&sort=price')
+  await page.goBack()
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('newest')
+})
+
+test('every category page shows its category only, and an address that is none is not found', async ({ page }) => {
+  await page.goto('/category/kids')
+  await expect(page.getByRole('heading', { level: 1, name: 'T-shirts for kids' })).toBeVisible()
+  await expect(cards(page).first()).toBeVisible()
+  const { list } = await page.request.get('/api/product?category=Kids&limit=100').then(async (answer) => ({
+    list: (await answer.json()) as Product[],
+  }))
+  await expect.poll(async () => (await cards(page).allInnerTexts()).sort()).toEqual(list.map(({ name }) => name).sort())
+  await page.goto('/category/cats')
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('more products come while scrolling, and going back from one leads to where the visitor was, a new visit to the top', async ({
+  page,
+}) => {
+  await page.goto('/products')
+  await expect(cards(page).first()).toBeVisible()
+  await page.mouse.move(640, 500)
+  await scrollUntilThereAre(page, 30)
+  const card = cards(page).nth(28)
+  await card.scrollIntoViewIfNeeded()
+  const name = await card.innerText()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(2000)
+  await card.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect(cards(page).nth(28)).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeCloseTo(place, -1)
+  await expect(cards(page).nth(28)).toHaveText(name)
+
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1, name: 'About us' })).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goto('/products')
+  await expect(cards(page).first()).toBeVisible()
+  expect(await page.evaluate(() => window.scrollY)).toBe(0)
+})
+
+test('after four pages the visitor is asked, and by key goes on at the first new product', async ({ visitor }) => {
+  const page = await visitor({ reducedMotion: 'reduce' })
+  await page.route(products, (route) => answerPage(route, 7))
+  await page.goto('/products')
+  const more = page.getByRole('button', { name: 'Show more' })
+  await scrollUntilThereAre(page, 48)
+  await more.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(300)
+  await expect(cards(page)).toHaveCount(48)
+  await expect(page.getByText('48 products so far')).toBeVisible()
+  await more.focus()
+  await page.keyboard.press('Enter')
+  await expect(cards(page)).toHaveCount(60)
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Tee 49')
+  await more.focus()
+  await page.keyboard.press('Space')
+  await expect(cards(page)).toHaveCount(72)
+  await more.click()
+  await expect(page.getByText('84 products', { exact: true })).toBeVisible()
+  expect(await more.count()).toBe(0)
+})
+
+test('products and pictures come while scrolling even where the browser’s observer of what is in sight stays silent', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends window.IntersectionObserver {
+      override observe() {}
+    }
+  })
+  await page.goto('/products')
+  await expect(cards(page).first()).toBeVisible()
+  await page.mouse.move(640, 500)
+  await scrollUntilThereAre(page, 24)
+  const picture = page.locator('main li:nth-child(n + 13) img').first()
+  await picture.scrollIntoViewIfNeeded()
+  await expect.poll(() => picture.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
+})
+
+test('a search and a filter without a product say so and lead back to all', async ({ page }) => {
+  await page.goto('/products?q=zzzzz')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByText("Nothing is called 'zzzzz' here. Try another word.")).toBeVisible()
+  await page.goto('/products?type=Hoodie&category=Women&seasonal=true')
+  await expect(page.getByRole('heading', { name: 'No products found' })).toBeVisible()
+  await expect(page.getByText('Try selecting a different category')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(cards(page).first()).toBeVisible()
+  await expect(page).toHaveURL('/products')
+})
+
+test('a listing that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
+  await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }))
+  await page.goto('/products')
+  await expect(page.getByText('Failed to load data. Please try again later.')).toBeVisible()
+  await page.unroute(products)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(cards(page).first()).toBeVisible()
+})
+
+test('a further page that cannot be loaded keeps what is there and can be asked for again', async ({ page }) => {
+  let isDown = true
+  await page.route(products, (route) => {
+    const isFurther = new URL(route.request().url()).searchParams.has('cursor')
+    return isFurther && isDown
+      ? route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } })
+      : answerPage(route, 2)
+  })
+  await page.goto('/products')
+  await expect(cards(page)).toHaveCount(12)
+  await page.getByRole('button', { name: 'Show more' }).scrollIntoViewIfNeeded()
+  const again = page.getByRole('button', { name: 'Try Again' })
+  await expect(again).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Failed to load data. Please try again later.' }),
+  ).toBeVisible()
+  await expect(cards(page)).toHaveCount(12)
+  isDown = false
+  await again.click()
+  await expect(cards(page)).toHaveCount(24)
+})
+
+for (const [width, columns] of [
+  [390, 1],
+  [700, 2],
+  [1280, 4],
+] as const) {
+  test(`at ${width} px the products stand in ${columns} column(s), and nothing is cut off`, async ({ visitor }) => {
+    const page = await visitor({ viewport: { width, height: 800 } })
+    await page.goto('/products')
+    await expect(cards(page).nth(7)).toBeVisible()
+    const lefts = await cards(page).evaluateAll((names) =>
+      names.map((name) => Math.round(name.getBoundingClientRect().x)),
+    )
+    expect(new Set(lefts).size).toBe(columns)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
+}
+
+test('the home page leads to the design, bulk and printing services, and every link of the footer leads somewhere', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(cards(page).first()).toBeVisible()
+  const addresses = await page
+    .locator('main section:first-child a[href^="/"], footer a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname))
+  for (const address of ['/single-order', '/order', '/contact', '/about', '/category/men']) {
+    expect(addresses).toContain(address)
+  }
+  for (const address of new Set(addresses)) {
+    await page.goto(address)
+    await expect(page.locator('h1').first()).toBeVisible()
+    expect([address, await page.locator('h1').first().innerText()]).not.toEqual([address, 'Page not found'])
+  }
+  expect(page.url().startsWith(origin)).toBe(true)
+})
+
+/** Answers a call of the listing with a page of twelve made-up products, out of `pages`. */
+async function answerPage(route: Route, pages: number): Promise<void> {
+  const page = Number(new URL(route.request().url()).searchParams.get('cursor') ?? 0)
+  const headers: Record<string, string> = page + 1 < pages ? { 'x-next-cursor': String(page + 1) } : {}
+  const json = Array.from({ length: 12 }, (_, index) => madeUp(page * 12 + index + 1))
+  await route.fulfill({ json, headers })
+}
+
+const madeUp = (number: number) => ({
+  _id: `made-up-${number}`,
+  name: `Tee ${number}`,
+  price: 100 + number,
+  category: 'Men',
+  type: 'Polo',
+  description: '',
+  images: [],
+  sizes: [],
+  colors: [],
+  isCustomizable: false,
+  stock: 9,
+  isBestSeller: false,
+  isNew: false,
+  isSeasonal: false,
+  specification: {},
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+})

@@ -1,0 +1,278 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, origin, phone, signInHere, test } from '../fixtures/shop.ts'
+
+const dryfit = '/product/polyester-dryfit'
+const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
+const zoomed = (page: Page) => page.getByRole('region', { name: 'Picture, scrolls' }).getByRole('img')
+
+async function open(page: Page, path = dryfit): Promise<void> {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+test('each thumbnail brings its view to the large picture', async ({ page }) => {
+  await open(page)
+  const thumbnails = page.getByRole('list', { name: 'Pictures' }).getByRole('button')
+  expect(await thumbnails.count()).toBeGreaterThan(3)
+  const first = await large(page).getAttribute('src')
+  await thumbnails.nth(1).click()
+  await expect(thumbnails.nth(1)).toHaveAttribute('aria-pressed', 'true')
+  expect(await large(page).getAttribute('src')).not.toBe(first)
+  await page.getByRole('button', { name: 'Preview, back' }).click()
+  expect(await large(page).getAttribute('aria-label')).toContain('garment from the back')
+})
+
+test('a chosen color turns the gallery to its picture, or to the garment in it where there is none', async ({
+  page,
+}) => {
+  await open(page)
+  const pick = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+  await pick('White')
+  await expect(large(page)).toHaveAttribute('src', /polyester-dryfit-white-/)
+  await expect(large(page)).toHaveAttribute('alt', 'Polyester Dryfit T-Shirt, Picture 4, White')
+  await pick('Red')
+  await expect(large(page)).toHaveAttribute('aria-label', 'Red garment from the front')
+  await pick('Back A4')
+  await expect(large(page)).toHaveAttribute('aria-label', 'Red garment from the back')
+  await pick('Black')
+  await expect(large(page)).toHaveAttribute('aria-label', 'Black garment from the back')
+  await pick('Royal Blue')
+  await expect(large(page)).toHaveAttribute('src', /polyester-dryfit-front-/)
+})
+
+test('a picture is seen closer by mouse, by key and by touch, and left the same ways', async ({ visitor }) => {
+  const width = async (page: Page) => (await zoomed(page).boundingBox())?.width ?? 0
+  const page = await visitor({ reducedMotion: 'reduce' })
+  await open(page)
+  await large(page).click()
+  const whole = await width(page)
+  await zoomed(page).click({ position: { x: 200, y: 200 } })
+  await expect.poll(() => width(page)).toBeGreaterThan(whole * 1.5)
+  await page.getByRole('button', { name: 'Zoom out' }).click()
+  await expect.poll(() => width(page)).toBeCloseTo(whole, 0)
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Zoom in', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('+')
+  await page.keyboard.press('+')
+  await expect.poll(() => width(page)).toBeGreaterThan(whole * 2)
+  const ground = page.getByRole('region', { name: 'Picture, scrolls' })
+  const place = await ground.evaluate((element) => element.scrollTop)
+  await ground.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => ground.evaluate((element) => element.scrollTop)).toBeGreaterThan(place)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Zoom in')
+
+  const hand = await visitor(phone)
+  await open(hand)
+  await large(hand).tap()
+  const held = await width(hand)
+  await zoomed(hand).tap()
+  await expect.poll(() => width(hand)).toBeGreaterThan(held * 1.5)
+  await hand.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap()
+  await expect(hand.getByRole('dialog')).toHaveCount(0)
+})
+
+test('the chosen colour tints the garment, and the placement shows its side', async ({ page }) => {
+  await open(page)
+  const seen = new Set<string>()
+  for (const color of ['Red', 'Golden Green', 'Navy Blue']) {
+    await page.getByRole('radio', { name: color, exact: true }).check()
+    await expect(large(page)).toHaveAttribute('aria-label', `${color} garment from the front`)
+    seen.add(await large(page).evaluate((garment) => garment.innerHTML.match(/fill="#\w{6}"/g)?.join() ?? ''))
+  }
+  expect(seen.size).toBe(3)
+  await page.getByRole('radio', { name: 'Back A3' }).check()
+  await expect(large(page)).toHaveAttribute('aria-label', 'Navy Blue garment from the back')
+})
+
+test('whoever is signed out keeps all choices on the way to sign in and back', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('radio', { name: 'Red', exact: true }).check()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
+  await message.getByRole('link', { name: 'Sign In' }).click()
+  await signInHere(page)
+  await page.waitForURL(`**${dryfit}`)
+  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeVisible()
+  for (const choice of ['L', 'Red', 'Left']) {
+    await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked()
+  }
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+})
+
+test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  await page.goto('/products?q=dryfit')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
+  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
+  await message.getByRole('link', { name: 'Sign In' }).tap()
+  await signInHere(page)
+  await page.waitForURL('**/products?q=dryfit')
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
+  const sheet = page.getByRole('dialog', { name: 'Polyester Dryfit T-Shirt' })
+  await sheet.getByRole('radio', { name: 'XL', exact: true }).check()
+  await sheet.getByRole('button', { name: 'Add to Cart' }).tap()
+  await expect(sheet.getByText('Please select all required options before adding to cart.')).toBeVisible()
+  await sheet.getByRole('radio', { name: 'Black', exact: true }).check()
+  await sheet.getByRole('radio', { name: 'Back A4', exact: true }).check()
+  await sheet.getByRole('button', { name: 'Add to Cart' }).tap()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+})
+
+test('a cart that cannot take the shirt says why, and the choices stay', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await open(page, '/product/plain-basics')
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio').first().check()
+  await page.route('**/api/cart/add', (route) =>
+    route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }),
+  )
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Failed to add item to cart. Please try again.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked()
+})
+
+test('Share copies the address of the product where the device has no sharing of its own', async ({ visitor }) => {
+  const page = await visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
+  await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
+  await open(page, `${dryfit}?tab=reviews`)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByText('Link copied')).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${origin}${dryfit}`)
+})
+
+test('Share hands the product to the sharing of a device that has one', async ({ visitor }) => {
+  const page = await visitor(phone)
+  await page.addInitScript(() => {
+    const share = async (shared: ShareData) => void Object.assign(window, { shared })
+    Object.defineProperty(navigator, 'share', { value: share })
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Share' }).tap()
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { shared?: ShareData }).shared))
+    .toEqual({ title: 'Polyester Dryfit T-Shirt', url: `${origin}${dryfit}` })
+})
+
+test('the tabs tell of cloth, measures and reviews, by key too, and stand in the address', async ({ page }) => {
+  await open(page)
+  const tab = (name: string) => page.getByRole('tab', { name })
+  await tab('Description').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('row', { name: /^Fabric/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /^Sizes/ })).toContainText('XS, S, M, L, XL, XXL')
+  expect(new URL(page.url()).search).toBe('?tab=specifications')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText(/^Rated 4\.4 out of 5 by 536 customers/)).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(/^Rated 4\.4 out of 5/)).toBeVisible()
+})
+
+test('the size guide measures every size of the product, in centimetres and inches', async ({ page }) => {
+  await open(page)
+  await page.getByRole('button', { name: 'Size guide' }).click()
+  const guide = page.getByRole('dialog', { name: 'Size guide: Dry-Fit' })
+  await expect(guide.getByRole('rowheader').first()).toBeVisible()
+  await expect(guide.getByRole('rowheader')).toHaveText(['XS', 'S', 'M', 'L', 'XL', 'XXL'])
+  const widths = () => guide.getByRole('row').locator('td:nth-child(2)').allInnerTexts()
+  const inCm = (await widths()).map(Number)
+  expect(inCm).toEqual([...inCm].sort((one, other) => one - other))
+  await guide.getByText('Inches').click()
+  expect(Number((await widths())[2])).toBeCloseTo((inCm[2] ?? 0) / 2.54, 0)
+  await page.keyboard.press('Escape')
+  await expect(guide).toHaveCount(0)
+})
+
+test('what can be printed on leads to its bulk order, from its card and its page; what cannot does not', async ({
+  page,
+}) => {
+  await page.goto('/products?q=dryfit')
+  await page.getByRole('main').getByRole('link', { name: 'Bulk Order' }).first().click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  await open(page)
+  await page.getByRole('main').getByRole('link', { name: 'Order in Bulk' }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  await expect(page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' })).toBeVisible()
+  await page.goto('/products?q=basics')
+  await expect(page.getByRole('heading', { level: 3, name: 'Plain Basics Tee' })).toBeVisible()
+  expect(await page.getByRole('main').getByRole('link', { name: 'Bulk Order' }).count()).toBe(0)
+  await open(page, '/product/plain-basics')
+  expect(await page.getByRole('link', { name: 'Order in Bulk' }).count()).toBe(0)
+})
+
+test('a product that is out of stock says so and cannot be put into the cart', async ({ page }) => {
+  await open(page, '/product/sold-out')
+  await expect(page.getByText('Out of stock. It cannot be ordered at the moment.')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()).toBeDisabled()
+  await open(page, '/product/last-piece')
+  await expect(page.getByText('Only 1 left in stock').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+})
+
+test('a product that is not there has a page that says so and leads home; one that fails to load can be tried again', async ({
+  page,
+}) => {
+  await page.goto('/product/never-was')
+  await expect(page.getByRole('heading', { level: 1, name: 'Product Not Found' })).toBeVisible()
+  await expect(page.getByText('The product you are looking for does not exist.')).toBeVisible()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await page.getByRole('main').getByRole('link').click()
+  await page.waitForURL('/')
+  await page.route('**/api/product/plain-basics', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/product/plain-basics')
+  await expect(page.getByText('Failed to load product. Please try again later.')).toBeVisible()
+  await page.unroute('**/api/product/plain-basics')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Plain Basics' })).toBeVisible()
+})
+
+test('search engines and link previews read one head for each page, that of its product where it is one', async ({
+  page,
+}) => {
+  await open(page)
+  const heads = () =>
+    page.evaluate(() => {
+      const all = (selector: string, name: string) =>
+        [...document.querySelectorAll(selector)].map((element) => element.getAttribute(name))
+      return {
+        title: [...document.querySelectorAll('head title')].map(({ textContent }) => textContent),
+        description: all('meta[name="description"]', 'content'),
+        canonical: all('link[rel="canonical"]', 'href'),
+        previews: [...document.querySelectorAll('meta[property]')].map((meta) => meta.getAttribute('property')),
+        ogTitle: all('meta[property="og:title"]', 'content'),
+        image: all('meta[property="og:image"]', 'content'),
+        data: [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+          ({ textContent }) => textContent,
+        ),
+      }
+    })
+  const product = await heads()
+  expect(product.title).toEqual(['Polyester Dryfit T-Shirt · Teeshala'])
+  expect(product.ogTitle).toEqual(['Polyester Dryfit T-Shirt'])
+  expect(product.description).toEqual([expect.stringContaining('Print on it')])
+  expect(product.canonical).toEqual([`${origin}${dryfit}`])
+  expect(product.image).toEqual([expect.stringMatching(new RegExp(`^${origin}/catalogue/`))])
+  expect(JSON.parse(product.data[0] ?? '')).toMatchObject({ '@type': 'Product', offers: { price: '120.00' } })
+  expect(new Set(product.previews).size).toBe(product.previews.length)
+
+  await page.getByRole('banner').getByRole('link', { name: 'Home' }).click()
+  await expect(page.getByRole('heading', { name: 'Explore Our T-Shirt Collections' })).toBeVisible()
+  const home = await heads()
+  expect([home.title.length, home.description.length, home.data.length]).toEqual([1, 1, 0])
+  expect(home.canonical).toEqual([`${origin}/`])
+  expect(new Set(home.previews).size).toBe(home.previews.length)
+})

@@ -1,0 +1,124 @@
+import { expect, type Page } from '@playwright/test'
+import { design, singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { phone, test } from '../fixtures/shop.ts'
+
+test('on a phone a design is moved, pinched and turned by touch, and never leaves its area', async ({ visitor }) => {
+  const page = await visitor(phone)
+  await page.goto('/single-order')
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await expect(design(page)).toBeVisible()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await page.getByRole('button', { name: 'Smaller' }).tap()
+  await design(page).scrollIntoViewIfNeeded()
+  const before = await placeOf(page)
+
+  const [x, y] = await middleOf(page)
+  await touch(page, [[[x, y]], [[x - 10, y + 20]], [[x - 200, y + 400]]])
+  const moved = await placeOf(page)
+  expect(moved.left).toBeCloseTo(0, 1)
+  expect(moved.top + moved.height).toBeCloseTo(100, 1)
+  expect(moved.width).toBeCloseTo(before.width, 1)
+
+  const [u, v] = await middleOf(page)
+  await touch(page, [
+    [
+      [u - 40, v],
+      [u + 40, v],
+    ],
+    [
+      [u - 30, v],
+      [u + 30, v],
+    ],
+    [
+      [u - 20, v],
+      [u + 20, v],
+    ],
+  ])
+  expect((await placeOf(page)).width).toBeCloseTo(before.width / 2, 0)
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).tap()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+})
+
+test('a design is placed by the keyboard alone, and its place is told', async ({ page }) => {
+  await page.goto('/single-order')
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await expect(design(page)).toBeVisible()
+  for (let presses = 0; presses < 40 && !(await isOnDesign(page)); presses++) await page.keyboard.press('Tab')
+  expect(await isOnDesign(page)).toBe(true)
+  for (const key of ['-', '-', '-', '-', 'c', 'ArrowLeft', 'Shift+ArrowDown', ']']) await page.keyboard.press(key)
+  await expect(page.getByText(/^173 × 173 mm, 18 mm from the left, 72 mm from the top, turned by 5°$/)).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  expect(await isOnDesign(page)).toBe(false)
+  await page.getByText('Exact millimetres and keys').click()
+  await page.getByLabel('Width (mm)').fill('100')
+  await page.getByLabel('Width (mm)').press('Enter')
+  await expect.poll(async () => (await placeOf(page)).width).toBeCloseTo((100 / 210) * 100, 1)
+  await page.getByLabel('From left (mm)').fill('500')
+  await page.getByLabel('From left (mm)').press('Enter')
+  await expect.poll(() => page.getByLabel('From left (mm)').inputValue()).not.toBe('500')
+  const { left, width } = await placeOf(page)
+  expect(left + width).toBeLessThanOrEqual(100)
+})
+
+test('Enter on a choice or in a field of millimetres or pieces orders nothing', async ({ page }) => {
+  let orders = 0
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/api/order')) orders++
+  })
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1500))
+  await page.getByText('Exact millimetres and keys').click()
+  await page.getByLabel('Width (mm)').fill('100')
+  await page.getByLabel('Width (mm)').press('Enter')
+  await expect(page.getByLabel('Height (mm)')).toHaveValue('100')
+  await page.getByRole('radio', { name: 'White' }).press('Enter')
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
+  await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
+  await expect(page.getByText('₹360.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  expect(orders).toBe(1)
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByText('₹360.00').first()).toBeVisible()
+})
+
+const isOnDesign = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('role') === 'application')
+
+/** Where the design lies in its area, in per cent of it. */
+async function placeOf(page: Page) {
+  const [left = 0, top = 0, width = 0, height = 0] = await design(page).evaluate((element) =>
+    [element.style.left, element.style.top, element.style.width, element.style.height].map(Number.parseFloat),
+  )
+  return { left, top, width, height }
+}
+
+async function middleOf(page: Page): Promise<[number, number]> {
+  const box = await design(page).boundingBox()
+  if (!box) throw new Error('The design is not on the screen')
+  return [box.x + box.width / 2, box.y + box.height / 2]
+}
+
+/** One gesture: where each finger is, step by step. */
+async function touch(page: Page, steps: [number, number][][]): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  for (const [index, fingers] of steps.entries()) {
+    await session.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: fingers.map(([x, y], id) => ({ x, y, id })),
+    })
+  }
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await session.detach()
+}

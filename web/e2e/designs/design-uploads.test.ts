@@ -1,0 +1,172 @@
+import { expect } from '@playwright/test'
+import { bulkUpload, changeDesign, singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { fillSignIn, newcomer, register, test } from '../fixtures/shop.ts'
+
+test('an upload can be cancelled; one that breaks off is told and tried again', async ({ page }) => {
+  await page.goto('/single-order')
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
+  const bucket = '**/v0/b/**'
+  await page.route(bucket, () => undefined)
+  await singleUpload(page).setInputFiles(discPng('first.png', 1300))
+  await expect(page.getByRole('progressbar', { name: 'Uploading first.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByAltText('Your design: first.png')).toHaveCount(0)
+  await page.unroute(bucket)
+  await page.route(bucket, (route) => route.fulfill({ status: 403, body: '{}' }))
+  await singleUpload(page).setInputFiles(discPng('second.png', 1300))
+  await expect(page.getByText('Your design could not be uploaded. Please try again.')).toBeVisible()
+  await page.unroute(bucket)
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
+  await expect(page.getByText('Your design could not be uploaded. Please try again.')).toHaveCount(0)
+})
+
+for (const way of ['drop', 'paste'] as const) {
+  test(`a picture comes by ${way} as well as by the button`, async ({ page }) => {
+    await page.goto('/single-order')
+    const button = page.getByRole('button', { name: 'Upload Image' })
+    await expect(button).toBeVisible()
+    const { name, mimeType, buffer } = discPng('handed-over.png', 1300)
+    const picture = { name, mimeType, bytes: buffer.toString('base64') }
+    await button.evaluate(
+      (element, { way, picture }) => {
+        const bytes = Uint8Array.from(atob(picture.bytes), (letter) => letter.charCodeAt(0))
+        const files = new DataTransfer()
+        files.items.add(new File([bytes], picture.name, { type: picture.mimeType }))
+        const how = { bubbles: true, cancelable: true }
+        if (way === 'drop') element.dispatchEvent(new DragEvent('drop', { dataTransfer: files, ...how }))
+        else element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: files, ...how }))
+      },
+      { way, picture },
+    )
+    await expect(page.getByRole('button', { name: 'Remove handed-over.png' })).toBeVisible()
+  })
+}
+
+test('a design uploaded as a guest is still ordered after signing in', async ({ page }) => {
+  const person = await register(page, newcomer())
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
+  await expect(page.getByRole('button', { name: 'Remove crest.png' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, person.email, person.password)
+  await page.waitForURL('**/single-order')
+  await expect(page.getByLabel('Full Name')).toHaveValue(person.name)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await expect(page.getByText('crest.png').first()).toBeVisible()
+})
+
+test('a picture with more pixels than can be printed is refused before it is sent; a JPEG called .png is taken as what it is', async ({
+  page,
+}) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  const vast = discPng('vast.png', 40)
+  vast.buffer.writeUInt32BE(12_000, 16)
+  vast.buffer.writeUInt32BE(12_000, 20)
+  await singleUpload(page).setInputFiles(vast)
+  await expect(
+    page.getByText('The design has more pixels than we can print. Please save it with at most 80 megapixels.'),
+  ).toBeVisible()
+
+  const jpeg = await page.evaluate(async () => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 700, height: 700 })
+    canvas.getContext('2d')?.fillRect(0, 0, 700, 350)
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? ''
+  })
+  const forwarded = { name: 'forwarded.png', mimeType: 'image/png', buffer: Buffer.from(jpeg, 'base64') }
+  await singleUpload(page).setInputFiles(forwarded)
+  await expect(page.getByRole('button', { name: 'Remove forwarded.png' })).toBeVisible()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+})
+
+test('further designs start beside the first and stay there when it is moved; an upload without a connection says that it waits', async ({
+  page,
+}) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles([1, 2, 3].map((number) => discPng(`motif-${number}.png`, 900)))
+  await expect(page.getByText('Design 3 of 3')).toBeVisible()
+  await expect(page.getByText('prints sharp')).toBeVisible()
+  expect(await page.getByText(/overlap/).count()).toBe(0)
+  const placeOf = () => page.getByRole('application').getAttribute('style')
+  const third = await placeOf()
+  await page.getByRole('button', { name: 'Next design' }).click()
+  await expect(page.getByText('Design 1 of 3')).toBeVisible()
+  await page.getByRole('button', { name: 'Smaller' }).click()
+  await page.getByRole('button', { name: 'Previous design' }).click()
+  await expect(page.getByText('Design 3 of 3')).toBeVisible()
+  expect(await placeOf()).toBe(third)
+
+  await expect(page.getByRole('button', { name: 'Remove motif-3.png' })).toBeVisible()
+  await page.context().setOffline(true)
+  await singleUpload(page).setInputFiles(discPng('train.png', 900))
+  await expect(page.getByText('You are offline. The upload waits for the connection.')).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByText('You are offline.')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Remove train.png' })).toBeVisible()
+})
+
+test('a design that a reload cut off on its way is missed by name, and no order goes without it unseen', async ({
+  page,
+}) => {
+  const bucket = '**/v0/b/**'
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.route(bucket, () => undefined)
+  await singleUpload(page).setInputFiles(discPng('half-way.png', 700))
+  await expect(page.getByRole('progressbar', { name: 'Uploading half-way.png' })).toBeVisible()
+  await page.reload()
+  const missed = page.getByText('half-way.png did not arrive. Please choose the file again.')
+  await expect(missed).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(missed).toHaveCount(2)
+  await page.unroute(bucket)
+  await singleUpload(page).setInputFiles(discPng('again.png', 700))
+  await expect(page.getByRole('button', { name: 'Remove again.png' })).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Remove half-way.png' }).count()).toBe(0)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+})
+
+test('a bulk design that is cancelled, or cut off by a reload, is gone from all its placements, and the next is printed at all', async ({
+  page,
+}) => {
+  const bucket = '**/v0/b/**'
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('checkbox', { name: 'Right' }).check()
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('20')
+  const undesigned = page.getByText('Left, Right: no design yet.')
+  await expect(undesigned).toBeVisible()
+  await page.route(bucket, () => undefined)
+  await bulkUpload(page).setInputFiles(discPng('first.png', 700))
+  await expect(undesigned).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(undesigned).toBeVisible()
+
+  await bulkUpload(page).setInputFiles(discPng('second.png', 700))
+  await expect(page.getByRole('progressbar', { name: 'Uploading second.png' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('second.png did not arrive. Please choose the file again.')).toBeVisible()
+  await page.unroute(bucket)
+  await changeDesign(page).setInputFiles(discPng('third.png', 700))
+  await expect(page.getByText('second.png', { exact: true })).toHaveCount(0)
+  for (const placement of ['Left', 'Right']) {
+    await page.getByRole('group', { name: 'Design for' }).getByRole('radio', { name: placement }).check()
+    await expect(page.getByAltText('Your design: third.png')).toBeVisible()
+  }
+})

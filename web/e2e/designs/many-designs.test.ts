@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { phone, test } from '../fixtures/shop.ts'
+
+const names = Array.from({ length: 12 }, (_, index) => `motif-${String(index + 1).padStart(2, '0')}.png`)
+
+test('a shirt takes a dozen designs and more, which stay at hand on a phone and all reach the order', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Front A+ Size' }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  const files = names.map((name, index) => discPng(name, 600, [200 - index * 12, 30, index * 20, 255]))
+  await singleUpload(page).setInputFiles(files)
+  await expect(page.getByText('Design 12 of 12')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload Another Image' })).toBeVisible()
+  const slots = page.getByRole('list', { name: 'Your designs' })
+  await expect(slots.getByRole('listitem')).toHaveCount(12)
+  expect((await slots.boundingBox())?.height).toBeLessThan(844)
+  await expect(page.getByText(/^On the shirt this design and .* more overlap\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Next design' }).tap()
+  await expect(page.getByText('Design 1 of 12')).toBeVisible()
+  await expect(page.getByText('motif-01.png').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Previous design' }).tap()
+  await expect(page.getByText('Design 12 of 12')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Submit Order' }).tap()
+  const consent = page.getByRole('checkbox', { name: 'Print anyway' })
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'motif-01.png has too few pixels for Front A+ Size' }),
+  ).toBeVisible()
+  await expect(consent).toBeFocused()
+  const box = await consent.boundingBox()
+  expect(box && box.y > 0 && box.y < 844).toBe(true)
+  await consent.check()
+  await page.getByRole('button', { name: 'Submit Order' }).tap()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).tap()
+  await page.getByRole('button', { name: 'Show 7 more' }).tap()
+  await expect(page.getByText('motif-12.png')).toBeVisible()
+})
+
+test('a design is said to be lost on the cloth only once there is a cloth', async ({ page }) => {
+  await page.goto('/single-order')
+  await expect(page.getByRole('radio', { name: 'White' })).toBeVisible()
+  await singleUpload(page).setInputFiles(discPng('snow.png', 1500, [255, 255, 255, 255]))
+  await expect(page.getByText('prints sharp')).toBeVisible()
+  expect(await page.getByText('would hardly show').count()).toBe(0)
+  await page.getByRole('radio', { name: 'White' }).check()
+  await expect(
+    page.getByText('This design would hardly show: most of it has the colour of the White cloth.'),
+  ).toBeVisible()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await expect(page.getByText('would hardly show')).toHaveCount(0)
+})
+
+test('who removes a design by keyboard stays among the designs', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'White' }).check()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 1500), discPng('moon.png', 1500)])
+  await expect(page.getByText('Design 2 of 2')).toBeVisible()
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Remove sun.png' }).press('Enter')
+  await expect.poll(focused).toBe('Remove moon.png')
+  await page.getByRole('button', { name: 'Remove moon.png' }).press('Enter')
+  await expect.poll(focused).toContain('Upload Image')
+})
+
+test('whoever opens a guest’s link on another device sees the designs on the garment', async ({ page, visitor }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Left', exact: true }).check()
+  await page.getByRole('radio', { name: 'White' }).check()
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await singleUpload(page).setInputFiles(discPng('crest.png', 700))
+  await expect(page.getByRole('button', { name: 'Remove crest.png' })).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
+  const address = page.url()
+
+  const elsewhere = await visitor({ viewport: { width: 390, height: 844 } })
+  await elsewhere.goto(address)
+  const printed = elsewhere.getByRole('main').locator('svg image')
+  await expect(printed).toBeAttached()
+  const href = (await printed.getAttribute('href')) ?? ''
+  expect(href).toMatch(/^\/api\/orders\/TS[0-9A-Z]{10}\/designs\/0\/preview\?t=/)
+  expect(await widthOf(elsewhere, href)).toBe(480)
+  const link = elsewhere.getByRole('link', { name: 'View Design' })
+  await expect(link).toHaveAttribute('href', href)
+  expect(await widthOf(elsewhere, href.replace(/\?t=.*/, ''))).toBe(0)
+})
+
+/** The natural width of a picture as this page may load it; 0 where it may not. */
+const widthOf = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image()
+    image.src = src
+    await image.decode().catch(() => undefined)
+    return image.naturalWidth
+  }, address)

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+
+const large = (page: Page) => page.getByRole('button', { name: 'Zoom in', exact: true }).getByRole('img')
+
+async function open(page: Page): Promise<void> {
+  await page.goto('/product/polyester-dryfit')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+}
+
+/** A picture of one colour, made by the browser itself. */
+async function picture(page: Page, widthPx: number, type = 'image/png'): Promise<Buffer> {
+  const bytes = await page.evaluate(
+    async ([width, kind]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = width
+      canvas.height = width
+      canvas.getContext('2d')?.fillRect(0, 0, width, width)
+      const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, kind))
+      return Array.from(new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0)))
+    },
+    [widthPx, type] as const,
+  )
+  return Buffer.from(bytes)
+}
+
+const choose = (page: Page, name: string, buffer: Buffer, mimeType = 'image/png') =>
+  page.locator('input[type=file][aria-label="Change Design"]').setInputFiles({ name, mimeType, buffer })
+
+test('a design is shown on the garment in each of the six placements, and goes into the cart with the shirt', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  await open(page)
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('radio', { name: 'White', exact: true }).check()
+  await page.route('**/v0/b/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 700))
+    await route.continue()
+  })
+  await choose(page, 'logo.png', await picture(page, 2000))
+  await expect(page.getByRole('progressbar', { name: 'Uploading logo.png' })).toBeVisible()
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+  const places: string[] = []
+  for (const placement of ['Left', 'Right', 'Front A4', 'Front A3', 'Back A4', 'Back A3']) {
+    await page.getByRole('radio', { name: placement, exact: true }).check()
+    const side = placement.startsWith('Back') ? 'back' : 'front'
+    const label = `White garment from the ${side} with your design, ${placement}`
+    await expect(large(page)).toHaveAttribute('aria-label', label)
+    const printed = await large(page).locator('image').boundingBox()
+    places.push([printed?.x, printed?.y, printed?.width].map((number) => Math.round(number ?? 0)).join())
+  }
+  expect(new Set(places.slice(0, 4)).size).toBe(4)
+  expect(new Set(places.slice(4)).size).toBe(2)
+  // A colour with a photo of its own: the design stays in sight all the same.
+  await page.getByRole('radio', { name: 'Royal Blue', exact: true }).check()
+  const blue = 'Royal Blue garment from the back with your design, Back A3'
+  await expect(large(page)).toHaveAttribute('aria-label', blue)
+  await page.getByRole('radio', { name: 'White', exact: true }).check()
+
+  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+  const cart = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  expect(cart.items).toEqual([
+    expect.objectContaining({ size: 'M', color: 'white', placement: 'Back A3', design: expect.stringMatching(/logo/) }),
+  ])
+})
+
+test('files that cannot be printed are refused in the shop’s words, and the design before them stays', async ({
+  page,
+}) => {
+  await open(page)
+  const zone = page.getByRole('region', { name: /^Your design/ })
+  await choose(page, 'notes.pdf', Buffer.from('%PDF-1.4'), 'application/pdf')
+  await expect(zone.getByText('Please upload an image file (JPEG, PNG, etc.)')).toBeVisible()
+  await choose(page, 'renamed.png', Buffer.from('this is no picture'))
+  await expect(zone.getByText('Please upload an image file (JPEG, PNG, etc.)')).toBeVisible()
+  const limit = 5 * 1024 * 1024
+  const small = await picture(page, 300)
+  await choose(page, 'huge.png', Buffer.concat([small, Buffer.alloc(limit + 1 - small.length)]))
+  await expect(zone.getByText('File size too large. Please upload an image under 5MB.')).toBeVisible()
+  await choose(page, 'largest.png', Buffer.concat([small, Buffer.alloc(limit - small.length)]))
+  await expect(zone.getByText('largest.png')).toBeVisible()
+  expect(await zone.getByRole('alert').count()).toBe(0)
+  await choose(page, 'evil.svg', Buffer.from('<svg onload="alert(1)"/>'), 'image/svg+xml')
+  await expect(zone.getByRole('alert').filter({ hasText: 'This SVG cannot be used. It ' })).toBeVisible()
+  await expect(zone.getByText('largest.png')).toBeVisible()
+  await zone.getByRole('button', { name: 'Remove' }).click()
+  expect(await zone.getByText('largest.png').count()).toBe(0)
+})
+
+test('an upload that fails says so and can be tried again', async ({ page }) => {
+  await open(page)
+  await page.route('**/v0/b/**', (route) => route.fulfill({ status: 403, json: {} }))
+  await choose(page, 'logo.png', await picture(page, 600))
+  const zone = page.getByRole('region', { name: /^Your design/ })
+  await expect(zone.getByText('Your design could not be uploaded. Please try again.')).toBeVisible()
+  await page.unroute('**/v0/b/**')
+  await zone.getByRole('button', { name: 'Try Again' }).click()
+  await expect(zone.getByText('Your design could not be uploaded. Please try again.')).toHaveCount(0)
+  await expect(zone.getByText('logo.png')).toBeVisible()
+})

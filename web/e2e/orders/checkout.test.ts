@@ -1,0 +1,180 @@
+import { expect, type Page } from '@playwright/test'
+import { dryfit, filledIn, ordersOf, test } from '../fixtures/buyer.ts'
+import { callAs } from '../fixtures/shop.ts'
+
+const placeOrder = (page: Page) => page.getByRole('button', { name: /^(Place Order|Processing\.\.\.)$/ })
+const confirmed = async (page: Page) => {
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+}
+
+async function payCash(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+}
+
+/** The next order reaches the shop, and its answer never the page. */
+const loseNextAnswer = (page: Page) =>
+  page.route(
+    '**/api/order',
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+
+test('the checkout offers five ways to pay, by credit card unless another is chosen', async ({ buyer }) => {
+  const page = await buyer()
+  const ways = page.getByRole('group', { name: 'Payment Method' }).getByRole('radio')
+  await expect
+    .poll(() => ways.evaluateAll((all) => all.map((way) => way.getAttribute('aria-label'))))
+    .toEqual(['Credit Card', 'Debit Card', 'UPI', 'PayPal', 'Cash on Delivery'])
+  await expect(page.getByRole('radio', { name: 'Credit Card' })).toBeChecked()
+})
+
+test('a double click on Place Order makes one order', async ({ buyer }) => {
+  const page = await buyer()
+  await payCash(page)
+  await placeOrder(page).dblclick()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('an order whose answer is lost is told of, and placing it again comes to the first one', async ({ buyer }) => {
+  const page = await buyer()
+  await payCash(page)
+  await loseNextAnswer(page)
+  await placeOrder(page).click()
+  await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
+  await placeOrder(page).click()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('an order whose answer is lost is found again by who sends it with another way to pay, and told as it was placed', async ({
+  buyer,
+}) => {
+  const page = await buyer()
+  await loseNextAnswer(page)
+  await placeOrder(page).click()
+  await expect(page.getByText('We did not hear back from the shop.')).toBeVisible()
+  await payCash(page)
+  await placeOrder(page).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+  await expect(page.getByRole('status').getByText('Your first try had come through after all')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()
+  await expect(page.getByText('by Credit Card.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('a reload before the answer came leads to the order, not to an empty cart', async ({ buyer }) => {
+  const page = await buyer()
+  await payCash(page)
+  let isOrdered = () => {}
+  const ordered = new Promise<void>((resolve) => {
+    isOrdered = resolve
+  })
+  await page.route(
+    '**/api/order',
+    async (route) => {
+      await route.fetch()
+      isOrdered()
+    },
+    { times: 1 },
+  )
+  await placeOrder(page).click()
+  await ordered
+  await page.reload()
+  await confirmed(page)
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('what another tab has put into the cart is not ordered by a checkout that showed something else', async ({
+  buyer,
+}) => {
+  const page = await buyer()
+  await payCash(page)
+  const summary = page.getByRole('complementary', { name: 'Order Summary' })
+  await expect(summary.getByText('Size M · Royal Blue · Print: Front A4')).toBeVisible()
+  const { _id, items } = await (await callAs(page, 'GET', '/api/cart/me')).json()
+  await callAs(page, 'PATCH', `/api/cart/${_id}/items/${items[0]._id}`, { size: 'XL', color: 'red' })
+  await placeOrder(page).click()
+  await expect(
+    page.getByRole('alert').getByText('Your cart has changed. Please check it and place the order again.'),
+  ).toBeVisible()
+  await expect(summary.getByText('Size XL · Red · Print: Front A4')).toBeVisible()
+  expect(await ordersOf(page)).toHaveLength(0)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await expect(page.getByText('Size XL')).toBeVisible()
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('the back button after an order shows an empty cart and orders nothing', async ({ buyer }) => {
+  const page = await buyer(undefined, '/cart')
+  await page.getByRole('button', { name: 'Proceed to Checkout' }).and(page.locator('a')).click()
+  await filledIn(page)
+  await payCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await page.goBack()
+  await expect(page.getByText('Your cart is empty')).toBeVisible()
+  expect(new URL(page.url()).pathname).toBe('/cart')
+  expect(await ordersOf(page)).toHaveLength(1)
+})
+
+test('a wrong pincode is named beside its field, what is missing above the button, and nothing typed is lost', async ({
+  buyer,
+}) => {
+  const page = await buyer()
+  await page.getByLabel('City').fill('')
+  await page.getByLabel('Postal Code').fill('01234')
+  await placeOrder(page).click()
+  await expect(page.getByText('Please enter a 6-digit pincode')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Please fill in all required shipping information')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Postal Code')).toHaveValue('01234')
+  expect(await ordersOf(page)).toHaveLength(0)
+})
+
+test('a new address can be kept in the profile, which is offered and not done unasked', async ({ buyer }) => {
+  const page = await buyer()
+  const offer = page.getByLabel('Save this address to my profile')
+  expect(await offer.count()).toBe(0)
+  await page.getByLabel('Address').fill('12 Church Street')
+  await expect(offer).not.toBeChecked()
+  await offer.check()
+  await payCash(page)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await page.goto('/profile?tab=address')
+  await expect(page.getByLabel('Street Address')).toHaveValue('12 Church Street')
+})
+
+test('a checkout that does not hear how it can be paid says so, calls no way refused, and asks again', async ({
+  buyer,
+}) => {
+  const page = await buyer([dryfit], '/cart')
+  await page.route('**/api/payments/methods', (route) => route.abort())
+  await page.goto('/cart?step=checkout')
+  const ways = page.getByRole('group', { name: 'Payment Method' })
+  await expect(ways.getByText('The ways to pay could not be loaded.')).toBeVisible()
+  expect(await ways.getByText('not accepted at the moment').count()).toBe(0)
+  await page.unroute('**/api/payments/methods')
+  await ways.getByRole('button', { name: 'Try Again' }).click()
+  await expect(ways.getByRole('radio', { name: 'Credit Card', checked: true })).toBeVisible()
+  expect(await ways.getByRole('alert').count()).toBe(0)
+})
+
+test('a checkout whose profile does not come can be filled in all the same', async ({ buyer }) => {
+  const page = await buyer([dryfit], '/cart')
+  await page.route('**/api/users/user.id', (route) => route.abort())
+  await page.goto('/cart?step=checkout')
+  await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
+  await page.getByLabel('City').fill('Bengaluru')
+  await page.getByLabel('Postal Code').fill('560025')
+  await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
+})

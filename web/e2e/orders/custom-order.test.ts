@@ -1,0 +1,275 @@
+import { expect, type Page } from '@playwright/test'
+import { bulkUpload, changeDesign, design, singleUpload } from '../fixtures/design-fields.ts'
+import { discPng, fileOf } from '../fixtures/pictures.ts'
+import { arriveAsNewcomer, test } from '../fixtures/shop.ts'
+
+const MB = 1024 * 1024
+
+test('a guest orders one shirt with a picture of their own and follows it by its link', async ({ page, visitor }) => {
+  await page.goto('/single-order')
+  await expect(page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 })).toBeVisible()
+  await expect(page.getByText('₹120', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByText('Please select size, color, and placement.')).toBeVisible()
+  await singleUpload(page).setInputFiles(fileOf('moving.gif', 'image/gif', 100))
+  await expect(page.getByText('Only JPG/PNG images are allowed.')).toBeVisible()
+  await singleUpload(page).setInputFiles(fileOf('heavy.png', 'image/png', 2 * MB + 1))
+  await expect(page.getByText('Image must be less than 2MB.')).toBeVisible()
+  await singleUpload(page).setInputFiles(discPng('tiny.png', 300))
+  await expect(page.getByText('too few pixels for this size')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Upload Another Image' })).toBeVisible()
+  await page.getByRole('button', { name: 'Shrink until sharp' }).click()
+  await expect(page.getByText(/^15\d DPI$/)).toBeVisible()
+  await expect(page.getByText('prints sharp')).toBeVisible()
+  await page.getByRole('button', { name: 'Reset' }).click()
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByLabel('Full Name').fill('Guest Guha')
+  await page.getByLabel('Phone Number').fill('12')
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByText(/has too few pixels for Front A-4 Size/)).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Print anyway' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await page.getByLabel('Phone Number').fill('98765 43210')
+  await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))
+  await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
+  await expect(page.getByText('₹240.00')).toBeVisible()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  // Whoever reloads before keeping the link finds it on the page again.
+  await page.reload()
+  await expect(page.getByText(/Your order TS[0-9A-Z]{10} is in\./)).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
+  await expect(page.getByText('₹240.00').first()).toBeVisible()
+  await expect(page.getByText('Further design:').filter({ hasText: 'second.png' })).toBeVisible()
+  const onShirt = page
+    .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
+    .locator('image')
+  await expect(onShirt).toHaveCount(2)
+  const address = page.url()
+
+  const elsewhere = await visitor()
+  await elsewhere.goto(address.replace(/\?t=.*/, ''))
+  await expect(elsewhere.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await elsewhere.goto(address)
+  await expect(elsewhere.getByText('₹240.00').first()).toBeVisible()
+})
+
+test('what was chosen and placed is still there after a reload', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Red', exact: true }).check()
+  await page.getByRole('radio', { name: 'Back A Size' }).check()
+  await singleUpload(page).setInputFiles([discPng('sun.png', 1300), discPng('moon.png', 1300, [244, 165, 24, 255])])
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
+  const before = (await design(page).getAttribute('style')) ?? ''
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Remove moon.png' })).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Red', exact: true })).toBeChecked()
+  await expect(design(page)).toHaveAttribute('style', before)
+  await expect(page.getByAltText('Your design: sun.png')).toHaveAttribute('src', /^http/)
+})
+
+test('on a phone the shirt stays in sight beside the choices, leads back, and is shown once it is ordered', async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 700 }, hasTouch: true })
+  await page.goto('/single-order')
+  const back = page.getByRole('button', { name: 'Back to the garment' })
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1300))
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  expect(await back.isVisible()).toBe(false)
+  await page.getByRole('radio', { name: 'Navy Blue' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await expect(back).toBeVisible()
+  await expect(back.locator('image')).toHaveCount(1)
+  await back.click()
+  await expect(back).toBeHidden()
+  await expect(design(page)).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  const ordered = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Navy Blue with the design, Front A4' })
+  await expect(ordered.locator('image')).toBeVisible()
+})
+
+test('a link that is called a button is pressed with the space bar, too', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('button', { name: 'Bulk Order' }).press('Space')
+  await page.waitForURL('**/order')
+})
+
+test('the bulk pages show the price that is charged, not what the product costs by itself', async ({ page }) => {
+  const products: { _id: string; name: string; price: number }[] = await (
+    await page.request.get('/api/product?customizable=true&limit=12')
+  ).json()
+  const { _id, name } = products.find(({ price }) => price !== 120) ?? {}
+  await page.goto('/order')
+  const main = page.getByRole('main')
+  const card = main.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect(card).toBeVisible()
+  expect((await card.innerText()).match(/₹.*/g)).toEqual(['₹120 a piece and print'])
+  await page.goto(`/order/${_id}`)
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+  await expect(main.getByText('₹120 a piece and print')).toBeVisible()
+  const price = main.getByText('20% off').locator('xpath=ancestor::p')
+  expect((await price.innerText()).match(/₹\d+/g)).toEqual(['₹120', '₹144'])
+  await expect(main.locator('s')).toHaveText('₹144')
+})
+
+test('a customer pastes a size table and orders 200 pieces in two placements with two designs', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/order')
+  await page.getByRole('link', { name: 'Polyester Dryfit T-Shirt', exact: true }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  const place = page.getByRole('button', { name: /^Place Order/ })
+  await expect(place).toBeDisabled()
+  await expect(page.getByText('Please select at least one placement')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await expect(page.getByText('Please add at least one color-size-quantity item to stack')).toBeVisible()
+
+  await bulkUpload(page).setInputFiles(discPng('crest.png', 700))
+  await page.getByRole('checkbox', { name: 'Back A3' }).check()
+  await expect(page.getByRole('button', { name: 'Change Design' })).toBeVisible()
+  await changeDesign(page).setInputFiles(discPng('back.png', 1800, [255, 255, 255, 255]))
+  await expect(page.getByAltText('Your design: back.png')).toBeVisible()
+
+  await expect(
+    page
+      .getByRole('radiogroup', { name: 'Size' })
+      .or(page.getByRole('group', { name: 'Size' }))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7')
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  await expect(page.getByRole('textbox', { name: 'Black, M' })).toHaveValue('7')
+  await expect(page.getByRole('button', { name: 'Add to Order' })).toBeDisabled()
+
+  await pasteInto(page, 'Black, xS', [
+    ['Colour', 'S', 'M', 'L', 'XL', 'Total'],
+    ['Black', '20', '30', '30', '20', '100'],
+    ['Navy Blue', '10', '15', '15', '10', '50'],
+    ['Red', '10', '15', '15', '10', '50'],
+    ['Total', '40', '60', '60', '40', '200'],
+  ])
+  await expect(page.getByText('12 cells filled.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Red, L' }).press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('15')
+  await expect(page.getByRole('textbox', { name: 'Navy Blue, L' })).toHaveValue('15')
+  await page.getByRole('button', { name: 'Place Order · ₹48,000.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
+  await expect(page.getByText('200 pieces')).toBeVisible()
+  await expect(page.getByText('₹48,000.00')).toBeVisible()
+  await expect(page.getByText('crest.png')).toBeVisible()
+  await expect(page.getByText('back.png')).toBeVisible()
+  const id = page.url().slice(-12)
+  await page.goto('/orders')
+  await expect(page.getByText(id)).toBeVisible()
+})
+
+test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async ({ page }) => {
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), unitPrice: 100 } })
+  })
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
+  await page.unroute('**/api/settings')
+  await page.getByRole('button', { name: 'Place Order · ₹1,000.00' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
+})
+
+test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {
+  await page.goto('/order/polyester-dryfit')
+  const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
+  for (const [typed, taken] of [
+    ['-5', '1'],
+    ['1.5', '1'],
+    ['0', '1'],
+    ['', '1'],
+    ['99999', '1000'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity, typed).toHaveValue(taken)
+  }
+  for (const pieces of ['7', '999']) {
+    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
+    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+    await quantity.fill(pieces)
+    await page.getByRole('button', { name: 'Add to Order' }).click()
+  }
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'At most 1,000 pieces of one colour and size.' }),
+  ).toBeVisible()
+  await expect(page.getByText('Red, M × 1,000')).toBeVisible()
+  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
+  await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toHaveCount(0)
+  const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
+  await cell.fill('1001')
+  await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toBeVisible()
+  await expect(cell).toHaveValue('1000')
+  await cell.fill('12.5')
+  await expect(page.getByText('Only whole numbers of pieces.')).toBeVisible()
+  await expect(cell).toHaveValue('1000')
+})
+
+test('who removes a line by keyboard stays among the lines', async ({ page }) => {
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')
+  await page.getByRole('textbox', { name: 'Red, M', exact: true }).fill('6')
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Remove Black, M' }).press('Enter')
+  await expect.poll(focused).toBe('Remove Red, M')
+  await page.getByRole('button', { name: 'Remove Red, M' }).press('Enter')
+  await expect.poll(focused).toBe('Order Items')
+})
+
+test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async ({ page }) => {
+  for (const [product, size] of [
+    ['polyester-dryfit', 'Front, 29.7 × 42 cm'],
+    ['kaapi-hoodie', 'Front, 29.7 × 31.2 cm'],
+  ] as const) {
+    await page.goto(`/order/${product}`)
+    const card = page
+      .getByRole('listitem')
+      .or(page.locator('label'))
+      .filter({ has: page.getByLabel('Front A3') })
+    await expect(card).toContainText(size)
+  }
+})
+
+test('a product that is not there, or not printed on, says so and leads back', async ({ page }) => {
+  await page.goto('/order')
+  await page.goto('/order/no-such-product')
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Bulk orders' })).toBeVisible()
+  await page.goto('/order/plain-basics')
+  await expect(page.getByText('This product is not printed to order. Others are.')).toBeVisible()
+})
+
+async function pasteInto(page: Page, cell: string, rows: string[][]): Promise<void> {
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await page.getByRole('textbox', { name: cell, exact: true }).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}

@@ -1,0 +1,205 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, callAs, origin, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
+
+test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  const shirt = { productId: 'polyester-dryfit', size: 'M', color: 'black', placement: 'Front A4' }
+  const small = await buy(page, [{ ...shirt, quantity: 1 }])
+  const design = await uploadDesign(page)
+  const large = await buy(page, [{ ...shirt, quantity: 3, design }])
+  await page.goto('/orders')
+  const titles = page.getByRole('article').getByRole('heading', { level: 2 })
+  await expect(titles).toHaveText([large, small])
+
+  await page.getByRole('button', { name: 'Price' }).click()
+  await page.getByRole('button', { name: 'Price' }).click()
+  await expect(titles).toHaveText([small, large])
+  await page.getByLabel('Search orders or products...').fill(large.slice(-6).toLowerCase())
+  await expect(titles).toHaveText([large])
+  await page.getByLabel('Payment status').selectOption('Paid')
+  await expect(page.getByText('Try adjusting your search or filter criteria.')).toBeVisible()
+  await page.getByLabel('Payment status').selectOption('All payments')
+  await page.getByLabel('Search orders or products...').fill('')
+  await expect(titles).toHaveCount(2)
+
+  await page.getByRole('article', { name: small }).getByRole('button', { name: 'View order details' }).click()
+  await page.getByRole('article', { name: large }).getByRole('button', { name: 'View order details' }).click()
+  await expect(page.getByRole('button', { name: 'Hide order details' })).toHaveCount(1)
+  const card = page.getByRole('article', { name: large })
+  await expect(card).toContainText('Placement: Front A4')
+  const [opened] = await Promise.all([
+    page.context().waitForEvent('page'),
+    card.getByRole('link', { name: 'View Design' }).click(),
+  ])
+  await expect.poll(() => opened.url()).toContain(encodeURIComponent(design))
+})
+
+test('every letter that is typed into the search stays, where it was typed, however slow the phone is', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  await buy(page, [{ productId: 'plain-basics', quantity: 1, size: 'M', color: 'black' }])
+  await page.goto('/orders')
+  const field = page.getByLabel('Search orders or products...')
+  await field.click()
+  const phone = await page.context().newCDPSession(page)
+  await phone.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await page.keyboard.type('basics tee')
+  await page.keyboard.press('Home')
+  await page.keyboard.type('plain ')
+  await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('plain basics tee')
+  await expect(field).toHaveValue('plain basics tee')
+  await expect(page.getByRole('article').getByText('Plain Basics Tee')).toBeVisible()
+})
+
+test('orders that do not come are said to, with the reason, and come when they are asked for again', async ({
+  page,
+}) => {
+  await arriveAsNewcomer(page)
+  await page.route('**/api/orders?**', (route) => route.abort())
+  await page.goto('/orders')
+  await expect(page.getByRole('heading', { name: 'Failed to load orders. Please try again later.' })).toBeVisible()
+  await expect(page.getByText('We cannot reach the shop. Please check your connection and try again.')).toBeVisible()
+  await page.unroute('**/api/orders?**')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByText("You haven't placed any orders yet.")).toBeVisible()
+})
+
+test('a customer orders the same again: what can be had is in the cart, the rest is named with its reason', async ({
+  page,
+  ownProducts,
+}) => {
+  await arriveAsNewcomer(page)
+  const tee = { category: 'Men', type: 'Round Neck' }
+  const rare = await ownProducts.put({ ...tee, name: 'Rare Tee', price: 500, stock: 1 })
+  const common = await ownProducts.put({ ...tee, name: 'Common Tee', price: 300, stock: 50 })
+  const id = await buy(
+    page,
+    [rare, common].map((productId) => ({ productId, quantity: 1 })),
+  )
+
+  await page.goto('/orders')
+  const card = page.getByRole('article', { name: id })
+  await card.getByRole('button', { name: 'View order details' }).click()
+  await card.getByRole('button', { name: 'Reorder' }).click()
+  const outcome = card.getByRole('status')
+  await expect(outcome).toContainText(/1 item is in your cart.*Not added:.*Rare Tee: Only 0 left in stock/s, {
+    useInnerText: true,
+  })
+  await outcome.getByRole('link', { name: 'Go to cart' }).click()
+  await expect(page.getByRole('list', { name: 'Items' }).getByText('Common Tee')).toBeVisible()
+  expect(await page.getByRole('main').innerText()).not.toContain('Rare Tee')
+})
+
+test('staff start a bulk order and fetch its print sheet; its customer sees it in production in My Orders', async ({
+  page,
+  staffPage,
+}) => {
+  await arriveAsNewcomer(page)
+  const userId = await userIdOf(page)
+  const design = await uploadDesign(page)
+  const items = (['Left', 'Back A4'] as const).map((placement) => ({
+    color: 'white',
+    size: 'L',
+    quantity: 25,
+    price: 3000,
+    placement,
+  }))
+  const designs = [
+    { path: design, placement: 'Left' },
+    { path: design, placement: 'Back A4' },
+  ]
+  const placed = await call(page, 'bulk-order', { userId, productId: 'polyester-dryfit', items, designs })
+  const id = placed._id as string
+
+  await staffPage.goto('/admin/bulk-orders')
+  await staffPage.getByLabel('Search bulk orders').fill(id)
+  const row = staffPage.getByRole('row').filter({ hasText: `${id.slice(0, 8)}…` })
+  await expect(row).toContainText(/25 ×\s+White, L\s+₹3,000\.00, Left/, { useInnerText: true })
+  await expect(row).toContainText(`${userId.slice(0, 8)}…`)
+  await row.getByRole('link', { name: `${id.slice(0, 8)}…` }).click()
+  const drawer = staffPage.getByRole('dialog', { name: `Bulk order ${id}` })
+  await expect(drawer.getByRole('img', { name: 'Garment with lotus.svg, Back A4' })).toBeVisible()
+  await drawer.getByRole('button', { name: 'Start production' }).click()
+  await drawer.getByLabel('Message to the customer (optional)').fill('Ready on Friday')
+  await drawer.getByRole('button', { name: 'Confirm' }).click()
+  await expect(drawer.getByRole('button', { name: 'Mark as completed' })).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('Pending → In Production')
+  const [sheet] = await Promise.all([
+    staffPage.waitForEvent('download'),
+    drawer.getByRole('button', { name: 'Download print sheet' }).click(),
+  ])
+  expect(sheet.suggestedFilename()).toBe(`${id}-print-sheet.pdf`)
+  expect((await readFile(await sheet.path())).subarray(0, 5).toString()).toBe('%PDF-')
+  await expect(drawer.getByText(/^Saved, [0-9,]+ KB\.$/)).toBeVisible()
+
+  await page.goto('/orders')
+  const card = page.getByRole('article', { name: id })
+  await expect(card).toContainText(/In Production.*Bulk order, 25 pieces/s, { useInnerText: true })
+  await card.getByRole('button', { name: 'View order details' }).click()
+  await expect(card.getByText('Ready on Friday')).toBeVisible()
+  expect(await card.innerText()).not.toContain('Teeshala Admin')
+})
+
+/** Calls the shop past the screens, as the person who is signed in. */
+async function call(page: Page, path: string, data: unknown) {
+  const answer = await callAs(page, 'POST', `/api/${path}`, data)
+  expect(answer.status(), await answer.text()).toBeLessThan(300)
+  return answer.json()
+}
+
+type Line = { productId: string; quantity: number; size?: string; color?: string; placement?: string; design?: string }
+
+/** Puts the lines into the cart and orders them; returns the order's id. */
+async function buy(page: Page, lines: readonly Line[]): Promise<string> {
+  const user = await userIdOf(page)
+  let cart: { items: CartItem[]; itemsPrice: number; shippingPrice: number } | undefined
+  for (const line of lines) cart = await call(page, 'cart/add', { ...line, userId: user })
+  const { items = [], itemsPrice = 0, shippingPrice = 0 } = cart ?? {}
+  const orderItems = items.map(({ productId, quantity, product }) => ({
+    product: productId,
+    name: product.name,
+    qty: quantity,
+    price: product.price,
+  }))
+  const placed = await call(page, 'order', {
+    user,
+    orderItems,
+    shippingAddress: { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' },
+    paymentMethod: 'cash_on_delivery',
+    itemsPrice,
+    shippingPrice,
+    totalPrice: itemsPrice + shippingPrice,
+  })
+  return placed._id
+}
+
+type CartItem = { productId: string; quantity: number; product: { name: string; price: number } }
+
+/** Stores a drawing where the customer's uploads lie, and returns its path. */
+async function uploadDesign(page: Page): Promise<string> {
+  const token = await page.evaluate(() => localStorage.getItem('token'))
+  const path = `products/designs/${await userIdOf(page)}/${Date.now()}-lotus.svg`
+  const storage = `${storageEmulator}/v0/b/demo-teeshala.firebasestorage.app/o?name=${encodeURIComponent(path)}`
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="9" height="9"><path d="M0 0h9v9z"/></svg>'
+  const contentType = 'image/svg+xml'
+  const parts = [
+    ['application/json', JSON.stringify({ contentType, metadata: { page: 'product' } })],
+    [contentType, drawing],
+  ]
+  const stored = await page.request.post(storage, {
+    data: `${parts.map(([type, body]) => `--part\r\nContent-Type: ${type}\r\n\r\n${body}\r\n`).join('')}--part--`,
+    headers: {
+      authorization: `Firebase ${token}`,
+      'content-type': 'multipart/related; boundary=part',
+      'x-goog-upload-protocol': 'multipart',
+      origin,
+    },
+  })
+  expect(stored.status()).toBe(200)
+  return path
+}

@@ -1,0 +1,160 @@
+import { expect, type Page } from '@playwright/test'
+import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
+import { arriveAsNewcomer } from '../fixtures/shop.ts'
+
+test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
+  const page = await buyer()
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(request.postData() ?? '')
+  })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await page.waitForURL(/\/order\/TS/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()
+  const pay = paymentWindow(page)
+  await expect(pay.getByRole('heading', { name: 'Pay' })).toContainText('₹339.00')
+  await pay.getByLabel('Card number').fill('4000 0000 0000 0002')
+  await payWindowButton(page).click()
+  await closeDeclined(page)
+  await expect(page.getByText('Your payment was declined by the bank.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your payment did not go through' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await pay.getByLabel('Card number').fill('4111 1111 1111 1111')
+  await payWindowButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await expect(page.getByText(/^Reference pay_/)).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+  expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid', totalPrice: 339 }])
+  expect(asked.join()).not.toMatch(/4111|4000 0000/)
+})
+
+test('a closed window keeps the order; a reload does not open it again; UPI pays it', async ({ buyer }) => {
+  const page = await buyer()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  const pay = paymentWindow(page)
+  await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
+  await page.keyboard.press('Escape')
+  await expect(
+    page.getByText('You closed the payment window. Your order is kept: pay whenever you are ready.'),
+  ).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible()
+  expect(await page.locator('.razorpay-checkout-frame').count()).toBe(0)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
+})
+
+test('when the confirmation does not come through, the page waits for the gateway’s own message', async ({ buyer }) => {
+  const page = await buyer()
+  await page.route('**/api/payments/verify', (route) => route.abort())
+  await page.getByRole('radio', { name: 'PayPal' }).check()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
+})
+
+test('who pays while the shop cancels reads that the money comes back, for as long as the page is open', async ({
+  buyer,
+  staff,
+}) => {
+  const page = await buyer()
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(payWindowButton(page)).toBeVisible()
+  await staff('PATCH', `/api/order/${page.url().split('/').at(-1)}`, { status: 'cancelled' })
+  await payWindowButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your order is cancelled' })).toBeVisible()
+  await expect(page.locator('main').getByRole('alert').getByText('Your money is on its way back to you.')).toBeVisible()
+  expect(await page.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
+})
+
+test('a payment service that is down is said so, and the order stays', async ({ buyer }) => {
+  const page = await buyer()
+  await page.route('**/v1/checkout.js', (route) => route.abort(), { times: 1 })
+  await page.getByRole('button', { name: 'Place Order' }).click()
+  await expect(page.getByText('The payment window could not be opened. Please try again.')).toBeVisible()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+})
+
+test('a guest pays with the link of the order', async ({ page }) => {
+  const data = {
+    size: 'M',
+    color: 'black',
+    placement: 'Front A4',
+    quantity: 1,
+    price: 120,
+    paymentMethod: 'upi',
+    contact: { name: 'Meera Joshi' },
+  }
+  const { _id, trackingToken } = await (await page.request.post('/api/order', { data })).json()
+  await page.goto(`/order/${_id}`)
+  await expect(page.getByRole('heading', { name: 'Order not found' })).toBeVisible()
+  await page.goto(`/order/${_id}?t=${trackingToken}`)
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+})
+
+test('a bulk order is paid online at once', async ({ page }) => {
+  await placeBulkOrder(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Bulk order placed, payment pending' })).toBeVisible()
+  await expect(paymentWindow(page).getByRole('heading', { name: 'Pay' })).toContainText('₹1,200.00')
+  await payWindowButton(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  const payment = page.getByRole('region', { name: 'Payment', exact: true })
+  await expect(payment.getByText('Paid', { exact: true })).toBeVisible()
+  await expect(payment.getByText(/^Reference pay_/)).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid', totalPrice: 1200 }])
+})
+
+test('a bulk order that was not paid is paid by Pay now from its page', async ({ page }) => {
+  await placeBulkOrder(page)
+  await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
+  await expect(page.getByText('Your order is kept: pay whenever you are ready.')).toBeVisible()
+  await page.goto('/orders')
+  const card = page.getByRole('article')
+  await expect(card.getByText('Payment awaited')).toBeVisible()
+  await expect(card.getByText('To be paid by UPI')).toBeVisible()
+  await card.getByRole('link').first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order' })).toBeVisible()
+  await page.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
+})
+
+test('a guest pays for one shirt of their own at once, and goes back to it by its link', async ({ page }) => {
+  await page.goto('/single-order')
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await page.goto('/single-order')
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+})
+
+/** Somebody new orders ten shirts and chooses to pay by UPI. */
+async function placeBulkOrder(page: Page): Promise<void> {
+  await arriveAsNewcomer(page)
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
+  await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  await page.waitForURL(/\/order\/TB/)
+}
