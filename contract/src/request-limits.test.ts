@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BulkOrderRequest } from './bulk/bulk-order-request.ts'
 import { AddToCartRequest, ChangeCartItemRequest } from './cart/cart.ts'
-import { DesignRequest } from './orders/design.ts'
+import { DesignRequest } from './designs/design.ts'
 import { CheckoutRequest, IdempotencyKey, MoveOrderRequest, MoveWorkshopOrderRequest } from './orders/order.ts'
 import { AddOrderNoteRequest } from './orders/order-note.ts'
 import { ShippingAddress } from './orders/shipping-address.ts'

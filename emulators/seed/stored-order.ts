@@ -3,9 +3,9 @@ import { type ShippingRule, shippingFor } from '@teeshala/contract/orders/order-
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { lineAmountPaise, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
-import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { hoursAfter } from './calendar.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import type { PaymentStatus } from '@teeshala/contract/orders/payment'
-import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import type { StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { PaymentStatus } from '@teeshala/contract/payments/payment'
+import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { hoursAfter } from './calendar.ts'
 
 type Step = { readonly hours: number } & ({ readonly status: OrderStatus } | { readonly payment: PaymentStatus }) & {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
-import { PlacedDesign } from '../orders/design.ts'
+import { PlacedDesign } from '../designs/design.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
 

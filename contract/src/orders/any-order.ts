@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { BulkOrder } from '../bulk/bulk-order.ts'
+import { awaitsPayment } from '../payments/payment.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { Order } from './order.ts'
 import type { FulfilmentKind } from './order-status.ts'
-import { awaitsPayment } from './payment.ts'
 import { statusOf } from './status-words.ts'
 
 /** An order of any kind as the API shows it, told apart by `kind`. */

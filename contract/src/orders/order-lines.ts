@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { type Placement, placements } from '../catalogue/placement.ts'
+import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
 import { PricingSection } from '../printing/pricing.ts'
-import { Design } from './design.ts'
 
 const shirtFields = {
   _id: z.string(),

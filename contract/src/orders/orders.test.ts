@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { pincodeMessage } from '../accounts/address.ts'
+import {
+  adminPaymentLabels,
+  awaitsPayment,
+  canMovePayment,
+  type PaymentMethod,
+  paymentMethodLabels,
+  paymentMethods,
+  paymentStatuses,
+  paymentStatusLabels,
+} from '../payments/payment.ts'
 import { MoveOrderRequest, MoveWorkshopOrderRequest } from './order.ts'
 import { missingForFreeShipping, orderAmounts, shippingFor, shippingRuleOf } from './order-amounts.ts'
 import { type OrderKind, orderKinds } from './order-kind.ts'
@@ -12,16 +22,6 @@ import {
   orderStatuses,
   returnsStock,
 } from './order-status.ts'
-import {
-  adminPaymentLabels,
-  awaitsPayment,
-  canMovePayment,
-  type PaymentMethod,
-  paymentMethodLabels,
-  paymentMethods,
-  paymentStatuses,
-  paymentStatusLabels,
-} from './payment.ts'
 import { ShippingAddress, shippingRequired } from './shipping-address.ts'
 import { statusOf, statusOfWord, statusWords, workshopStatuses, workshopWordOf } from './status-words.ts'
 

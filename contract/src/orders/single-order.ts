@@ -4,11 +4,11 @@ import { OptionalPhone } from '../accounts/phone.ts'
 import { Quantity } from '../cart/cart.ts'
 import { Placement } from '../catalogue/placement.ts'
 import { singleOrderSizes } from '../catalogue/size.ts'
+import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
+import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
-import { DesignRequest, designList } from './design.ts'
-import { PaymentMethod } from './payment.ts'
 import { ShippingAddress } from './shipping-address.ts'
 
 /** The shirt of the single order page. */

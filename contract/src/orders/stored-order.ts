@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
+import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
-import { Design } from './design.ts'
+import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
 import { Contact, timelineFields } from './order.ts'
 import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
 import { OrderStatus } from './order-status.ts'
-import { PaymentMethod, PaymentStatus } from './payment.ts'
 import { OrderAddress } from './shipping-address.ts'
 
 /** One step of an order's history. */

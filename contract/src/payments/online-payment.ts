@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OrderId } from '../ids.ts'
-import { PaymentMethod } from '../orders/payment.ts'
+import { PaymentMethod } from './payment.ts'
 
 const Token = z.optional(z.string().check(z.maxLength(100)))
 const GatewayId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/, { error: 'Not an id of the payment service' }))

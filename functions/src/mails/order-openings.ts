@@ -1,9 +1,9 @@
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { awaitsPayment, isPaidOnline } from '@teeshala/contract/orders/payment'
-import { hoursToPay, lapsedNote } from '@teeshala/contract/orders/payment-time'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { awaitsPayment, isPaidOnline } from '@teeshala/contract/payments/payment'
+import { hoursToPay, lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 
 /** An event of an order that its customer gets a mail about. */

@@ -1,4 +1,9 @@
-import { cancelsWhatWasDueBy, isPaymentOverdue, lapsedNote, lapsesUnpaid } from '@teeshala/contract/orders/payment-time'
+import {
+  cancelsWhatWasDueBy,
+  isPaymentOverdue,
+  lapsedNote,
+  lapsesUnpaid,
+} from '@teeshala/contract/payments/payment-time'
 import { shopNote } from '../audit/audit-note.ts'
 import { gatewayOrdersIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'

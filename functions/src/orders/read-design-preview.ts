@@ -1,4 +1,4 @@
-import { filesOfStoredOrder } from '@teeshala/contract/orders/order-designs'
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
 import { streamed } from '../http/answer.ts'

@@ -1,5 +1,5 @@
+import type { Design } from '@teeshala/contract/designs/design'
 import { toRupees } from '@teeshala/contract/money'
-import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'

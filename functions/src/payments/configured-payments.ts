@@ -1,4 +1,4 @@
-import { PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
+import { PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import * as z from 'zod/mini'
 import type { Payments } from '../ports/payment-gateway.ts'
 import { razorpayGateway } from './razorpay/razorpay-gateway.ts'

@@ -1,5 +1,5 @@
-import { canMovePayment, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
+import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 

@@ -1,6 +1,6 @@
 import type { StoredCart } from '@teeshala/contract/cart/cart'
-import { isUpload } from '@teeshala/contract/orders/design'
-import { filesOfStoredOrder } from '@teeshala/contract/orders/order-designs'
+import { isUpload } from '@teeshala/contract/designs/design'
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'

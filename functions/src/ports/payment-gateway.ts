@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@teeshala/contract/orders/payment'
+import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 
 /** A payment as the gateway knows it now. `refundedPaise` is what was refunded of it. */
 export type GatewayPayment = {

@@ -1,4 +1,4 @@
-import type { Design } from '@teeshala/contract/orders/design'
+import type { Design } from '@teeshala/contract/designs/design'
 import type PDFDocument from 'pdfkit'
 import type { Artwork } from './load-artwork.ts'
 import { points } from './points.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import type { Design } from '@teeshala/contract/orders/design'
+import type { Design } from '@teeshala/contract/designs/design'
 import type PDFDocument from 'pdfkit'
 import type { Deps } from '../ports/deps.ts'
 import { drawDesignList, type Listed } from './draw-design-list.ts'

@@ -1,7 +1,7 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { orderStatuses } from '@teeshala/contract/orders/order-status'
-import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/orders/payment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
+import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'

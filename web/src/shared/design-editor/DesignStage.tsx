@@ -1,7 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import { centredIn, type DesignPlace, placeInWords } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
-import { centredIn, type DesignPlace, placeInWords } from '@teeshala/contract/garment/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
+import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useState } from 'react'
 import classes from './PlaceFields.module.css'

@@ -4,7 +4,7 @@ import {
   moveDesign,
   scaleDesign,
   turnDesign,
-} from '@teeshala/contract/garment/design-place'
+} from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 
 const steps: Readonly<Record<string, readonly [x: number, y: number]>> = {

@@ -1,4 +1,4 @@
-import { overlapping } from '@teeshala/contract/garment/design-overlap'
+import { overlapping } from '@teeshala/contract/designs/design-overlap'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'

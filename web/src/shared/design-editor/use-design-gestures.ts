@@ -1,4 +1,4 @@
-import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/garment/design-place'
+import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 

@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
-import type { DesignPlace } from '@teeshala/contract/garment/design-place'
 import { drawGarment, type GarmentDrawing, type Layer, viewBoxOf } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'

@@ -1,6 +1,6 @@
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import type { Design } from '@teeshala/contract/orders/design'
 import cx from 'clsx'
 import { ProductPicture } from '../catalogue/ProductPicture.tsx'
 import { isStored } from '../ordered-designs/design-url-query.ts'

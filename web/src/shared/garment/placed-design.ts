@@ -1,6 +1,6 @@
-import { type DesignPlace, firstPlace, keepInside } from '@teeshala/contract/garment/design-place'
+import { type DesignPlace, firstPlace, keepInside } from '@teeshala/contract/designs/design-place'
+import { effectiveDpi } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
-import { effectiveDpi } from '@teeshala/contract/garment/print-quality'
 import type { Picture } from '../uploads/read-picture.ts'
 
 /** A picture somewhere in a print area. */

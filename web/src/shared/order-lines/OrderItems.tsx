@@ -1,6 +1,6 @@
 import { formatCount } from '@teeshala/contract/count-format'
+import type { Design } from '@teeshala/contract/designs/design'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import type { Design } from '@teeshala/contract/orders/design'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'

@@ -1,4 +1,4 @@
-import type { Design } from '@teeshala/contract/orders/design'
+import type { Design } from '@teeshala/contract/designs/design'
 import type { Order } from '@teeshala/contract/orders/order'
 
 /** The designs of an order that none of its lines shows: a single shirt may have been ordered with several. */

@@ -1,6 +1,6 @@
 import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import type { Design } from '@teeshala/contract/orders/design'
+import type { Design } from '@teeshala/contract/designs/design'
 import { useId } from 'react'
 import classes from './DesignLink.module.css'
 import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'

@@ -1,4 +1,4 @@
-import { filesOfOrder } from '@teeshala/contract/orders/order-designs'
+import { filesOfOrder } from '@teeshala/contract/designs/order-designs'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { pathOf } from '../api/path-of.ts'
 

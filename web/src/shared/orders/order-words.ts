@@ -2,8 +2,8 @@ import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { isWorkshop, statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/payments/payment'
 
 /** What decides which words an order shows. */
 export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>

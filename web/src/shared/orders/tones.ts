@@ -1,7 +1,7 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import type { PaymentStatus } from '@teeshala/contract/orders/payment'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { Tone } from './StatusBadge.tsx'
 
 const orderTones: Readonly<Record<OrderStatus, Tone>> = {

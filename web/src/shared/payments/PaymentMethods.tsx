@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mantine/core'
-import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/orders/payment'
+import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/payments/payment'
 import classes from './PaymentMethods.module.css'
 
 /** A description of each way to pay. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type PaymentMethod, paymentMethods } from '@teeshala/contract/orders/payment'
+import { type PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import { useState } from 'react'
 import { paymentMethodsQuery } from './payment-methods-query.ts'
 

@@ -1,7 +1,7 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
-import type { DesignPlace } from '@teeshala/contract/garment/design-place'
+import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../shared/session/on-other-person.ts'

@@ -1,4 +1,4 @@
-import { printQuality } from '@teeshala/contract/garment/print-quality'
+import { printQuality } from '@teeshala/contract/designs/print-quality'
 import { dpiAt, type PlacedDesign } from '../../shared/garment/placed-design.ts'
 
 /** Whether the customer has to say 'Print anyway' before this design is printed at this size. */

@@ -1,4 +1,4 @@
-import { furtherPlace } from '@teeshala/contract/garment/further-place'
+import { furtherPlace } from '@teeshala/contract/designs/further-place'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useEffect } from 'react'
 import { type PlacedDesign, placeIn } from '../../shared/garment/placed-design.ts'

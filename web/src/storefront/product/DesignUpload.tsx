@@ -1,7 +1,7 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { printArea } from '@teeshala/contract/garment/print-area'
-import { printQuality } from '@teeshala/contract/garment/print-quality'
 import { useId } from 'react'
 import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'

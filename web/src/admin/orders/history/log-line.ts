@@ -1,6 +1,6 @@
 import type { AuditEntry } from '@teeshala/contract/audit/audit'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/orders/payment'
+import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
 
 const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: 'Payment' }

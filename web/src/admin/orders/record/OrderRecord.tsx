@@ -1,5 +1,5 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'

@@ -1,8 +1,8 @@
 import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
-import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/orders/payment'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 
 /** A move that an order's state allows. */

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
-import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'

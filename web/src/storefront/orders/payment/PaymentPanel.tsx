@@ -1,5 +1,5 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { paymentMethodLabels } from '@teeshala/contract/orders/payment'
+import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { PayButton } from './PayButton.tsx'
 import classes from './PaymentPanel.module.css'

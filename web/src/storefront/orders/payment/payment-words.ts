@@ -1,5 +1,5 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { isPaymentOverdue } from '@teeshala/contract/orders/payment-time'
+import { isPaymentOverdue } from '@teeshala/contract/payments/payment-time'
 import { formatMoment } from '../../../shared/ui/day.ts'
 
 /** Whether an order can no longer be paid, though the shop has not cancelled it yet. */

@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '@teeshala/contract/orders/payment'
 import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
+import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 
 /** What Razorpay hands to the page as proof of a payment. */
 export type PaymentProof = {

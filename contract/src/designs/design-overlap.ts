@@ -1,7 +1,7 @@
 /** Which designs share cloth on the garment. They may, but nobody should learn of it from the printed shirt. */
 import { sideOf } from '../catalogue/placement.ts'
+import type { PrintArea } from '../garment/print-area.ts'
 import type { DesignPlace } from './design-place.ts'
-import type { PrintArea } from './print-area.ts'
 
 /** A design in its print area. */
 export type Placed = { readonly place: DesignPlace; readonly area: PrintArea }

@@ -1,6 +1,6 @@
-import { kindRules, type OrderKind } from './order-kind.ts'
+import { kindRules, type OrderKind } from '../orders/order-kind.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
 import { awaitsPayment, isPaidOnline, type PaymentMethod } from './payment.ts'
-import type { StoredOrder } from './stored-order.ts'
 
 const minuteMs = 60_000
 

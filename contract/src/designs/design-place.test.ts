@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { formats } from '../garment/print-area.ts'
 import {
   centreDesign,
   centredIn,
@@ -13,7 +14,6 @@ import {
   smallestSideMm,
   turnDesign,
 } from './design-place.ts'
-import { formats } from './print-area.ts'
 
 const a4 = formats['Front A4']
 const chest = formats.Left

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
-import { DesignPlace } from '../garment/design-place.ts'
 import { Line } from '../text.ts'
+import { DesignPlace } from './design-place.ts'
 
 /**
  * The most designs one order may name. The pages set no limit; this one is the document's: a stored design takes up to 700 bytes,

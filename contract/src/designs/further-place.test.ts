@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { printArea } from '../garment/print-area.ts'
 import { overlap } from './design-overlap.ts'
 import { type DesignPlace, firstPlace, isInsideArea } from './design-place.ts'
 import { furtherPlace } from './further-place.ts'
-import { printArea } from './print-area.ts'
 
 const area = printArea('round-neck', 'Front A4')
 const square = { width: 100, height: 100 }

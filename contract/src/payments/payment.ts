@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { OrderStatus } from './order-status.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
 
 export const paymentStatuses = ['pending', 'paid', 'failed', 'refunded'] as const
 /** What has become of an order’s money. */

@@ -1,5 +1,5 @@
+import type { StoredOrder } from '../orders/stored-order.ts'
 import type { Design } from './design.ts'
-import type { StoredOrder } from './stored-order.ts'
 
 type WithDesigns = {
   readonly designs?: readonly Design[] | undefined

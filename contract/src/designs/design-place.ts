@@ -1,6 +1,6 @@
 /** Where a design lies in its print area, and how it may be moved: it never leaves the area. All lengths in millimetres. */
 import * as z from 'zod/mini'
-import type { PrintArea } from './print-area.ts'
+import type { PrintArea } from '../garment/print-area.ts'
 
 const Millimetres = z.number().check(z.gte(-1000), z.lte(1000))
 const Length = z.number().check(z.gt(0), z.lte(1000))

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { printArea } from '../garment/print-area.ts'
 import { overlap, overlapping, type Placed } from './design-overlap.ts'
 import { type DesignPlace, firstPlace, moveDesign, scaleDesign } from './design-place.ts'
-import { printArea } from './print-area.ts'
 
 describe('designs at two placements of one side', () => {
   const left = printArea('dry-fit', 'Left')

@@ -1,6 +1,6 @@
+import type { PrintArea } from '../garment/print-area.ts'
 import { overlap } from './design-overlap.ts'
 import { centreDesign, type DesignPlace, firstPlace, scaleDesign } from './design-place.ts'
-import type { PrintArea } from './print-area.ts'
 
 /** So much of the largest possible size a further design starts with, the first that finds room. */
 const shares = [0.5, 0.4, 0.3, 0.2]
