@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { test } from '../fixtures/shop.ts'
+import { origin, test } from '../fixtures/shop.ts'
 
 const cards = (page: Page) => page.getByRole('heading', { level: 3 })
 const products = '**/api/product?*'

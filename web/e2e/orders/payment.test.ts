@@ -41,7 +41,7 @@ test('a closed window keeps the order; a reload does not open it again; UPI pays
     page.getByText('You closed the payment window. Your order is kept: pay whenever you are ready.'),
   ).toBeVisible()
   await page.reload()
-  await expect(page.getByRole('heading', { name: 'Payment pending' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Payment pending', exact: true })).toBeVisible()
   expect(await page.locator('.razorpay-checkout-frame').count()).toBe(0)
   await page.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
