@@ -100,12 +100,11 @@ describe('what a page may do', () => {
   })
 })
 
-test('the function that draws print sheets answers the calls for them and no others', async () => {
+test('the function that draws print sheets answers the call for them and no other', async () => {
   const drawing = `${originOf(readPorts().functions)}/${projectId}/${region}/printSheets`
   const statusOf = async (address: string) => (await fetch(address)).status
   expect(await statusOf(`${drawing}/api/health`)).toBe(404)
   for (const at of [drawing, origin]) {
-    expect(await statusOf(`${at}/api/order/TS0000000000/print-sheet.pdf`)).toBe(401)
-    expect(await statusOf(`${at}/api/bulk-order/TB0000000000/print-sheet.pdf`)).toBe(401)
+    expect(await statusOf(`${at}/api/orders/TS0000000000/print-sheet.pdf`)).toBe(401)
   }
 })
