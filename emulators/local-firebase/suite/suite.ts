@@ -37,6 +37,7 @@ export class Suite {
   #scratch: string | undefined
   #log: number | undefined
   #firebase: { pid: number; ended: Promise<Ended> } | undefined
+  #isStarting = false
 
   constructor(options: SuiteOptions) {
     this.options = options
@@ -70,6 +71,7 @@ export class Suite {
       },
     )
     this.#firebase = { pid: child.pid ?? 0, ended }
+    this.#isStarting = true
     void ended.then(() => (failed = 'The emulators did not start'))
     const deadline = Date.now() + startLimitMs
     while (!(await this.#isReady())) {
@@ -81,6 +83,7 @@ export class Suite {
         throw this.#startFailure(`The emulators did not answer within ${startLimitMs / 1000} s`)
       await wait(150)
     }
+    this.#isStarting = false
     return { isFirstRun: !save }
   }
 
@@ -153,8 +156,13 @@ export class Suite {
   async kill() {
     await this.#children.kill()
     const ports = portsOf(this.options)
-    for (const sinceMs = Date.now(); Date.now() - sinceMs < lifelineLimitMs && !(await areFree(ports)); )
-      await wait(100)
+    // An emulator that was being started may listen only now, and ends a moment later.
+    const looks = this.#isStarting ? 8 : 1
+    const deadline = Date.now() + lifelineLimitMs
+    for (let free = 0; free < looks && Date.now() < deadline; ) {
+      free = (await areFree(ports)) ? free + 1 : 0
+      if (free < looks) await wait(100)
+    }
     if (this.#config) rmSync(this.#config, { force: true })
     if (this.#scratch) rmSync(this.#scratch, { recursive: true, force: true })
     if (this.#log !== undefined) closeSync(this.#log)
