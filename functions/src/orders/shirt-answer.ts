@@ -1,7 +1,12 @@
 import type { Design } from '@teeshala/contract/designs/design'
 import { toRupees } from '@teeshala/contract/money'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
-import { type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
+import {
+  type CatalogueLine,
+  type PrintedLine,
+  type StoredLine,
+  unitPriceOf,
+} from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
@@ -26,20 +31,22 @@ export function shirtAnswer(order: WithId<StoredOrder>): Order {
 
 function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem | undefined {
   if (line.kind === 'paper') return undefined
-  const { productId, quantity, kind: _, ...shirt } = line
-  const price = toRupees(unitPriceOf(line))
-  if (line.kind === 'catalogue') {
-    const { kind, productId: product, quantity: qty, unitPricePaise, ...fields } = line
-    return { ...fields, product, qty, price }
-  }
-  const { prints, ...fields } = shirt as Omit<typeof line, 'kind' | 'productId' | 'quantity'>
+  return line.kind === 'catalogue' ? catalogueItem(line) : printedItem(line, firstDesign)
+}
+
+function catalogueItem({ kind: _, productId, quantity, unitPricePaise, ...fields }: CatalogueLine): OrderItem {
+  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise) }
+}
+
+function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {
+  const { kind: _, productId, quantity, prints, ...fields } = line
   const [print] = prints
   return {
     ...fields,
     product: productId,
     qty: quantity,
+    price: toRupees(unitPriceOf(line)),
     ...(print && { placement: print.placement }),
-    ...(firstDesign && { design: firstDesign }),
-    price,
+    ...(design && { design }),
   }
 }
