@@ -7,10 +7,7 @@ export const maxOrderNote = 1000
 /** Said when a note has no words. */
 export const orderNoteRequired = 'Please write a note.'
 
-/**
- * The document {orders, bulkOrders or printOrders}/{id}/notes/{id}: what staff tell each other about an order. Append-only. It
- * stands apart from the order, because the order's own document may be read by the customer.
- */
+/** The document orders/{id}/notes/{id}: what staff tell each other about an order, which its customer never reads. Append-only. */
 export const StoredOrderNote = z.object({
   text: z.string(),
   authorId: z.string(),
