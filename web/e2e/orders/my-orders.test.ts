@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, callAs, origin, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, asha, callAs, origin, signIn, storageEmulator, test, userIdOf } from '../fixtures/shop.ts'
 
 test('a customer searches, filters and sorts their orders, opens one at a time and sees the design that was ordered', async ({
   page,
@@ -203,3 +203,13 @@ async function uploadDesign(page: Page): Promise<string> {
   expect(stored.status()).toBe(200)
   return path
 }
+
+test('a print order shows its services with their amounts, in the list and on its page', async ({ page }) => {
+  await signIn(page, asha)
+  await page.goto('/orders')
+  const card = page.getByRole('article').filter({ hasText: /TP[0-9A-Z]{10}/ })
+  await expect(card.getByText('200 × ArtPaper A4 170gsm')).toBeVisible()
+  await card.getByRole('link', { name: /^TP/ }).click()
+  await expect(page.getByText('200 × Matte Lamination')).toBeVisible()
+  await expect(page.locator('main').getByText('₹4,349.00')).toBeVisible()
+})

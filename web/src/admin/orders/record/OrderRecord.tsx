@@ -1,6 +1,8 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -68,7 +70,12 @@ function Lines({ order }: { order: AnyOrder }) {
     case 'bulk':
       return <BulkOrderLines order={order} />
     case 'print':
-      return null
+      return (
+        <RecordSection title="Items">
+          <PaperLines items={order.items} />
+          <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
+        </RecordSection>
+      )
     default:
       return <ShirtOrderLines order={order} />
   }

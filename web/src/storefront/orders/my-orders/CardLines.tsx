@@ -3,10 +3,12 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
+import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { bulkPicture } from '../../../shared/order-lines/bulk-picture.ts'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
+import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import classes from './CardLines.module.css'
 
@@ -19,7 +21,7 @@ export function CardLines({ order, isExpanded }: { order: AnyOrder; isExpanded: 
     case 'bulk':
       return <BulkOrderLines order={order} isExpanded={isExpanded} />
     case 'print':
-      return null
+      return <PrintOrderLines order={order} isExpanded={isExpanded} />
     default:
       return <ShirtOrderLines order={order} isExpanded={isExpanded} />
   }
@@ -63,6 +65,15 @@ function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: b
         )}
       </div>
     </div>
+  )
+}
+
+function PrintOrderLines({ order: { items }, isExpanded }: { order: PrintOrder; isExpanded: boolean }) {
+  return (
+    <>
+      <PaperLines items={isExpanded ? items : items.slice(0, previewed)} />
+      {!isExpanded && <More count={items.length - previewed} />}
+    </>
   )
 }
 
