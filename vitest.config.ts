@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { SlowFilesFirst } from './emulators/testing/slow-files-first.ts'
 import { workerCount } from './emulators/testing/test-workers.ts'
 
 /** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
@@ -31,6 +32,7 @@ const onSuite = (name: string, folder: string, testTimeout: number) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowFilesFirst },
     projects: [
       unit('contract', 'contract/src'),
       unit('functions', 'functions/src'),
