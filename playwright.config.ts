@@ -44,7 +44,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Without pictures and copies of the page at each step, which take longer than the steps; a failure adds one picture.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath,
       args: [
