@@ -117,7 +117,9 @@ test('a bulk order is paid online at once', async ({ page }) => {
 
 test('a bulk order that was not paid is paid by Pay now from its page', async ({ page }) => {
   await placeBulkOrder(page)
-  await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
+  const pay = paymentWindow(page)
+  await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
+  await pay.getByRole('button', { name: 'Close payment' }).click()
   await expect(page.getByText('Your order is kept: pay whenever you are ready.')).toBeVisible()
   await page.goto('/orders')
   const card = page.getByRole('article')
