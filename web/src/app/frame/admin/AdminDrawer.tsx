@@ -1,7 +1,39 @@
-import { MenuDrawer } from '../menus/MenuDrawer.tsx'
-import { adminLinks } from './admin-links.ts'
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { Link } from 'react-router-dom'
+import classes from './AdminDrawer.module.css'
+import { AdminNav } from './AdminNav.tsx'
 
-/** The admin area's links on a narrow screen. */
-export function AdminDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
-  return <MenuDrawer title="Admin" label="Admin" links={adminLinks} isOpen={isOpen} onClose={onClose} />
+type AdminDrawerProps = { isOpen: boolean; onClose: () => void }
+
+/** The admin area's links on a narrow screen, and the ways out of it. */
+export function AdminDrawer({ isOpen, onClose }: AdminDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      title="Admin"
+      size="18rem"
+      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      classNames={{ body: classes.body ?? '' }}
+    >
+      <AdminNav onFollow={onClose} />
+      <ul className={classes.out}>
+        <li>
+          <Link to="/" onClick={onClose}>
+            View Store
+          </Link>
+        </li>
+        <li>
+          <Link to="/logout" onClick={onClose}>
+            Sign out
+          </Link>
+        </li>
+      </ul>
+    </Drawer>
+  )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { NavLink, Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router-dom'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
@@ -7,7 +7,7 @@ import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import { Wordmark } from '../Wordmark.tsx'
 import classes from './AdminFrame.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
-import { adminLinks } from './admin-links.ts'
+import { AdminSide } from './AdminSide.tsx'
 
 const loadAdminDrawer = () => import('./AdminDrawer.tsx')
 const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
@@ -22,21 +22,17 @@ export function AdminFrame() {
       <header className={classes.header}>
         <MenuButton className={classes.burger} menu={menu} />
         <Wordmark to="/admin" label="Teeshala admin" />
-        <nav aria-label="Admin" className={classes.nav}>
-          {adminLinks.map(({ to, label, end }) => (
-            <NavLink key={to} to={to} end={end} className={classes.link}>
-              {label}
-            </NavLink>
-          ))}
-        </nav>
         <div className={classes.actions}>
           <SchemeSwitch />
           {user && <AdminMenu key={key} user={user} />}
         </div>
       </header>
-      <main id="main" tabIndex={-1} className={classes.main}>
-        <Outlet />
-      </main>
+      <div className={classes.body}>
+        <AdminSide />
+        <main id="main" tabIndex={-1} className={classes.main}>
+          <Outlet />
+        </main>
+      </div>
       <Suspense>{menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}</Suspense>
     </div>
   )

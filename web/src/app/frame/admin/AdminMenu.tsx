@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconBuildingStore, IconUser } from '@tabler/icons-react'
+import { IconBuildingStore, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
@@ -11,6 +11,9 @@ export function AdminMenu({ user }: { user: SessionUser }) {
     <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         Your Profile
+      </Menu.Item>
+      <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings size={18} />}>
+        Settings
       </Menu.Item>
       <Menu.Item component={Link} to="/" leftSection={<IconBuildingStore size={18} />}>
         View Store

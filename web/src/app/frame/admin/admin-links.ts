@@ -1,6 +1,49 @@
-/** The admin area's pages, as its header lists them. */
-export const adminLinks = [
-  { to: '/admin/orders', label: 'Orders', end: false },
-  { to: '/admin/bulk-orders', label: 'Bulk Orders', end: false },
-  { to: '/admin/users', label: 'Users', end: false },
-] as const
+import {
+  type Icon,
+  IconCategory,
+  IconCurrencyRupee,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconPackages,
+  IconSettings,
+  IconShirt,
+  IconShoppingBag,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { CallName } from '@teeshala/contract/api/addresses'
+
+export type AdminLink = {
+  readonly to: string
+  readonly label: string
+  readonly icon: Icon
+  /** The call that its page cannot do without: whoever may not make it has no use for the link. */
+  readonly needs: CallName
+  /** The key that opens the page after G. */
+  readonly key: string
+  /** Whether only the address itself is the page, and none below it. */
+  readonly end?: true
+}
+
+/** What the shop sells, and to whom. */
+const shopLinks: readonly AdminLink[] = [
+  { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'listOrders', key: 'd', end: true },
+  { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
+  { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
+  { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
+  { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },
+  { to: '/admin/product-type', label: 'Product Type', icon: IconCategory, needs: 'addProductType', key: 't' },
+  { to: '/admin/product-list', label: 'Product List', icon: IconListDetails, needs: 'changeProduct', key: 'l' },
+  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'changeSettings', key: 'r' },
+]
+
+/** What people write to the shop, and what staff did in it. */
+const recordLinks: readonly AdminLink[] = []
+
+const ownLinks: readonly AdminLink[] = [
+  { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: 'readUser', key: 'i' },
+  { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'changeSettings', key: 's' },
+]
+
+/** The admin area's pages, in the groups in which its navigation lists them. */
+export const adminLinkGroups = [shopLinks, recordLinks, ownLinks].filter((group) => group.length > 0)

@@ -1,0 +1,28 @@
+import { NavLink } from 'react-router-dom'
+import classes from './AdminNav.module.css'
+import { adminLinkGroups } from './admin-links.ts'
+
+type AdminNavProps = {
+  /** Told when a link is followed. */
+  onFollow?: () => void
+}
+
+/** The admin area's pages: down the side on a desk, in the drawer on a phone. */
+export function AdminNav({ onFollow }: AdminNavProps) {
+  return (
+    <nav aria-label="Admin" className={classes.nav}>
+      {adminLinkGroups.map((links) => (
+        <ul key={links[0]?.to} className={classes.group}>
+          {links.map(({ to, label, icon: Icon, end = false }) => (
+            <li key={to}>
+              <NavLink to={to} end={end} className={classes.link} {...(onFollow && { onClick: onFollow })}>
+                <Icon size={20} stroke={1.7} aria-hidden className={classes.icon} />
+                <span className={classes.label}>{label}</span>
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </nav>
+  )
+}
