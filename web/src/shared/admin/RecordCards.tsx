@@ -1,15 +1,26 @@
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordCards.module.css'
 import type { RecordListProps } from './record-column.ts'
+import { SelectRecord } from './SelectRecord.tsx'
 
 /** A list of records on a narrow screen: the table's columns one below the other. */
 export function RecordCards<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
-  const { label, columns, records, opens = false } = props
+  const { label, columns, records, opens = false, selects } = props
   return (
     <ul className={classes.cards} aria-label={label}>
       {records.map((listed) => (
-        <li key={listed._id} className={classes.card} {...(opens && { onClick: openRowLink })}>
+        <li
+          key={listed._id}
+          className={classes.card}
+          data-selected={selects?.selection.isSelected(listed._id) || undefined}
+          {...(opens && { onClick: openRowLink })}
+        >
           <div className={classes.head}>
+            {selects && (
+              <div className={classes.select} data-selects>
+                <SelectRecord id={listed._id} name={selects.nameOf(listed)} selection={selects.selection} />
+              </div>
+            )}
             {columns.find(({ inCard }) => inCard === 'title')?.cell(listed)}
             <span>{columns.find(({ inCard }) => inCard === 'aside')?.cell(listed)}</span>
           </div>

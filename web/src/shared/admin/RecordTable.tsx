@@ -4,16 +4,23 @@ import '@mantine/core/styles/Table.layer.css'
 import { openRowLink } from './open-row-link.ts'
 import classes from './RecordTable.module.css'
 import type { RecordListProps } from './record-column.ts'
+import { SelectAllRecords } from './SelectAllRecords.tsx'
+import { SelectRecord } from './SelectRecord.tsx'
 
 /** A list of records on a wide screen. A table wider than its place scrolls, by keyboard too. */
 export function RecordTable<Listed extends { readonly _id: string }>(props: RecordListProps<Listed>) {
-  const { label, columns, records, opens = false } = props
+  const { label, columns, records, opens = false, selects } = props
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: see above
     <section className={classes.scroll} aria-label={label} tabIndex={0}>
       <Table className={classes.table} verticalSpacing="sm" highlightOnHover>
         <Table.Thead>
           <Table.Tr>
+            {selects && (
+              <Table.Th className={classes.select}>
+                <SelectAllRecords label={label} selection={selects.selection} />
+              </Table.Th>
+            )}
             {columns.map(({ header }) => (
               <Table.Th key={header}>{header}</Table.Th>
             ))}
@@ -21,7 +28,16 @@ export function RecordTable<Listed extends { readonly _id: string }>(props: Reco
         </Table.Thead>
         <Table.Tbody>
           {records.map((listed) => (
-            <Table.Tr key={listed._id} {...(opens && { 'data-opens': true, onClick: openRowLink })}>
+            <Table.Tr
+              key={listed._id}
+              data-selected={selects?.selection.isSelected(listed._id) || undefined}
+              {...(opens && { 'data-opens': true, onClick: openRowLink })}
+            >
+              {selects && (
+                <Table.Td className={classes.select} data-selects>
+                  <SelectRecord id={listed._id} name={selects.nameOf(listed)} selection={selects.selection} />
+                </Table.Td>
+              )}
               {columns.map(({ header, cell, inTable }) => (
                 <Table.Td key={header} data-shows={inTable}>
                   {cell(listed)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RecordSelection } from './use-record-selection.ts'
 
 /** One thing that a list tells of each of its records: a column of the table, or a line of the card. */
 export type RecordColumn<Listed> = {
@@ -16,4 +17,6 @@ export type RecordListProps<Listed> = {
   records: readonly Listed[]
   /** Whether a click anywhere on a record follows its link. */
   opens?: boolean
+  /** Where given, records can be selected by a box before each; `nameOf` says which one it is: 'order 9QX4RD'. */
+  selects?: { selection: RecordSelection; nameOf: (listed: Listed) => string }
 }
