@@ -4,11 +4,13 @@ import { AuditEntry } from '../audit/audit.ts'
 import { BulkOrder } from '../bulk/bulk-order.ts'
 import { BulkOrderRequest } from '../bulk/bulk-order-request.ts'
 import { DocumentId, OrderId } from '../ids.ts'
+import { Day } from '../india-day.ts'
 import { paging } from '../paging.ts'
-import { nextCursorHeader } from '../paging-headers.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { AnyOrder } from './any-order.ts'
 import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
+import { OrderSort, ShirtOrderKind } from './order-list.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
 import { SingleOrderRequest } from './single-order.ts'
@@ -29,18 +31,33 @@ const token = { t: z.optional(z.string().check(z.maxLength(100))) }
 const staffList = {
   paymentStatus: z.optional(PaymentStatus),
   q: z.optional(z.string().check(z.maxLength(100))),
+  /** Placed on this day or later. */
+  from: z.optional(Day),
+  /** Placed on this day or earlier. */
+  to: z.optional(Day),
+  sort: z._default(OrderSort, 'newest'),
   ...paging(25),
 }
 const headers = [nextCursorHeader]
+/** The first page tells how many there are in all, up to `maxOrdersCounted`. */
+const staffHeaders = [nextCursorHeader, totalCountHeader]
 
 export const orderCalls = {
   placeOrder: { body: z.union([CheckoutRequest, SingleOrderRequest]), answer: Order, status: 201, isRepeatable: true },
-  listOrders: { query: { status: z.optional(OrderStatus), ...staffList }, answer: z.array(Order), headers },
+  listOrders: {
+    query: { status: z.optional(OrderStatus), kind: z.optional(ShirtOrderKind), ...staffList },
+    answer: z.array(Order),
+    headers: staffHeaders,
+  },
   listOrdersOf: { params: person, query: paging(25), answer: z.array(Order), headers },
   moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
 
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },
-  listBulkOrders: { query: { status: z.optional(WorkshopStatus), ...staffList }, answer: z.array(BulkOrder), headers },
+  listBulkOrders: {
+    query: { status: z.optional(WorkshopStatus), ...staffList },
+    answer: z.array(BulkOrder),
+    headers: staffHeaders,
+  },
   moveBulkOrder: { params: order, body: MoveWorkshopOrderRequest, answer: BulkOrder },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },

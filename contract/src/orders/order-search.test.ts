@@ -1,14 +1,56 @@
 import { expect, test } from 'vitest'
-import { searchKey } from '../catalogue/search.ts'
-import { matchesOrder, orderSearchKeys } from './order-search.ts'
+import { matchesOrder, orderSearchKey, orderSearchKeys } from './order-search.ts'
 
-const order = { _id: 'TS7K2M9QX4RD', contact: { name: 'Asha Verma' }, lines: [{ name: 'Monsoon Tee' }] }
-const finds = (query: string) => orderSearchKeys(order).includes(searchKey(query) ?? '') && matchesOrder(order, query)
+const order = {
+  _id: 'TS7K2M9QX4RD',
+  contact: { name: 'Asha Verma', phone: '+919876543210', email: 'Asha.Verma@teeshala.test' },
+  lines: [{ name: 'Monsoon Tee' }],
+}
+const finds = (query: string, of = order) =>
+  orderSearchKeys(of).includes(orderSearchKey(query) ?? '') && matchesOrder(of, query)
 
-test.each(['ts7k2m9qx4rd', '9QX4RD', 'verma', 'asha monsoon', 'TEE'])('staff find an order by %s', (query) => {
+test.each([
+  'ts7k2m9qx4rd',
+  '9QX4RD',
+  'verma',
+  'asha monsoon',
+  'TEE',
+  '98765 43210',
+  '+91 98765-43210',
+  '098765 43210',
+  '9876',
+  '3210',
+  '543210',
+  'asha.verma@teeshala.test',
+  'Asha.Verma@',
+  'asha.verma@tee',
+  ' asha.verma@teeshala.test ',
+])('staff find an order by %j', (query) => {
   expect(finds(query)).toBe(true)
 })
 
-test.each(['ravi', 'asha hoodie', 'M9QX4R'])('staff do not find an order by %s', (query) => {
+test.each([
+  'ravi',
+  'asha hoodie',
+  'M9QX4R',
+  '765',
+  '7654',
+  '98765 43211',
+  'verma@teeshala.test',
+  '@',
+  '+',
+  '',
+  'asha@',
+])('staff do not find an order by %j', (query) => {
   expect(finds(query)).toBe(false)
+})
+
+test('the last six of an id that are all digits find the order, and so does a number', () => {
+  const digits = { ...order, _id: 'TSABCD123456' }
+  expect([finds('123456', digits), finds('123456')]).toEqual([true, false])
+})
+
+test('an order without phone and email has no keys of them', () => {
+  const guest = { ...order, contact: { name: '', phone: '', email: '' } }
+  expect(orderSearchKeys(guest).filter((key) => /@|^\d{4}/.test(key))).toEqual([])
 })

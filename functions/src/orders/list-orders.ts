@@ -1,11 +1,13 @@
-import { searchKey } from '@teeshala/contract/catalogue/search'
+import { daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
-import { matchesOrder } from '@teeshala/contract/orders/order-search'
+import { maxOrdersCounted, type OrderSort, shirtOrderKinds } from '@teeshala/contract/orders/order-list'
+import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/order-search'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOfWord } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
-import type { Firestore } from 'firebase-admin/firestore'
+import type { Firestore, Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -17,11 +19,11 @@ import { orderAnswer } from './order-answer.ts'
 import { shirtAnswer } from './shirt-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
-const shirtKinds = ['shop', 'single'] as const
+const oldestFirst = { field: 'createdAt', direction: 'asc' } as const
 
 /** All shop and single orders, newest first, for staff. */
 export async function listOrders({ query }: Call<'listOrders'>, { db }: Deps): Reply<'listOrders'> {
-  return answered(await staffPage(shirtKinds, query, db), shirtAnswer)
+  return answered(await staffPage(query.kind ? [query.kind] : shirtOrderKinds, query, db), shirtAnswer)
 }
 
 /** All bulk orders, newest first, for staff. */
@@ -34,7 +36,7 @@ export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: 
 
 /** One customer's shop and single orders, newest first. */
 export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, { db }: Deps): Reply<'listOrdersOf'> {
-  const own = ofKinds(shirtKinds, db).where('userId', '==', params.id)
+  const own = ofKinds(shirtOrderKinds, db).where('userId', '==', params.id)
   return answered(await readPage<StoredOrder>(own, newestFirst, query), shirtAnswer)
 }
 
@@ -48,22 +50,40 @@ type StaffQuery = PageRequest & {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly q?: string | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+  readonly sort: OrderSort
 }
 
 async function staffPage(
   kinds: readonly OrderKind[],
-  { status, paymentStatus, q, ...page }: StaffQuery,
+  { status, paymentStatus, q, from, to, sort, ...page }: StaffQuery,
   db: Firestore,
 ): Promise<Page<StoredOrder>> {
   let query = ofKinds(kinds, db)
   if (status) query = query.where('status', '==', status)
   if (paymentStatus) query = query.where('payment.status', '==', paymentStatus)
-  if (q === undefined) return readPage<StoredOrder>(query, newestFirst, page)
-  const key = searchKey(q)
-  if (key === undefined) return { items: [], headers: {} }
-  const found = await readPage<StoredOrder>(query.where('searchKeys', 'array-contains', key), newestFirst, page)
-  // The key is that of one word; the others are looked for in what it finds.
-  return { ...found, items: found.items.filter((order) => matchesOrder(order, q)) }
+  if (from) query = query.where('createdAt', '>=', startOfDay(from))
+  if (to) query = query.where('createdAt', '<', startOfDay(daysAfter(to, 1)))
+  const order = sort === 'oldest' ? oldestFirst : newestFirst
+  if (q === undefined) return counted(query, await readPage<StoredOrder>(query, order, page), page)
+  const key = orderSearchKey(q)
+  if (key === undefined) return { items: [], headers: { [totalCountHeader]: '0' } }
+  query = query.where('searchKeys', 'array-contains', key)
+  const found = await counted(query, await readPage<StoredOrder>(query, order, page), page)
+  // The key is that of one word, or of the beginnings of two; the whole is looked for in what it finds.
+  return { ...found, items: found.items.filter((each) => matchesOrder(each, q)) }
+}
+
+/** The first page with how many match in all; where all of them stand on it, nothing has to be counted. */
+async function counted(
+  query: Query<StoredOrder, StoredOrder>,
+  { items, headers }: Page<StoredOrder>,
+  { limit, cursor }: PageRequest,
+): Promise<Page<StoredOrder>> {
+  if (cursor !== undefined) return { items, headers }
+  const total = items.length < limit ? items.length : (await query.limit(maxOrdersCounted).count().get()).data().count
+  return { items, headers: { ...headers, [totalCountHeader]: String(total) } }
 }
 
 const ofKinds = (kinds: readonly OrderKind[], db: Firestore) =>

@@ -74,6 +74,41 @@ test('staff list all orders by payment, fulfilment and search; a customer is not
   expect((await list('', buyer.token)).status).toBe(403)
 })
 
+test('staff list the orders of a range of days, which are India’s, from its first minute to its last', async () => {
+  const { id } = await sold('Chikankari Kurta')
+  const placed = new Date('2031-03-09T18:30:00.000Z')
+  await shop.deps.db.doc(`orders/${id}`).update({ createdAt: placed })
+  const found = async (query: string) =>
+    (await shop.call('GET', `/api/order?q=${id}&${query}`, { token: staff.token })).body.length === 1
+  expect(await found('from=2031-03-10&to=2031-03-10')).toBe(true)
+  expect(await found('to=2031-03-09')).toBe(false)
+  expect(await found('from=2031-03-11')).toBe(false)
+  await shop.deps.db.doc(`orders/${id}`).update({ createdAt: new Date(placed.getTime() - 1) })
+  expect(await found('from=2031-03-10')).toBe(false)
+  expect(await found('from=2031-03-01&to=2031-03-09&status=placed&paymentStatus=pending&sort=oldest')).toBe(true)
+  const refused = await shop.call('GET', '/api/bulk-order?from=9.3.2031', { token: staff.token })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { from: 'A day such as 2026-11-21' } } })
+})
+
+test('staff find an order by the customer’s phone and email, and read the oldest first and how many there are', async () => {
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const digits = `9${Math.floor(Math.random() * 1e9)}`.padEnd(10, '0')
+  const contact = { name: 'Nila', phone: digits, email: `nila.${digits}@people.test` }
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) {
+    ids.push((await placeOrder(shop, undefined, single({ productId: tee, contact }))).body._id)
+  }
+  const list = (query: string) => shop.call('GET', `/api/order?${query}`, { token: staff.token })
+  const idsOf = ({ body }: Reply) => body.map(({ _id }: { _id: string }) => _id)
+  expect(idsOf(await list(`q=${digits.slice(0, 5)}%20${digits.slice(5)}&sort=oldest`))).toEqual(ids)
+  expect(idsOf(await list(`q=nila.${digits}%40peo`))).toEqual(ids.toReversed())
+  expect(idsOf(await list(`q=${digits}&kind=shop`))).toEqual([])
+  const first = await list(`q=${digits}&kind=single&limit=2&sort=oldest`)
+  expect([idsOf(first), first.headers.get('x-total-count')]).toEqual([ids.slice(0, 2), '3'])
+  const rest = await list(`q=${digits}&limit=2&sort=oldest&cursor=${first.headers.get('x-next-cursor')}`)
+  expect([idsOf(rest), rest.headers.get('x-total-count')]).toEqual([ids.slice(2), null])
+})
+
 test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
   const { buyer, tee, id } = await sold()
   await move(id, { status: 'in_production', note: 'On press 2' })

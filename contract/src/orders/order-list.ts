@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+
+/** The kinds that staff see together as 'Orders': of a cart, and of one printed shirt. */
+export const shirtOrderKinds = ['shop', 'single'] as const
+export const ShirtOrderKind = z.enum(shirtOrderKinds)
+export type ShirtOrderKind = z.infer<typeof ShirtOrderKind>
+
+/** In which order staff read a list: what came last first, or what has waited longest. */
+export const OrderSort = z.enum(['newest', 'oldest'])
+export type OrderSort = z.infer<typeof OrderSort>
+
+/** Lists count what matches up to here: a count costs a read for every thousand. */
+export const maxOrdersCounted = 20_000
