@@ -1,0 +1,30 @@
+import type { EditConflict } from '@teeshala/contract/edit-conflict'
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { auditLogIn } from '../firestore/collections.ts'
+import type { Deps } from '../ports/deps.ts'
+
+type Edit<Answer> = {
+  /** The `updatedAt` of what the form was opened with; without it nothing is refused. */
+  readonly basedOn: string | undefined
+  /** What is stored now, as the API shows it. */
+  readonly current: Answer & { readonly updatedAt: string }
+  /** Path of the document, under which the audit log has its changes. */
+  readonly target: string
+}
+
+/**
+ * Refuses a change to something that somebody else has changed since the form was opened: EDIT_CONFLICT with what is stored now and
+ * who changed it. Belongs before the writes of the transaction, and after it is known that the change would change something.
+ */
+export async function refuseStaleEdit<Answer extends object>(
+  transaction: Transaction,
+  { basedOn, current, target }: Edit<Answer>,
+  { db }: Pick<Deps, 'db'>,
+): Promise<void> {
+  if (basedOn === undefined || basedOn === current.updatedAt) return
+  const changes = auditLogIn(db).where('target', '==', target).orderBy('at', 'desc').limit(1)
+  const changedBy = (await transaction.get(changes)).docs[0]?.data().actorName ?? ''
+  const details: EditConflict = { current, changedBy }
+  throw new AppError('EDIT_CONFLICT', `${changedBy || 'Somebody'} changed this meanwhile.`, { details })
+}

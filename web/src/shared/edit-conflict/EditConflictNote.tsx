@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { formatMoment } from '../ui/day.ts'
+import type { Difference } from './differences.ts'
+import classes from './EditConflictNote.module.css'
+import type { EditConflictOf } from './edit-conflict-in.ts'
+
+type EditConflictNoteProps = {
+  conflict: EditConflictOf<unknown>
+  differences: readonly Difference[]
+  /** Fills the form with what is stored. */
+  onUseTheirs: () => void
+  /** Saves the form over what is stored, now that it was seen: `basedOn` is then `conflict.current.updatedAt`. */
+  onKeepMine: () => void
+  isSaving?: boolean
+}
+
+/** In a form: somebody else has changed the same thing since it was opened, and what of it. */
+export function EditConflictNote(props: EditConflictNoteProps) {
+  const { conflict, differences, onUseTheirs, onKeepMine, isSaving = false } = props
+  const { changedBy, current } = conflict
+  const note = useRef<HTMLDivElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further conflict is read again
+  useEffect(() => note.current?.focus(), [current.updatedAt])
+  return (
+    <div ref={note} role="alert" tabIndex={-1} className={classes.note}>
+      <p className={classes.title}>
+        {changedBy || 'Somebody'} changed this on {formatMoment(current.updatedAt)}
+      </p>
+      <p>
+        {differences.length === 0
+          ? 'What is stored now is the same as here.'
+          : 'Nothing of yours was saved yet. This differs:'}
+      </p>
+      {differences.length > 0 && (
+        <table className={classes.table}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">Theirs</th>
+              <th scope="col">Mine</th>
+            </tr>
+          </thead>
+          <tbody>
+            {differences.map(({ label, theirs, mine }) => (
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{theirs}</td>
+                <td>{mine}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      <div className={classes.ways}>
+        <Button size="sm" variant="default" disabled={isSaving} onClick={onUseTheirs}>
+          Use theirs
+        </Button>
+        <Button size="sm" loading={isSaving} onClick={onKeepMine}>
+          Keep mine
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+/** A field of which somebody else stored another value than stands in the form. */
+export type Difference = { readonly label: string; readonly theirs: string; readonly mine: string }
+
+/** What a field is called, and its value in words where it is not one already. */
+type FieldWords<Value> = string | { readonly label: string; readonly say: (value: Value) => string }
+
+/** Returns the fields in which two states of a form differ, in the order of `words`; an empty value reads 'empty'. */
+export function differences<Values extends object>(
+  { theirs, mine }: { readonly theirs: Values; readonly mine: Values },
+  words: { readonly [Name in keyof Values]?: FieldWords<Values[Name]> },
+): Difference[] {
+  return (Object.keys(words) as (keyof Values)[]).flatMap((name) => {
+    const field = words[name] as FieldWords<unknown>
+    const { label, say } = typeof field === 'string' ? { label: field, say: String } : field
+    if (JSON.stringify(theirs[name]) === JSON.stringify(mine[name])) return []
+    const inWords = (value: unknown) => (value === undefined || value === null ? '' : say(value)).trim() || 'empty'
+    return [{ label, theirs: inWords(theirs[name]), mine: inWords(mine[name]) }]
+  })
+}
