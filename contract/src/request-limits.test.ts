@@ -77,7 +77,7 @@ const settings = {
   email: 'hello@teeshala.test',
   phone: '+91 80 4567 8900',
   addressLines: ['14, Printers Lane'],
-  gstin: '29AAACT0000A1Z5',
+  gstin: '29AAACT0000A1ZB',
   grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   freeShippingAbove: 999,
   shippingFee: 99,

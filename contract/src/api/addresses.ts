@@ -96,7 +96,7 @@ export const addresses = {
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public' },
 
-  readSettings: { method: 'get', path: '/api/settings', access: 'public' },
+  readSettings: { method: 'get', path: '/api/settings', access: 'anyone' },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
   subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },

@@ -1,7 +1,9 @@
+import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
-import { StoredSettings, StoreSettings } from './store-settings.ts'
+import { AllSettings, ChangeSettingsRequest, StoreSettings } from './store-settings.ts'
 
 export const settingsCalls = {
-  readSettings: { answer: StoreSettings },
-  changeSettings: { body: StoredSettings, answer: StoreSettings },
+  /** All settings for staff, the public ones for everybody else. */
+  readSettings: { answer: z.union([AllSettings, StoreSettings]) },
+  changeSettings: { body: ChangeSettingsRequest, answer: AllSettings },
 } as const satisfies Partial<CallShapes>

@@ -1,6 +1,10 @@
 import * as z from 'zod/mini'
+import { Email } from '../accounts/email.ts'
+import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
+import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
 import { Line, RequiredLine } from '../text.ts'
+import { Gstin } from './gstin.ts'
 
 /** Everything of the settings that any visitor may read; amounts in rupees. */
 export const StoreSettings = z.object({
@@ -21,21 +25,65 @@ export const StoreSettings = z.object({
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
+/** The most members of the staff who get mails. */
+export const maxStaffMails = 10
+
+/** A member of the staff who gets mails, and for what. */
+export const StaffMail = z.object({ email: Email, newOrders: z.boolean(), newMessages: z.boolean() })
+export type StaffMail = z.infer<typeof StaffMail>
+
+/** What only staff may read of the settings. */
+export const StaffSettings = z.object({
+  /** Of the ways to pay that the shop's configuration has, those that are not offered at present. */
+  closedPaymentMethods: z.array(PaymentMethod).check(z.maxLength(paymentMethods.length)),
+  /** Who gets a mail for a new order or message; messages go to the shop's own address where nobody is to get them. */
+  staffMails: z.array(StaffMail).check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
+  /** A product with so many pieces or fewer counts as low in stock. */
+  lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
+})
+export type StaffSettings = z.infer<typeof StaffSettings>
+
+/** All settings, as staff see them. `configuredPaymentMethods` is what could be offered; `updatedAt` is 1970 where nothing was changed. */
+export const AllSettings = z.object({
+  ...StoreSettings.shape,
+  ...StaffSettings.shape,
+  configuredPaymentMethods: z.array(PaymentMethod),
+  updatedAt: z.iso.datetime(),
+})
+export type AllSettings = z.infer<typeof AllSettings>
+
+/** PUT /api/settings: what is not named stays. */
+export const ChangeSettingsRequest = z.object({
+  ...z.partial(StoreSettings).shape,
+  ...z.partial(StaffSettings).shape,
+  email: z.optional(Email),
+  gstin: z.optional(Gstin),
+  basedOn: BasedOn,
+})
+export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
+
 /** The settings of a shop that has not changed any. */
-export const defaultSettings: StoreSettings = {
+export const defaultSettings: StoreSettings & StaffSettings = {
   shopName: 'Teeshala',
   legalName: 'Teeshala Prints Private Limited',
   email: 'hello@teeshala.test',
   phone: '+91 80 4567 8900',
   addressLines: ['14, Printers Lane, Gandhi Bazaar', 'Basavanagudi, Bengaluru', 'Karnataka 560004'],
-  gstin: '29AAACT0000A1Z5',
+  gstin: '29AAACT0000A1ZB',
   grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   freeShippingAbove: 999,
   shippingFee: 99,
   unitPrice: 120,
-  showListPrice: true,
+  showListPrice: false,
+  closedPaymentMethods: [],
+  staffMails: [],
+  lowStockThreshold: 10,
 }
 
-/** The document settings/store holds the same fields. */
-export const StoredSettings = z.partial(StoreSettings)
+/** The document settings/store: whatever was changed, and when last. */
+export const StoredSettings = z.object({
+  ...z.partial(StoreSettings).shape,
+  ...z.partial(StaffSettings).shape,
+  updatedAt: z.optional(z.date()),
+})
 export type StoredSettings = z.infer<typeof StoredSettings>

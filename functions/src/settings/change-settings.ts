@@ -1,30 +1,42 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { StaffSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { settingsOf, storeSettingsIn } from './read-settings.ts'
+import { allSettings, settingsOf, storeSettingsIn } from './read-settings.ts'
 
 /** Changes the settings that are sent; the others stay. */
 export async function changeSettings({ caller, body }: Call<'changeSettings'>, deps: Deps): Reply<'changeSettings'> {
+  const { basedOn, ...wanted } = body
   const document = storeSettingsIn(deps.db)
+  refuseWithoutPayment(wanted.closedPaymentMethods, deps)
   const note = await staffNote(caller.uid, deps)
   const settings = await transact(deps, async (transaction) => {
     const current = settingsOf(documentOf(await transaction.get(document)))
     if (await note.isMade(transaction)) return current
-    const given = Object.entries(body).filter(([, value]) => value !== undefined)
-    const changed: StoreSettings = { ...current, ...Object.fromEntries(given) }
-    const fields = given.map(([name]) => name as keyof StoreSettings)
+    const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
+    const changed: typeof current = { ...current, ...Object.fromEntries(given), updatedAt: note.at }
+    const fields = given.map(([name]) => name as keyof (StoreSettings & StaffSettings))
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
+    await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path }, deps)
     transaction.set(document, changed)
-    const pick = (from: StoreSettings) => Object.fromEntries(different.map((name) => [name, from[name]]))
+    const pick = (from: typeof current) => Object.fromEntries(different.map((name) => [name, from[name]]))
     const details = { from: pick(current), to: pick(changed) }
     note.make(transaction, { action: 'settings.changed', target: document.path, details })
     return changed
   })
-  return ok(settings)
+  return ok(allSettings(settings, deps))
+}
+
+/** A shop that can be paid in no way sells nothing. */
+function refuseWithoutPayment(closed: StaffSettings['closedPaymentMethods'] | undefined, { payments }: Deps): void {
+  if (!closed || payments.methods.some((method) => !closed.includes(method))) return
+  const message = 'Keep at least one way to pay'
+  throw new AppError('INVALID_INPUT', message, { fields: { closedPaymentMethods: message } })
 }

@@ -1,26 +1,46 @@
-import { defaultSettings, type StoredSettings, type StoreSettings } from '@teeshala/contract/settings/store-settings'
+import {
+  type AllSettings,
+  defaultSettings,
+  type StaffSettings,
+  type StoredSettings,
+  StoreSettings,
+} from '@teeshala/contract/settings/store-settings'
 import type { Firestore } from 'firebase-admin/firestore'
+import * as z from 'zod/mini'
 import { settingsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { shared } from '../http/answer.ts'
-import type { Reply } from '../http/route.ts'
+import { ok, shared } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** The one document of the shop's settings. */
 export const storeSettingsIn = (db: Firestore) => settingsIn(db).doc('store')
 
+type Settings = StoreSettings & StaffSettings & { readonly updatedAt: Date }
+
 /** The settings of a stored document, every missing one at its default. */
-export function settingsOf(stored: WithId<StoredSettings> | undefined): StoreSettings {
-  const { _id, ...settings } = { _id: '', ...stored }
-  return { ...defaultSettings, ...settings }
+export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings {
+  const { _id, updatedAt = new Date(0), ...settings } = { _id: '', ...stored }
+  return { ...defaultSettings, ...settings, updatedAt }
 }
 
 /** The settings that hold now. */
-export async function currentSettings(db: Firestore): Promise<StoreSettings> {
+export async function currentSettings(db: Firestore): Promise<Settings> {
   return settingsOf(documentOf(await storeSettingsIn(db).get()))
 }
 
-/** What every visitor may know of the shop. */
-export async function readSettings(_call: unknown, { db }: Deps): Reply<'readSettings'> {
-  return shared(await currentSettings(db))
+/** Returns the settings as the API shows them to staff. */
+export function allSettings(settings: Settings, { payments }: Pick<Deps, 'payments'>): AllSettings {
+  return {
+    ...settings,
+    configuredPaymentMethods: [...payments.methods],
+    updatedAt: settings.updatedAt.toISOString(),
+  }
+}
+
+/** What every visitor may know of the shop, and all of it for staff. No cache keeps it, so that a change holds at once. */
+export async function readSettings({ caller }: Call<'readSettings'>, deps: Deps): Reply<'readSettings'> {
+  const settings = await currentSettings(deps.db)
+  if (caller.kind === 'customer' && caller.isAdmin) return ok(allSettings(settings, deps))
+  return shared(z.parse(StoreSettings, settings), { Vary: 'Authorization' }, 0)
 }

@@ -27,7 +27,47 @@ test('what is changed holds at once, what is not named stays', async () => {
   const { body: old } = await shop.call('GET', '/api/settings')
   const changed = await change({ shippingFee: 49.5, phone: '+918011112222' })
   expect(changed).toMatchObject({ status: 200, body: { ...old, shippingFee: 49.5, phone: '+918011112222' } })
-  expect((await shop.call('GET', '/api/settings')).body).toEqual(changed.body)
+  expect((await shop.call('GET', '/api/settings', { token })).body).toEqual(changed.body)
+  const open = await shop.call('GET', '/api/settings')
+  expect(open.body).toEqual({ ...old, shippingFee: 49.5, phone: '+918011112222' })
+  expect(open.headers.get('cache-control')).toContain('s-maxage=0')
+})
+
+test('visitors and customers are not told whom of the staff the shop writes to', async () => {
+  await change({ staffMails: [{ email: 'press@teeshala.test', newOrders: true, newMessages: false }] })
+  const { token: ofCustomer } = await customer(shop.deps)
+  for (const asked of [{}, { token: ofCustomer }]) {
+    const { status, text } = await shop.call('GET', '/api/settings', asked)
+    expect(status).toBe(200)
+    expect(text).not.toMatch(/press@teeshala|staffMails|lowStock|PaymentMethods|updatedAt/)
+  }
+  expect((await shop.call('GET', '/api/settings', { token })).text).toContain('press@teeshala.test')
+})
+
+test('who changes settings that somebody else changed meanwhile is told by whom and what is stored, and overwrites nothing', async () => {
+  const open = async () => (await shop.call('GET', '/api/settings', { token })).body.updatedAt
+  const basedOn = await open()
+  expect((await change({ shippingFee: 61, basedOn })).status).toBe(200)
+  const refused = await change({ shippingFee: 62, basedOn })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: {
+      code: 'EDIT_CONFLICT',
+      message: 'Meera Nair changed this meanwhile.',
+      details: { changedBy: 'Meera Nair', current: { shippingFee: 61, updatedAt: await open() } },
+    },
+  })
+  expect((await change({ shippingFee: 61, basedOn })).status).toBe(200)
+  const { current } = refused.body.details
+  expect((await change({ shippingFee: 62, basedOn: current.updatedAt })).body.shippingFee).toBe(62)
+})
+
+test('a shop cannot close every way to pay', async () => {
+  const { configuredPaymentMethods } = (await shop.call('GET', '/api/settings', { token })).body
+  expect(await change({ closedPaymentMethods: configuredPaymentMethods })).toMatchObject({
+    status: 400,
+    body: { fields: { closedPaymentMethods: 'Keep at least one way to pay' } },
+  })
 })
 
 test('what carts and orders cost follows the shipping and the print price of the settings', async () => {
@@ -71,6 +111,12 @@ test.each<[string, object]>([
   ['showListPrice', { showListPrice: 'yes' }],
   ['addressLines', { addressLines: Array(6).fill('a') }],
   ['grievanceOfficer', { grievanceOfficer: 'Meera' }],
+  ['email', { email: '' }],
+  ['gstin', { gstin: '29AAACT0000A1Z5' }],
+  ['basedOn', { basedOn: 'yesterday' }],
+  ['lowStockThreshold', { lowStockThreshold: 1.5 }],
+  ['closedPaymentMethods', { closedPaymentMethods: ['cheque'] }],
+  ['staffMails', { staffMails: [{ email: 'press', newOrders: true, newMessages: true }] }],
 ])('an unfit %s is refused and changes nothing', async (field, body) => {
   const refused = await change({ ...body, legalName: 'Never Stored Ltd' })
   expect(refused.status).toBe(400)

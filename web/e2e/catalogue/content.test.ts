@@ -91,7 +91,7 @@ test('the footer has the shop’s contact, its registration and the payments it 
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')
   await expect(footer.getByRole('link', { name: 'hello@teeshala.test' })).toBeVisible()
-  await expect(footer).toContainText(/GSTIN 29AAACT0000A1Z5/, { useInnerText: true })
+  await expect(footer).toContainText(/GSTIN 29AAACT0000A1ZB/, { useInnerText: true })
   await expect(footer.getByRole('list', { name: 'Accepted payments' }).getByRole('listitem')).toHaveText([
     'VISA',
     'MC',

@@ -120,9 +120,8 @@ test('the bulk pages show the price that is charged, not what the product costs 
   await page.goto(`/order/${_id}`)
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
   await expect(main.getByText('₹120 a piece and print')).toBeVisible()
-  const price = main.getByText('20% off').locator('xpath=ancestor::p')
-  expect((await price.innerText()).match(/₹\d+/g)).toEqual(['₹120', '₹144'])
-  await expect(main.locator('s')).toHaveText('₹144')
+  expect(await main.getByText('20% off').count()).toBe(0)
+  expect(await main.locator('s').count()).toBe(0)
 })
 
 test('a customer pastes a size table and orders 200 pieces in two placements with two designs', async ({ page }) => {
