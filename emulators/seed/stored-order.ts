@@ -1,7 +1,7 @@
 import type { Contact } from '@teeshala/contract/orders/order'
 import { type ShippingRule, shippingFor } from '@teeshala/contract/orders/order-amounts'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
-import { lineAmountPaise, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { lineAmountPaise, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -39,6 +39,7 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
     itemsPaise,
     shippingPaise,
     totalPaise,
+    pieces: piecesIn(lines),
     payment: {
       method,
       status: paymentStatus,

@@ -79,6 +79,11 @@ export function piecesByProduct(lines: readonly StoredLine[]): Map<string, numbe
   return pieces
 }
 
+/** How many pieces the lines are in all; paper is none. */
+export function piecesIn(lines: readonly StoredLine[]): number {
+  return lines.reduce((sum, line) => sum + (line.kind === 'paper' ? 0 : line.quantity), 0)
+}
+
 /** The placements at which printed lines are printed, each once, in the order of the first line. */
 export function placementsOfLines(lines: readonly StoredLine[]): Placement[] {
   const all = lines.flatMap((line) => (line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : []))

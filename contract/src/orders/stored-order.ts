@@ -61,6 +61,8 @@ export const StoredOrder = z.object({
   itemsPaise: Paise,
   shippingPaise: Paise,
   totalPaise: Paise,
+  /** How many shirts it is in all; paper is none. */
+  pieces: z.int().check(z.gte(0)),
   payment: StoredOrderPayment,
   fulfilment: StoredFulfilment,
   status: OrderStatus,

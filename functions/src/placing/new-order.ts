@@ -1,6 +1,6 @@
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
-import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
@@ -34,6 +34,7 @@ export function newOrder(
     lines,
     designs,
     ...amounts,
+    pieces: piecesIn(lines),
     payment: {
       method: paymentMethod,
       status: 'pending',
