@@ -4,7 +4,7 @@ import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
-import { Category, Product, ProductRequest, ProductSort } from './product.ts'
+import { Category, NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
 import { ProductColor, ProductColorRequest } from './product-color.ts'
 import { ProductType, ProductTypeRequest } from './product-type.ts'
 
@@ -35,7 +35,7 @@ export const catalogueCalls = {
     headers: [nextCursorHeader],
   },
   readProduct: { params, answer: Product },
-  addProduct: { body: ProductRequest, answer: Product, status: 201 },
+  addProduct: { body: NewProductRequest, answer: Product, status: 201 },
   changeProduct: { params, body: ProductRequest, answer: Product },
   deleteProduct: { params, answer: Message },
 

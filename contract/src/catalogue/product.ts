@@ -11,6 +11,9 @@ export type Category = z.infer<typeof Category>
 
 /** The most pictures of a product. */
 export const maxProductImages = 5
+/** Said of a further one, and of a product without any. */
+export const tooManyImages = `Maximum ${maxProductImages} images allowed per product`
+export const imageRequired = 'Please upload at least one image'
 /** Shown until a product has reviews of its own. */
 export const defaultRating = 4
 export const defaultReviewCount = 24
@@ -49,6 +52,8 @@ const shared = {
   images: z.array(z.string()),
   /** By colour id, the one of `images` that shows the product in this colour; a colour without is drawn. */
   colorImages: z.optional(z.record(z.string(), z.string())),
+  /** What each of `images` shows, in their order, for those who do not see it; empty where nobody has said so. */
+  imageAlts: z.optional(z.array(z.string())),
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
@@ -100,13 +105,10 @@ export const ProductRequest = z
     type: RequiredLine(60, 'Please choose a type'),
     description: z._default(Paragraphs(2000), ''),
     fullDescription: z.optional(Paragraphs(10_000)),
-    images: z._default(
-      z
-        .array(ImageUrl)
-        .check(z.maxLength(maxProductImages, { error: `Maximum ${maxProductImages} images allowed per product` })),
-      [],
-    ),
+    images: z._default(z.array(ImageUrl).check(z.maxLength(maxProductImages, { error: tooManyImages })), []),
     colorImages: z.optional(ColorImages),
+    /** By the place in `images`. A PUT without it keeps what is stored of the pictures that stay. */
+    imageAlts: z.optional(z.array(Line(200)).check(z.maxLength(maxProductImages))),
     sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
     colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
     isCustomizable: z._default(z.boolean(), false),
@@ -119,15 +121,21 @@ export const ProductRequest = z
     specification: z._default(Specification, {}),
   })
   .check((context) => {
-    const { colors, images, colorImages = {} } = context.value
-    const refuse = (color: string, message: string) =>
-      context.issues.push({ code: 'custom', message, path: ['colorImages', color], input: context.value })
+    const { colors, images, colorImages = {}, price, originalPrice } = context.value
+    const refuse = (message: string, ...path: string[]) =>
+      context.issues.push({ code: 'custom', message, path, input: context.value })
     for (const [color, src] of Object.entries(colorImages)) {
-      if (!colors.includes(color)) refuse(color, notItsColor)
-      else if (!images.includes(src)) refuse(color, 'Not one of the pictures of this product')
+      if (!colors.includes(color)) refuse(notItsColor, 'colorImages', color)
+      else if (!images.includes(src)) refuse('Not one of the pictures of this product', 'colorImages', color)
     }
+    if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
   })
 export type ProductRequest = z.infer<typeof ProductRequest>
+
+/** POST /api/product: what is new in the shop has to be seen. */
+export const NewProductRequest = ProductRequest.check(
+  z.refine(({ images }) => images.length > 0, { error: imageRequired, path: ['images'] }),
+)
 
 /**
  * Whole percent off, or undefined where no true discount would show: an original price that is missing, not above the

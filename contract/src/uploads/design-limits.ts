@@ -1,9 +1,12 @@
-import { designTypes, maxDesignBytes } from './stored-file.ts'
+import { designTypes, maxDesignBytes, maxPictureBytes, pictureTypes } from './stored-file.ts'
 
 const MB = 1024 * 1024
 
 /** The pages that take a design: each has limits and words of its own. */
 export type DesignPage = 'product' | 'single' | 'bulk'
+
+/** Where files are uploaded: designs on the pages of the shop, pictures of products by its staff. */
+export type UploadPlace = DesignPage | 'catalogue'
 
 export type DesignLimits = {
   readonly types: readonly string[]
@@ -36,12 +39,24 @@ export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
   bulk: { types: designTypes, maxBytes: maxDesignBytes, hint: bulkHint, notAnImage, tooLarge: bulkHint },
 }
 
+/** The limits of every place of uploads, that of the products' pictures too. */
+export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
+  ...designLimits,
+  catalogue: {
+    types: pictureTypes,
+    maxBytes: maxPictureBytes,
+    hint: 'JPEG, PNG or WebP up to 5MB',
+    notAnImage: 'Please choose an image file: JPEG, PNG or WebP.',
+    tooLarge: 'The picture is larger than 5MB. Please save it smaller.',
+  },
+}
+
 /** Why a page does not take a file of this media type and size, in its words; undefined when it does. */
 export function designFileProblem(
-  page: DesignPage,
+  page: UploadPlace,
   file: { readonly type: string; readonly bytes: number },
 ): string | undefined {
-  const { types, maxBytes, notAnImage, tooLarge } = designLimits[page]
+  const { types, maxBytes, notAnImage, tooLarge } = uploadLimits[page]
   if (!types.includes(file.type) || file.bytes === 0) return notAnImage
   return file.bytes > maxBytes ? tooLarge : undefined
 }

@@ -16,6 +16,9 @@ export const maxPictureBytes = 5 * MB
 /** The folders of the customers' files and of their previews; each person has one of their own in both. */
 export const designFolder = 'products/designs/'
 export const previewFolder = 'products/previews/'
+/** The folder of the products' pictures as staff have uploaded them, and that of the sizes made of them. */
+export const catalogueFolder = 'products/catalogue/'
+export const sizesFolder = 'products/pictures/'
 
 const MAX_NAME = 100
 const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
@@ -45,7 +48,27 @@ export function previewedDesign(preview: string): string | undefined {
 
 /** The path under which the picture of a product is stored. */
 export function cataloguePath(fileName: string, now: number): string {
-  return `products/catalogue/${now}-${safeName(fileName)}`
+  return `${catalogueFolder}${now}-${safeName(fileName)}`
+}
+
+/** Whether a path is one that `cataloguePath` makes. */
+export function isCataloguePath(path: string): boolean {
+  return path.startsWith(catalogueFolder) && storedName.test(path.slice(catalogueFolder.length))
+}
+
+/** A picture of the catalogue never changes under its name, so whoever has seen it keeps it. */
+export const pictureCaching = 'public, max-age=31536000, immutable'
+
+/** In how many pixels across a picture of the catalogue is shown; none is larger than the picture itself. */
+export const pictureWidths = [480, 960, 1600] as const
+/** In which formats, the better one first. */
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** Where a picture of the catalogue lies in one of its sizes; undefined for what is no such picture's path. */
+export function sizedPicturePath(path: string, widthPx: number, format: PictureFormat): string | undefined {
+  if (!isCataloguePath(path)) return undefined
+  return `${sizesFolder}${path.slice(catalogueFolder.length)}-${widthPx}.${format}`
 }
 
 /** Whether a path is one that `designPath` makes for this person. */

@@ -1,4 +1,5 @@
 import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
+import { fittingAlts } from '@teeshala/contract/catalogue/image-alts'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
@@ -38,7 +39,7 @@ async function writeProduct(
   action: 'product.added' | 'product.changed',
   deps: Deps,
 ) {
-  refuseUnfitFields(request)
+  refuseForeignPictures(request)
   const document = productsIn(deps.db).doc(id)
   const note = await staffNote(uid, deps)
   const product = await transact(deps, async (transaction) => {
@@ -63,8 +64,12 @@ function productOf(
   current: StoredProduct | undefined,
   now: Date,
 ): StoredProduct {
-  const { price, originalPrice, expectedStock: _, colorImages: wanted, ...fields } = request
+  const { price, originalPrice, expectedStock: _, colorImages: wanted, imageAlts: alts, ...fields } = request
   const { rating, reviewCount } = current ?? {}
+  const imageAlts = fittingAlts(
+    alts ? { images: request.images, imageAlts: alts } : (current ?? request),
+    request.images,
+  )
   const colorImages = wanted ?? fittingColorImages(current?.colorImages ?? {}, request)
   return {
     ...fields,
@@ -73,6 +78,7 @@ function productOf(
     pricePaise: toPaise(price),
     ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
     ...(Object.keys(colorImages).length > 0 && { colorImages }),
+    ...(imageAlts && { imageAlts }),
     stock: stockOf(request, current),
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
@@ -90,14 +96,12 @@ function stockOf({ stock, expectedStock }: ProductRequest, current: StoredProduc
   throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
 }
 
-/** What the schema cannot know: which bucket is ours, and that a struck price must be the higher one. */
-function refuseUnfitFields({ images, price, originalPrice }: ProductRequest): void {
-  const fields: Record<string, string> = {}
+/** What the schema cannot know: which bucket is ours. */
+function refuseForeignPictures({ images }: ProductRequest): void {
   const foreign = images.findIndex((url) => !isOwnPicture(url))
-  if (foreign >= 0) fields[`images.${foreign}`] = 'Not the address of a picture of this shop'
-  if (originalPrice && originalPrice <= price) fields.originalPrice = 'The original price must be above the price'
-  const message = Object.values(fields)[0]
-  if (message) throw new AppError('INVALID_INPUT', message, { fields })
+  if (foreign < 0) return
+  const message = 'Not the address of a picture of this shop'
+  throw new AppError('INVALID_INPUT', message, { fields: { [`images.${foreign}`]: message } })
 }
 
 /** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */

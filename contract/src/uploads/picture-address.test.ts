@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { pictureAddress, pictureAt } from './picture-address.ts'
+import { cataloguePath, sizedPicturePath } from './stored-file.ts'
+
+const bucket = { origin: 'https://firebasestorage.googleapis.com', bucket: 'shop.firebasestorage.app' }
+
+test('the address of an uploaded picture leads back to its file, with or without a token', () => {
+  const path = cataloguePath('मोर front (1).PNG', 1_767_225_600_000)
+  const address = pictureAddress(path, bucket)
+  expect(pictureAt(address)).toEqual({ ...bucket, path })
+  expect(pictureAt(`${address}&token=0a1b`)).toEqual({ ...bucket, path })
+})
+
+test.each([
+  '/catalogue/bagh-front-960.webp',
+  'https://firebasestorage.googleapis.com/v0/b/shop/o/products%2Fdesigns%2Fuid%2F1767225600000-a.png?alt=media',
+  'https://firebasestorage.googleapis.com/v0/b/shop/o/products%2Fcatalogue%2F..%2Fdesigns%2F1767225600000-a.png',
+  'https://firebasestorage.googleapis.com/v0/b/shop/o/products%2Fcatalogue%2F%E0%A4?alt=media',
+  'not an address',
+])('%s is no uploaded picture of the catalogue', (address) => {
+  expect(pictureAt(address)).toBeUndefined()
+})
+
+test('the sizes of a picture lie in a folder of their own, and only pictures of the catalogue have any', () => {
+  const path = 'products/catalogue/1767225600000-a.png'
+  expect(sizedPicturePath(path, 480, 'avif')).toBe('products/pictures/1767225600000-a.png-480.avif')
+  expect(sizedPicturePath('products/pictures/1767225600000-a.png-480.avif', 480, 'avif')).toBeUndefined()
+  expect(sizedPicturePath('products/designs/u/1767225600000-a.png', 480, 'webp')).toBeUndefined()
+})
