@@ -24,7 +24,7 @@ for (const width of [390, 1280]) {
         stock: 5,
         sizes: [],
         colors: [],
-        images: [],
+        images: ['/catalogue/company-polo-front-960.webp'],
       }
       made.push({ _id: await ownProducts.put(product), name: product.name })
     }

@@ -8,6 +8,7 @@ const tee = {
   category: 'Men',
   type: 'Round Neck',
   description: '',
+  images: ['/catalogue/plain-basics-front-960.webp'],
   sizes: ['M', 'L'],
   colors: ['black', 'white'],
   stock: 9,

@@ -73,7 +73,7 @@ test('a customer orders the same again: what can be had is in the cart, the rest
   ownProducts,
 }) => {
   await arriveAsNewcomer(page)
-  const tee = { category: 'Men', type: 'Round Neck' }
+  const tee = { category: 'Men', type: 'Round Neck', images: ['/catalogue/plain-basics-front-960.webp'] }
   const rare = await ownProducts.put({ ...tee, name: 'Rare Tee', price: 500, stock: 1 })
   const common = await ownProducts.put({ ...tee, name: 'Common Tee', price: 300, stock: 50 })
   const id = await buy(
