@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
-import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
+import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { type DragEvent, useRef, useState } from 'react'
 import classes from './DesignPicker.module.css'
 import { FileField } from './FileField.tsx'
@@ -8,7 +8,7 @@ import { fitPhoto } from './fit-photo.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 type DesignPickerProps = {
-  page: DesignPage
+  page: UploadPlace
   /** On the button, and the name of the field behind it. */
   label: string
   onFiles: (files: readonly File[]) => void
@@ -25,7 +25,7 @@ export function DesignPicker({ page, label, onFiles, isMultiple = false }: Desig
     if (files.length > 0) onFiles(files)
   }
   const takePhoto = async ([photo]: Iterable<File>) => {
-    if (photo) onFiles([await fitPhoto(photo, designLimits[page].maxBytes)])
+    if (photo) onFiles([await fitPhoto(photo, uploadLimits[page].maxBytes)])
   }
   usePastedFiles(take)
 
@@ -60,12 +60,12 @@ export function DesignPicker({ page, label, onFiles, isMultiple = false }: Desig
           Take a photo
         </Button>
       </div>
-      <p className={classes.hint}>{designLimits[page].hint}</p>
+      <p className={classes.hint}>{uploadLimits[page].hint}</p>
       <p className={classes.more}>Drop it here or paste it, too.</p>
       <FileField
         ref={chooser}
         label={label}
-        accept={designLimits[page].types.join(',')}
+        accept={uploadLimits[page].types.join(',')}
         onFiles={take}
         isMultiple={isMultiple}
       />

@@ -1,4 +1,4 @@
-import { type DesignPage, designFileProblem, designLimits } from '@teeshala/contract/uploads/design-limits'
+import { designFileProblem, type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
 import { withViewBox } from '@teeshala/contract/uploads/svg-box'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
@@ -13,8 +13,8 @@ type CheckedFile = { readonly unreadable: string } & (
 )
 
 /** Whether a page takes a file. The server asks the same of the same bytes; here it is told before the file is on its way. */
-export async function checkDesignFile(file: File, page: DesignPage): Promise<CheckedFile> {
-  const unreadable = designLimits[page].notAnImage
+export async function checkDesignFile(file: File, page: UploadPlace): Promise<CheckedFile> {
+  const unreadable = uploadLimits[page].notAnImage
   const refusal = designFileProblem(page, { type: file.type, bytes: file.size })
   if (refusal) return { refusal, unreadable }
   return { ...(await (file.type === 'image/svg+xml' ? checkDrawing(file) : checkPixels(file, page))), unreadable }
@@ -31,11 +31,11 @@ async function checkDrawing(file: File) {
 }
 
 /** A JPEG is often called .png; its bytes decide. */
-async function checkPixels(file: File, page: DesignPage) {
+async function checkPixels(file: File, page: UploadPlace) {
   const bytesTo = async (end: number) => new Uint8Array(await file.slice(0, end).arrayBuffer())
   const head = imageFacts(await bytesTo(headBytes))
   const facts = head && head.widthPx === undefined ? imageFacts(await bytesTo(file.size)) : head
-  if (!facts || !designLimits[page].types.includes(facts.type)) return { refusal: designLimits[page].notAnImage }
+  if (!facts || !uploadLimits[page].types.includes(facts.type)) return { refusal: uploadLimits[page].notAnImage }
   if ((facts.widthPx ?? 0) * (facts.heightPx ?? 0) > maxPixels) return { refusal: tooManyPixels }
   return { file: facts.type === file.type ? file : new File([file], file.name, { type: facts.type }) }
 }

@@ -1,4 +1,4 @@
-import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './check-design-file.ts'
@@ -17,7 +17,7 @@ const atOnce = pLimit(4)
 const running = new Map<string, AbortController>()
 
 /** Takes a file for a page and starts to send it. Returns the upload's id, or the sentence with which it is refused. */
-export async function takeDesign(chosen: File, page: DesignPage): Promise<{ id: string } | { refusal: string }> {
+export async function takeDesign(chosen: File, page: UploadPlace): Promise<{ id: string } | { refusal: string }> {
   const checked = await checkDesignFile(chosen, page)
   if (checked.refusal !== undefined) return { refusal: checked.refusal }
   const { file } = checked

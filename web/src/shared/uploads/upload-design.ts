@@ -1,5 +1,6 @@
-import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
-import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
+import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
+import { cataloguePath, designPath, pictureCaching, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { signInAnonymously, type User } from 'firebase/auth'
 import {
   connectStorageEmulator,
@@ -10,10 +11,11 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage'
 import { firebaseAuth } from '../session/firebase-auth.ts'
+import { isLocalProject } from '../session/firebase-config.ts'
 import { localService, storagePort } from '../session/local-service.ts'
 
-/** Where the bytes of an upload are, and whose. */
-export type UploadedDesign = { readonly path: string; readonly uid: string }
+/** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
+export type UploadedDesign = { readonly path: string; readonly uid: string; readonly address?: string }
 
 /** After so long without an answer, an upload has failed and can be tried again. */
 const patienceMs = 20_000
@@ -29,20 +31,26 @@ let lastMs = 0
  */
 export async function uploadDesign(
   file: File,
-  page: DesignPage,
+  page: UploadPlace,
   { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
 ): Promise<UploadedDesign> {
   const { uid } = await someone()
   signal.throwIfAborted()
-  const path = designPath(uid, file.name, nextMs())
-  const task = uploadBytesResumable(ref(await bucket(), path), file, {
+  const isPublic = page === 'catalogue'
+  const path = isPublic ? cataloguePath(file.name, nextMs()) : designPath(uid, file.name, nextMs())
+  const place = ref(await bucket(), path)
+  const task = uploadBytesResumable(place, file, {
     contentType: file.type,
-    customMetadata: { page },
+    ...(isPublic ? { cacheControl: pictureCaching } : { customMetadata: { page } }),
   })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
   task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
   await task
-  return { path, uid }
+  return {
+    path,
+    uid,
+    ...(isPublic && { address: pictureAddress(path, { origin: originOf(place.storage), bucket: place.bucket }) }),
+  }
 }
 
 /** The address from which its owner's browser can show a stored design: its small preview where there is one. */
@@ -86,6 +94,10 @@ async function bucket(): Promise<FirebaseStorage> {
   const { app } = await firebaseAuth()
   storage ??= openStorage(app)
   return storage
+}
+
+function originOf({ app }: FirebaseStorage): string {
+  return isLocalProject(app.options) ? localService(storagePort).origin : 'https://firebasestorage.googleapis.com'
 }
 
 function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {

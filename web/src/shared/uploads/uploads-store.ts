@@ -1,14 +1,14 @@
-import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
 import type { Picture } from './read-picture.ts'
 import type { UploadedDesign } from './upload-design.ts'
 
-/** A design that a visitor has chosen, on its way to the shop or there. */
+/** A design that a visitor has chosen, or a picture of a product, on its way to the shop or there. */
 export type Upload = {
   readonly id: string
-  readonly page: DesignPage
+  readonly page: UploadPlace
   readonly picture: Picture
   readonly state: 'sending' | 'sent' | 'failed'
   /** How much has arrived, 0 to 1. */
