@@ -1,0 +1,40 @@
+import { Input } from '@mantine/core'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ReactNode } from 'react'
+import { Choices } from '../../../shared/ui/choices/Choices.tsx'
+import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import classes from './Boxes.module.css'
+
+type ColorFieldProps = {
+  colors: readonly ProductColor[]
+  value?: string[]
+  onChange?: (ids: string[]) => void
+  error?: ReactNode
+}
+
+/** In which colours it comes, in the order in which they were ticked: the shop shows the first one first. */
+export function ColorField({ colors, value = [], onChange, error }: ColorFieldProps) {
+  const toggle = (id: string, isTicked: boolean) =>
+    onChange?.(isTicked ? [...value, id] : value.filter((other) => other !== id))
+  return (
+    <div>
+      <Choices legend="Colors">
+        {colors.length === 0 && <p className={classes.none}>There are no colors yet. Add them under Product Type.</p>}
+        <div className={classes.boxes}>
+          {colors.map(({ _id, name, hexCode }) => (
+            <label key={_id} className={classes.box}>
+              <input
+                type="checkbox"
+                checked={value.includes(_id)}
+                onChange={({ target }) => toggle(_id, target.checked)}
+              />
+              <Swatch hex={hexCode} />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      </Choices>
+      {error && <Input.Error mt="0.3rem">{error}</Input.Error>}
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { categories } from '@teeshala/contract/catalogue/categories'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductType } from '@teeshala/contract/catalogue/product-type'
+import { ColorField } from './ColorField.tsx'
+import { ImageField } from './images/ImageField.tsx'
+import { MoreFields } from './MoreFields.tsx'
+import classes from './ProductFields.module.css'
+import { SizeField } from './SizeField.tsx'
+import type { ProductForm } from './use-product-form.ts'
+
+type ProductFieldsProps = {
+  form: ProductForm
+  types: readonly ProductType[]
+  colors: readonly ProductColor[]
+}
+
+/** All fields of a product: what every one needs, then what some have. */
+export function ProductFields({ form, types, colors }: ProductFieldsProps) {
+  return (
+    <>
+      <section className={classes.part} aria-label="Product">
+        <ImageField form={form} colors={colors} />
+        <TextInput label="Name" required maxLength={300} {...form.getInputProps('name')} />
+        <div className={classes.row}>
+          <NumberInput
+            label="Price"
+            required
+            leftSection="₹"
+            min={0}
+            step={1}
+            decimalScale={2}
+            allowNegative={false}
+            thousandSeparator
+            thousandsGroupStyle="lakh"
+            hideControls
+            {...form.getInputProps('price')}
+          />
+          <NumberInput
+            label="Stock"
+            min={0}
+            allowDecimal={false}
+            allowNegative={false}
+            thousandSeparator
+            thousandsGroupStyle="lakh"
+            hideControls
+            {...form.getInputProps('stock')}
+          />
+          <NativeSelect label="Category" data={[...categories]} {...form.getInputProps('category')} />
+          <NativeSelect
+            label="Type"
+            required
+            data={[{ value: '', label: 'Choose a type' }, ...types.map(({ type }) => type)]}
+            {...form.getInputProps('type')}
+          />
+        </div>
+        <Textarea label="Description" autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
+        <SizeField {...form.getInputProps('sizes')} />
+        <ColorField colors={colors} {...form.getInputProps('colors')} />
+        <Switch
+          label="Customizable"
+          description="Customers may put their own design on it."
+          {...form.getInputProps('isCustomizable', { type: 'checkbox' })}
+        />
+      </section>
+      <MoreFields form={form} />
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import { Input } from '@mantine/core'
+import { type Size, sizes } from '@teeshala/contract/catalogue/size'
+import type { ReactNode } from 'react'
+import { Choices } from '../../../shared/ui/choices/Choices.tsx'
+import classes from './Boxes.module.css'
+
+type SizeFieldProps = { value?: Size[]; onChange?: (sizes: Size[]) => void; error?: ReactNode }
+
+/** In which sizes it comes; none for what comes in one. */
+export function SizeField({ value = [], onChange, error }: SizeFieldProps) {
+  // In the order of the chart, in whichever they were ticked.
+  const toggle = (size: Size, isTicked: boolean) =>
+    onChange?.(sizes.filter((each) => (each === size ? isTicked : value.includes(each))))
+  return (
+    <div>
+      <Choices legend="Sizes">
+        <div className={classes.boxes}>
+          {sizes.map((size) => (
+            <label key={size} className={classes.box}>
+              <input
+                type="checkbox"
+                checked={value.includes(size)}
+                onChange={({ target }) => toggle(size, target.checked)}
+              />
+              <span>{size}</span>
+            </label>
+          ))}
+        </div>
+      </Choices>
+      {error && <Input.Error mt="0.3rem">{error}</Input.Error>}
+    </div>
+  )
+}

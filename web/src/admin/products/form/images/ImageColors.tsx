@@ -1,0 +1,35 @@
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import classes from './ImageColors.module.css'
+
+type ImageColorsProps = {
+  number: number
+  colors: readonly ProductColor[]
+  shown: readonly string[]
+  onToggle: (color: string) => void
+}
+
+/** Which of the product's colours a picture shows: shoppers who choose one of these see it. */
+export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProps) {
+  if (colors.length === 0) return null
+  const names = colors.filter(({ _id }) => shown.includes(_id)).map(({ name }) => name)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
+    <div className={classes.colors} role="group" aria-label={`Colors that picture ${number} shows`}>
+      {colors.map(({ _id, name, hexCode }) => (
+        <button
+          key={_id}
+          type="button"
+          aria-label={name}
+          title={name}
+          aria-pressed={shown.includes(_id)}
+          onClick={() => onToggle(_id)}
+        >
+          <span style={{ background: hexCode }} />
+        </button>
+      ))}
+      <span className={classes.names} aria-hidden>
+        {names.length > 0 ? `Shows ${names.join(', ')}` : 'Which colors does it show?'}
+      </span>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
+import { imageRequired, NewProductRequest, ProductRequest } from '@teeshala/contract/catalogue/product'
+import { type ProductValues, requestOf } from './product-values.ts'
+
+export type ProductForm = UseFormReturnType<ProductValues>
+
+/** The form of a product, judged by the shop's own rules; a new one needs a picture. */
+export function useProductForm(initialValues: ProductValues, { isNew }: { isNew: boolean }): ProductForm {
+  return useForm<ProductValues>({
+    initialValues,
+    validateInputOnBlur: true,
+    validate: (values) => ({
+      // The rule of pictures is asked by itself: the schema comes to it only where all numbers are there.
+      ...(isNew && values.images.length === 0 && { images: imageRequired }),
+      ...schemaResolver(isNew ? NewProductRequest : ProductRequest, { sync: true })(requestOf(values)),
+    }),
+  })
+}
