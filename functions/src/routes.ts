@@ -6,6 +6,7 @@ import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
+import { notificationRoutes } from './notifications/notification-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { placingRoutes } from './placing/placing-routes.ts'
@@ -27,5 +28,6 @@ export const routes: readonly Route[] = [
   ...paymentRoutes,
   ...settingsRoutes,
   ...contactRoutes,
+  ...notificationRoutes,
   ...sitemapRoutes,
 ]

@@ -99,6 +99,9 @@ export const addresses = {
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone' },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
+  readNotifications: { method: 'get', path: '/api/admin/notifications', access: 'admin' },
+  markNotificationsSeen: { method: 'put', path: '/api/admin/notifications/seen', access: 'admin' },
+
   subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
   sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
 

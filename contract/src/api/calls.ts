@@ -5,6 +5,7 @@ import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
+import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
@@ -23,6 +24,7 @@ export const calls = {
   ...paymentCalls,
   ...settingsCalls,
   ...contactCalls,
+  ...notificationCalls,
   ...sitemapCalls,
 } as const satisfies CallShapes
 

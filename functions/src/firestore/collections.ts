@@ -6,6 +6,7 @@ import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
+import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
@@ -40,6 +41,7 @@ export const productColorsIn = typed('productColors', StoredProductColor)
 export const auditLogIn = typed('auditLog', StoredAuditEntry)
 export const mailsIn = typed('mail', StoredMail)
 export const messagesIn = typed('messages', StoredMessage)
+export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)
 export const subscriptionsIn = typed('newsletter', StoredSubscription)
 export const designsIn = typed('designs', StoredUpload)
 export const cleanUpsIn = typed('cleanUps', StoredSweep)

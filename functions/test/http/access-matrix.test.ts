@@ -90,6 +90,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   },
   verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, admin: 404, body: ({ order }) => proofFor(order) },
   takeWebhook: { all: 400 },
+  readNotifications: { admin: 200 },
+  markNotificationsSeen: { admin: 400 },
   subscribe: { all: 400 },
   sendMessage: { all: 400 },
   addToCart: { self: 404, body: noProduct },

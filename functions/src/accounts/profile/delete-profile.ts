@@ -13,6 +13,7 @@ import {
   mailsIn,
   messagesIn,
   notesOf,
+  notificationsSeenIn,
   ordersIn,
   subscriptionsIn,
   usersIn,
@@ -46,6 +47,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   const { email } = await auth.getUser(uid)
   await deleteAll(favoritesIn(db, uid), deps)
   await cartsIn(db).doc(uid).delete()
+  await notificationsSeenIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)

@@ -1,0 +1,90 @@
+import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Firestore } from 'firebase-admin/firestore'
+import { messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+/** How many of each kind are read: this is asked for every minute of every page that staff have open. */
+const most = { orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
+
+/** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
+export async function readNotifications(
+  { caller }: Call<'readNotifications'>,
+  { db, now }: Deps,
+): Reply<'readNotifications'> {
+  const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
+  const [failed, orders, messages, low] = await Promise.all([
+    failedPayments(seen, db),
+    newOrders(seen, db),
+    newMessages(seen, db),
+    lowStock(seen, db),
+  ])
+  const known = new Set(failed.map(({ _id }) => _id))
+  const notifications = [...failed, ...orders.filter(({ _id }) => !known.has(_id)), ...messages, ...low]
+  return ok({ upTo: newest(notifications) ?? now().toISOString(), notifications })
+}
+
+/** Returns when the last of them came: not the present, since what comes now may have been stamped before it could be read. */
+function newest(notifications: readonly AdminNotification[]): string | undefined {
+  return notifications
+    .flatMap((each) => ('at' in each ? each.at : []))
+    .sort()
+    .at(-1)
+}
+
+type Seen = StoredNotificationsSeen | undefined
+
+const isNew = (seen: Seen, at: Date) => !seen || at > seen.seenAt
+
+async function newOrders(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await ordersIn(db).orderBy('createdAt', 'desc').limit(most.orders).get()
+  return docs
+    .map((document) => documentOf(document))
+    .filter(({ status }) => status !== 'cancelled')
+    .map((order) => ({ kind: 'order', ...orderFacts(order, order.createdAt, seen) }))
+}
+
+async function failedPayments(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const failed = ordersIn(db).where('payment.status', '==', 'failed')
+  const { docs } = await failed.orderBy('updatedAt', 'desc').limit(most.failedPayments).get()
+  return docs
+    .map((document) => documentOf(document))
+    .filter(({ status }) => status !== 'cancelled')
+    .map((order) => ({ kind: 'failed_payment', ...orderFacts(order, failedAt(order), seen) }))
+}
+
+function orderFacts({ _id, kind, contact }: WithId<StoredOrder>, at: Date, seen: Seen) {
+  return { _id, orderKind: kind, customer: contact.name, at: at.toISOString(), isNew: isNew(seen, at) }
+}
+
+/** When the latest try failed. */
+function failedAt({ timeline, updatedAt }: StoredOrder): Date {
+  return timeline.findLast(({ kind, to }) => kind === 'payment' && to === 'failed')?.at ?? updatedAt
+}
+
+async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await messagesIn(db).orderBy('createdAt', 'desc').limit(most.messages).get()
+  return docs.map((document) => {
+    const { _id, name, subject, createdAt } = documentOf(document)
+    const at = createdAt.toISOString()
+    return { kind: 'message', _id, sender: name, subject, at, isNew: isNew(seen, createdAt) }
+  })
+}
+
+async function lowStock(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const { lowStockThreshold } = await currentSettings(db)
+  const { docs } = await productsIn(db)
+    .where('stock', '<=', lowStockThreshold)
+    .orderBy('stock')
+    .limit(most.lowStock)
+    .get()
+  return docs.map((document) => {
+    const { _id, name, stock } = documentOf(document)
+    const before = seen?.lowStock.find(({ productId }) => productId === _id)
+    return { kind: 'low_stock', _id, name, stock, isNew: !before || (stock === 0 && !before.isSoldOut) }
+  })
+}

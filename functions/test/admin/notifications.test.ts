@@ -1,0 +1,146 @@
+import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { placeOrder } from '../fixtures/checkout.ts'
+import { countReads } from '../fixtures/count-reads.ts'
+import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, newEmail, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let staff: Person
+let time = Date.UTC(2031, 0, 1)
+beforeAll(async () => {
+  shop = await openEmptyShop({ now: () => new Date(time) })
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  time += 3_600_000
+  // Whoever is new has not seen anything yet.
+  staff = await admin(shop.deps)
+})
+
+const read = async (as = staff, at = shop) => {
+  const { status, body } = await at.call('GET', '/api/admin/notifications', { token: as.token })
+  expect(status).toBe(200)
+  return body as { upTo: string; notifications: AdminNotification[] }
+}
+const seen = (body: unknown, as = staff) => shop.call('PUT', '/api/admin/notifications/seen', { token: as.token, body })
+const markSeen = async (as = staff) => {
+  const { upTo, notifications } = await read(as)
+  const lowStock = notifications.flatMap((each) =>
+    each.kind === 'low_stock' ? { productId: each._id, isSoldOut: each.stock === 0 } : [],
+  )
+  expect((await seen({ upTo, lowStock }, as)).status).toBe(200)
+}
+const newOnes = async (as = staff) => (await read(as)).notifications.filter(({ isNew }) => isNew)
+
+const single = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+const order = async () => {
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  const contact = { name: 'Lakshmi Menon', phone: '+919876500000', email: newEmail() }
+  const placed = await placeOrder(shop, undefined, { ...single, productId, contact })
+  expect(placed.status).toBe(201)
+  return placed.body._id as string
+}
+const message = async (subject = 'Uniforms') => {
+  const body = { name: 'Farida Khan', email: newEmail(), subject, message: 'Do you print polos?' }
+  return (await shop.call('POST', '/api/contact', { body })).body.ticket as string
+}
+
+test('a new order, a message and a payment that failed are told, each once', async () => {
+  await markSeen()
+  time += 1000
+  const [placed, failing, ticket] = [await order(), await order(), await message()]
+  await shop.deps.db.doc(`orders/${failing}`).update({
+    'payment.status': 'failed',
+    updatedAt: new Date(time + 5000),
+  })
+  const at = new Date(time).toISOString()
+  const told = await newOnes()
+  expect(told).toHaveLength(3)
+  expect(told).toEqual(
+    expect.arrayContaining([
+      { kind: 'order', _id: placed, orderKind: 'single', customer: 'Lakshmi Menon', at, isNew: true },
+      expect.objectContaining({ kind: 'failed_payment', _id: failing, at: new Date(time + 5000).toISOString() }),
+      { kind: 'message', _id: ticket, sender: 'Farida Khan', subject: 'Uniforms', at, isNew: true },
+    ]),
+  )
+})
+
+test('what was seen is no news any more, on whichever machine, and stays in the list', async () => {
+  const placed = await order()
+  expect((await newOnes()).map(({ _id }) => _id)).toContain(placed)
+  await markSeen()
+  const { notifications } = await read()
+  expect(notifications.find(({ _id }) => _id === placed)).toMatchObject({ isNew: false })
+  expect(await newOnes()).toEqual([])
+  const colleague = await admin(shop.deps)
+  expect((await newOnes(colleague)).map(({ _id }) => _id)).toContain(placed)
+})
+
+test('what comes while somebody reads the list is not marked with it', async () => {
+  await message('First')
+  const { upTo } = await read()
+  time += 1000
+  const late = await message('Second')
+  await seen({ upTo, lowStock: [] })
+  expect((await newOnes()).filter(({ kind }) => kind === 'message').map(({ _id }) => _id)).toEqual([late])
+})
+
+test('a page that stood open since yesterday does not bring yesterday back', async () => {
+  await message()
+  const old = await read()
+  time += 86_400_000
+  await message()
+  await markSeen()
+  await seen({ upTo: old.upTo, lowStock: [] })
+  expect(await newOnes()).toEqual([])
+})
+
+test('nobody can mark the future as seen', async () => {
+  await seen({ upTo: '2099-01-01T00:00:00.000Z', lowStock: [] })
+  time += 1000
+  const ticket = await message()
+  expect((await newOnes()).map(({ _id }) => _id)).toContain(ticket)
+})
+
+test('a product that runs low is told by the threshold of the settings, and again when it is sold out', async () => {
+  await shop.deps.db.doc('settings/store').set({ lowStockThreshold: 3 })
+  await putProduct(shop.deps, { stock: 4 })
+  const low = await putProduct(shop.deps, { name: 'Kolam Tee', stock: 3 })
+  const lows = async () => (await newOnes()).filter(({ kind }) => kind === 'low_stock')
+  expect(await lows()).toEqual([{ kind: 'low_stock', _id: low, name: 'Kolam Tee', stock: 3, isNew: true }])
+  await markSeen()
+  await shop.deps.db.doc(`products/${low}`).update({ stock: 2 })
+  expect(await lows()).toEqual([])
+  await shop.deps.db.doc(`products/${low}`).update({ stock: 0 })
+  expect(await lows()).toMatchObject([{ _id: low, stock: 0 }])
+})
+
+test('however much has happened, one look reads about fifty documents', async () => {
+  for (let count = 0; count < 14; count++) {
+    await putProduct(shop.deps, { stock: 0 })
+    // Guests order no faster.
+    time += 600_000
+    const failing = await order()
+    await shop.deps.db.doc(`orders/${failing}`).update({ 'payment.status': 'failed' })
+    await message()
+  }
+  const watched = countReads(shop.deps.db)
+  const counting = await openShop(() => ({ db: watched.db }))
+  const { notifications } = await read(staff, counting)
+  await counting.close()
+  expect(notifications.length).toBeGreaterThan(20)
+  expect(watched.count()).toBeLessThanOrEqual(50)
+})
+
+test.each<[string, object]>([
+  ['upTo', {}],
+  ['upTo', { upTo: 'yesterday' }],
+  ['lowStock', { upTo: '2026-11-22T00:00:00.000Z', lowStock: [{ productId: 'a/b', isSoldOut: true }] }],
+])('an unfit %s is refused', async (field, body) => {
+  const { status, body: refused } = await seen(body)
+  expect(status).toBe(400)
+  expect(Object.keys(refused.fields).some((name) => name.startsWith(field))).toBe(true)
+})
