@@ -1,5 +1,5 @@
 /**
- * `npm run admin:grant -- EMAIL`: makes an account an admin of the local shop. With `--project ID` and
+ * `npm run admin:grant -- EMAIL`: makes an account an admin of the local shop, as an owner. With `--project ID` and
  * GOOGLE_APPLICATION_CREDENTIALS it does so in the real project. `--revoke` takes the right away.
  */
 
@@ -43,13 +43,16 @@ await runCommand(async () => {
       if (error.code !== 'auth/user-not-found') throw error
       throw new Refusal(`Nobody has signed up as ${email} yet: sign up in the shop first, then grant.`)
     })
-  const { admin: _admin, ...otherClaims } = user.customClaims ?? {}
-  await getAuth(app).setCustomUserClaims(user.uid, { ...otherClaims, ...(isAdmin && { admin: true }) })
+  const { admin: _admin, role: _role, ...otherClaims } = user.customClaims ?? {}
+  await getAuth(app).setCustomUserClaims(user.uid, { ...otherClaims, ...(isAdmin && { admin: true, role: 'owner' }) })
   await getAuth(app).revokeRefreshTokens(user.uid)
   const firestore = getFirestore(app)
   const batch = firestore.batch()
   const profile = firestore.collection('users').doc(user.uid)
-  if ((await profile.get()).exists) batch.update(profile, { isAdmin, updatedAt: FieldValue.serverTimestamp() })
+  if ((await profile.get()).exists) {
+    const role = isAdmin ? 'owner' : FieldValue.delete()
+    batch.update(profile, { isAdmin, role, updatedAt: FieldValue.serverTimestamp() })
+  }
   const entry = StoredAuditEntry.parse({
     at: new Date(),
     actorId: 'console',
@@ -60,6 +63,6 @@ await runCommand(async () => {
   })
   batch.create(firestore.collection('auditLog').doc(), entry)
   await batch.commit()
-  say(isAdmin ? `${email} is an admin from the next sign-in on.` : `${email} is no longer an admin.`)
+  say(isAdmin ? `${email} is an admin and owner from the next sign-in on.` : `${email} is no longer an admin.`)
   return 0
 })

@@ -1,7 +1,7 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
 
 /** Who asks: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
-export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin'] as const
+export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin', 'manager', 'press'] as const
 
 export type Person = (typeof people)[number]
 
@@ -14,7 +14,10 @@ const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOpti
   other: { uid: 'ravi', claims: {} },
   // Has every claim but `admin: true`, and a profile with isAdmin, which is among the tested documents.
   forger: { uid: 'forger', claims: { isAdmin: true, role: 'admin', admin: 'true', claims: { admin: true } } },
+  // An admin without a role is an owner of the shop.
   admin: { uid: 'meera', claims: { admin: true } },
+  manager: { uid: 'devi', claims: { admin: true, role: 'manager' } },
+  press: { uid: 'arun', claims: { admin: true, role: 'press' } },
 }
 
 export function contextsOf(environment: RulesTestEnvironment): Record<Person, RulesTestContext> {
@@ -27,5 +30,7 @@ export function contextsOf(environment: RulesTestEnvironment): Record<Person, Ru
     other: signedIn('other'),
     forger: signedIn('forger'),
     admin: signedIn('admin'),
+    manager: signedIn('manager'),
+    press: signedIn('press'),
   }
 }

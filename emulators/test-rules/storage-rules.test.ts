@@ -54,6 +54,9 @@ const upload = (person: Person, path: string, size = kb, metadata: object = pngM
 const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
   isAllowed ? assertSucceeds(attempt) : assertFails(attempt)
 
+/** Everybody with the admin claim, whatever their role. */
+const staff = ['admin', 'manager', 'press'] as const
+
 const may = (...allowed: readonly Person[]) => people.map((person) => [person, allowed.includes(person)] as const)
 
 /** Takes away every file that these tests, or an earlier run of them, have left. */
@@ -90,12 +93,12 @@ afterAll(async () => {
 
 describe('a design', () => {
   // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
-  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', ...staff))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), lotusDesign)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), lotusDesign)))
   })
 
-  test.each(may('owner', 'guest', 'admin'))("the owner's designs listed by %s: %s", async (person, isAllowed) => {
+  test.each(may('owner', 'guest', ...staff))("the owner's designs listed by %s: %s", async (person, isAllowed) => {
     await expectAllowed(isAllowed, listAll(ref(storageOf(person), designsFolder)))
   })
 
@@ -188,7 +191,7 @@ describe('the preview of a design', () => {
   const previewFile = previewPath(lotusDesign) ?? ''
   beforeEach(() => store(previewFile))
 
-  test.each(may('owner', 'guest', 'admin'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', ...staff))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), previewFile)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), previewFile)))
   })
@@ -211,7 +214,7 @@ describe('a picture of the catalogue', () => {
     await assertFails(listAll(ref(storageOf(person), catalogueFolder)))
   })
 
-  test.each(may('admin'))('uploaded by %s: %s', async (person, isAllowed) => {
+  test.each(may('admin', 'manager'))('uploaded by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, upload(person, newPicture()))
   })
 
@@ -220,7 +223,7 @@ describe('a picture of the catalogue', () => {
     await assertFails(updateMetadata(ref(storageOf(person), picturePath), { contentType: 'text/html' }))
   })
 
-  test.each(may('admin'))('deleted by %s: %s', async (person, isAllowed) => {
+  test.each(may('admin', 'manager'))('deleted by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, deleteObject(ref(storageOf(person), picturePath)))
   })
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { StaffRole } from '../staff/staff-role.ts'
 import { RequiredLine } from '../text.ts'
 import { Address } from './address.ts'
 import { Email } from './email.ts'
@@ -14,8 +15,10 @@ const shared = {
   /** Once a code to the number was shown. Firebase Auth has the number only then. */
   isPhoneProven: z.boolean(),
   address: Address,
-  /** In the document it mirrors the custom claim and grants nothing by itself. */
+  /** Opens the admin area together with the custom claim `admin: true`: neither does without the other. */
   isAdmin: z.boolean(),
+  /** What an admin may do there. A document without it is an owner's; `roleOf` tells. */
+  role: z.optional(StaffRole),
 }
 
 /** A person as the API shows them. */
@@ -86,8 +89,15 @@ export type ProfileRequest = z.infer<typeof ProfileRequest>
 export const ProfileAnswer = z.object({ message: z.string(), user: User, customToken: z.optional(z.string()) })
 export type ProfileAnswer = z.infer<typeof ProfileAnswer>
 
-/** PATCH /api/users/{id}: gives or takes the admin claim. */
-export const SetAdminRequest = z.object({ isAdmin: z.boolean() })
+/**
+ * PATCH /api/users/{id}: makes somebody staff, changes their role, or makes them a customer again. A role makes them staff; `isAdmin: true` without
+ * one keeps the role they have, or makes an owner.
+ */
+export const SetAdminRequest = z.object({ isAdmin: z.optional(z.boolean()), role: z.optional(StaffRole) }).check(
+  z.refine(({ isAdmin, role }) => (isAdmin === false ? role === undefined : (isAdmin ?? role) !== undefined), {
+    error: 'Say which role they have, or that they are no admin',
+  }),
+)
 export type SetAdminRequest = z.infer<typeof SetAdminRequest>
 
 /**

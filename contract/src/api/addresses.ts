@@ -14,7 +14,7 @@ export type Address = {
   readonly access: CallAccess
   /** The uid there must be the caller's: 403 otherwise. `me` and `user.id` in a path stand for the caller. */
   readonly owner?: `params.${string}` | `body.${string}`
-  /** With `owner`: admins may name anybody. */
+  /** Staff may make it about anybody. Which of them, `rolesOfCalls` says, as of every call with the access `admin`. */
   readonly orAdmin?: true
 }
 
@@ -83,8 +83,13 @@ export const addresses = {
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
 
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
-  readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone' },
-  readDesignPreview: { method: 'get', path: '/api/orders/:id/designs/:number/preview', access: 'anyone' },
+  readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
+  readDesignPreview: {
+    method: 'get',
+    path: '/api/orders/:id/designs/:number/preview',
+    access: 'anyone',
+    orAdmin: true,
+  },
   downloadPrintSheet: { method: 'get', path: '/api/orders/:id/print-sheet.pdf', access: 'admin' },
   listOrderNotes: { method: 'get', path: '/api/orders/:id/notes', access: 'admin' },
   addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },

@@ -8,6 +8,7 @@ import { ErrorAnswer } from '../errors.ts'
 import { AnyOrder } from '../orders/any-order.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
 import { StoreSettings } from '../settings/store-settings.ts'
+import { isStaffCall, rolesOfCalls } from '../staff/roles-of-calls.ts'
 import { type Address, addresses, type CallName } from './addresses.ts'
 import type { CallShape } from './call-shape.ts'
 import { calls } from './calls.ts'
@@ -81,7 +82,7 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
   }
   return {
     operationId: name,
-    description: whoMayCall(address),
+    description: whoMayCall(name, address),
     security: security[address.access],
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, content: json(given(body)) } }),
@@ -99,11 +100,11 @@ const security: Readonly<Record<Address['access'], readonly Json[]>> = {
   admin: [{ idToken: [] }],
 }
 
-function whoMayCall({ access, owner, orAdmin }: Address): string {
-  const who = { public: 'Everybody.', anyone: 'Everybody; a token that is sent must be good.', admin: 'Staff.' }
-  if (access !== 'customer') return who[access]
-  if (!owner) return 'Whoever has an account.'
-  return `Whose account \`${owner}\` names${orAdmin ? ', and staff' : ''}.`
+function whoMayCall(name: CallName, { access, owner }: Address): string {
+  const who = { public: 'Everybody.', anyone: 'Everybody; a token that is sent must be good.', admin: '' }
+  const staff = isStaffCall(name) ? `Staff: ${rolesOfCalls[name].join(', ')}.` : ''
+  const customers = owner ? `Whose account \`${owner}\` names.` : 'Whoever has an account.'
+  return [access === 'customer' ? customers : who[access], staff].filter(Boolean).join(' ')
 }
 
 /** What a client may send: what has a default may be left out, and a placement has more than one spelling. */

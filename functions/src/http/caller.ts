@@ -2,7 +2,7 @@
 export type Visitor = { readonly kind: 'visitor' }
 /** Firebase anonymous sign-in: no user to the shop; the uid only owns what it uploaded. */
 export type Guest = { readonly kind: 'guest'; readonly uid: string }
-/** Somebody with an account. `signedInAt` is when the password, code or Google account was last given. */
+/** Somebody with an account. `isAdmin`: they may make this call as staff. `signedInAt` is when the password, code or Google account was last given. */
 export type Customer = {
   readonly kind: 'customer'
   readonly uid: string

@@ -1,4 +1,3 @@
-import type { CallAccess } from '@teeshala/contract/api/addresses'
 import etag from 'etag'
 import type { Express, Request, RequestHandler, Response } from 'express'
 import { AppError } from '../errors/app-error.ts'
@@ -11,6 +10,7 @@ import { checkAnswer } from './check-answer.ts'
 import { withDeadline } from './deadline.ts'
 import { notAllowed, signInRequired } from './not-allowed.ts'
 import type { Route } from './route.ts'
+import { withStaffRights } from './staff-caller.ts'
 import { validate } from './validate.ts'
 
 /** On every handler that this file mounts, so that a test can tell them from handlers mounted past it. */
@@ -27,7 +27,7 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
 
 function serve(route: Route, deps: Deps): RequestHandler {
   const answerTo = async (request: Request, response: Response) => {
-    const caller = await admit(request, route.access, deps)
+    const caller = await admit(request, route, deps)
     const params = resolveMe(request.params, caller)
     const checkedParams = route.params ? validateParams(route.params, params) : params
     if (route.owner?.startsWith('params.')) refuseOthers(route.owner, { params: checkedParams }, caller, route.orAdmin)
@@ -48,9 +48,9 @@ function serve(route: Route, deps: Deps): RequestHandler {
   }
 }
 
-async function admit(request: Request, access: CallAccess, deps: Deps): Promise<Caller | undefined> {
+async function admit(request: Request, { name, access }: Route, deps: Deps): Promise<Caller | undefined> {
   if (access === 'public') return undefined
-  const caller = await authenticate(request, deps)
+  const caller = await withStaffRights(await authenticate(request, deps), name, deps)
   if (access === 'anyone') return caller
   if (caller.kind !== 'customer') throw signInRequired()
   if (access === 'admin' && !caller.isAdmin) throw notAllowed()

@@ -15,8 +15,10 @@ beforeAll(async () => {
   google.accounts.set('gone', { localId: 'gone', validSince, disabled: true })
   google.accounts.set('signed-out', { localId: 'signed-out', validSince: String(Math.floor(Date.now() / 1000)) })
   shop = await openShop(() => ({ auth: google.auth }))
+  await shop.deps.db.doc('users/kavya').set({ name: 'Kavya Iyer', isAdmin: true })
 })
 afterAll(async () => {
+  await shop.deps.db.doc('users/kavya').delete()
   await Promise.all([shop.close(), google.close()])
 })
 
@@ -32,6 +34,12 @@ test('a token that Firebase signed for this project is believed', async () => {
 
 test('an admin claim that Firebase signed opens the list', async () => {
   expect((await ask({ authorization: `Bearer ${await google.sign({ admin: true })}` })).status).toBe(200)
+})
+
+test('an admin claim of somebody whose record says nothing of it does not', async () => {
+  const authorization = `Bearer ${await google.sign({ admin: true, role: 'owner', sub: 'lakshmi' })}`
+  google.accounts.set('lakshmi', { localId: 'lakshmi', validSince: '0' })
+  expect((await ask({ authorization })).status).toBe(403)
 })
 
 test.each(['true', 1, ['admin'], { admin: true }])('an admin claim of %j does not', async (claim) => {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Address, addresses, type CallName } from '@teeshala/contract/api/addresses'
+import { isStaffCall, mayCall, rolesOfCalls } from '@teeshala/contract/staff/roles-of-calls'
+import { roleOf, StaffRole, type staffRoles } from '@teeshala/contract/staff/staff-role'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,9 +11,17 @@ import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, disabledCustomer, guest, type Person, rewritten } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
-/** Who calls. `bad` stands for each of an expired, a forged and another project's token. */
-const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'disabled', 'bad'] as const
+/**
+ * Who calls. `admin` is an admin without a role, who is an owner; `bad` stands for each of an expired, a forged and another
+ * project's token.
+ */
+const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'manager', 'press', 'viewer', 'disabled', 'bad'] as const
 type Role = (typeof roles)[number]
+
+const staff = ['admin', 'manager', 'press', 'viewer'] as const
+const isStaff = (role: Role) => (staff as readonly Role[]).includes(role)
+/** Whom a row can name. */
+const standings = roles.filter((role) => role === 'admin' || !isStaff(role))
 
 /** Somebody's account, a product, and orders of theirs; `order` is one of these. */
 type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string }
@@ -40,19 +50,20 @@ const noProduct = ({ uid }: Scene) => ({ userId: uid, productId: 'none' })
 
 /**
  * Every call, and its answer to those whom its access lets in; what the others are answered follows from the access (`refusalOf`).
- * A row that names a person is an answer to exactly them. A 4xx means: let in, then refused for what was asked; the empty body of
+ * A row that names a person is an answer to exactly them; `other` answers staff, too, where a call is no matter of theirs, and `admin` all of
+ * them whom the call's roles let in. A 4xx means: let in, then refused for what was asked; the empty body of
  * most rows is such a 400.
  */
 const matrix: Readonly<Record<CallName, Row>> = {
   readHealth: { all: 200 },
   register: { all: 400 },
   logIn: { all: 400 },
-  signInWithGoogle: { self: 401, other: 401, admin: 401 },
-  logOut: { all: 200, skipped: ['self', 'other', 'admin'] },
+  signInWithGoogle: { self: 401, other: 401 },
+  logOut: { all: 200, skipped: ['self', 'other', ...staff] },
   listUsers: { admin: 200 },
   exportUsers: { admin: 200 },
-  provePhone: { self: 400, other: 400, admin: 400 },
-  changeProfile: { self: 200, other: 200, admin: 200 },
+  provePhone: { self: 400, other: 400 },
+  changeProfile: { self: 200, other: 200 },
   deleteProfile: { admin: 409, skipped: ['self', 'other'] },
   setAdmin: { admin: 400 },
   readUser: { self: 200, admin: 200 },
@@ -85,10 +96,9 @@ const matrix: Readonly<Record<CallName, Row>> = {
     guest: 404,
     self: 409,
     other: 404,
-    admin: 404,
     body: ({ order }) => ({ orderId: order }),
   },
-  verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, admin: 404, body: ({ order }) => proofFor(order) },
+  verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, body: ({ order }) => proofFor(order) },
   takeWebhook: { all: 400 },
   readNotifications: { admin: 200 },
   markNotificationsSeen: { admin: 400 },
@@ -104,10 +114,10 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listOrdersOf: { self: 200, admin: 200 },
   moveOrder: { admin: 400, id: ({ orders }) => orders.shop },
   // The handler asks for an account where the order is somebody's.
-  placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, admin: 403, body: ({ uid }) => bulkOf(uid) },
+  placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
   moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },
-  listOwnOrders: { self: 200, other: 200, admin: 200 },
+  listOwnOrders: { self: 200, other: 200 },
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
   readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
@@ -116,14 +126,20 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listOrderLog: { admin: 200, id: ({ order }) => order },
 }
 
-/** What a call's access alone answers somebody; undefined where it lets them in. */
-function refusalOf({ access, owner, orAdmin }: Address, role: Role): 401 | 403 | undefined {
+/** Whom the call takes somebody for: staff for whom it is not are anybody with an account. */
+function standing(name: CallName, role: Role): Role {
+  if (!isStaff(role)) return role
+  const ofRecord = roleOf({ isAdmin: true, role: StaffRole.safeParse(role).data })
+  return (isStaffCall(name) ? mayCall(ofRecord, name) : matrix[name].admin !== undefined) ? 'admin' : 'other'
+}
+
+/** What a call's access alone answers somebody of this standing; undefined where it lets them in. */
+function refusalOf({ access, owner }: Address, role: Role): 401 | 403 | undefined {
   if (access === 'public') return undefined
   if (role === 'disabled' || role === 'bad') return 401
   if (access === 'anyone') return undefined
   if (role === 'visitor' || role === 'guest') return 401
-  const isNotAllowed =
-    access === 'admin' ? role !== 'admin' : owner && (role === 'other' || (role === 'admin' && !orAdmin))
+  const isNotAllowed = access === 'admin' ? role !== 'admin' : owner && role === 'other'
   return isNotAllowed ? 403 : undefined
 }
 
@@ -159,6 +175,9 @@ beforeAll(async () => {
     self: [self.token],
     other: [(await customer(shop.deps)).token],
     admin: [(await admin(shop.deps)).token],
+    manager: [(await admin(shop.deps, 'manager')).token],
+    press: [(await admin(shop.deps, 'press')).token],
+    viewer: [(await admin(shop.deps, 'viewer')).token],
     disabled: [(await disabledCustomer(shop.deps)).token],
     bad: [
       rewritten(self.token, { exp: anHourAgo, iat: anHourAgo - 3600 }),
@@ -187,12 +206,29 @@ test('every call of the API has its row and its route', () => {
   expect(routes.map(({ name }) => name).sort()).toEqual(calls.map(([name]) => name).sort())
 })
 
+test('every call of staff says which of them may make it, an owner always', () => {
+  const ofStaff = calls.filter(([, { access, orAdmin }]) => access === 'admin' || orAdmin).map(([name]) => name)
+  expect(Object.keys(rolesOfCalls).sort()).toEqual(ofStaff.sort())
+  for (const roles of Object.values(rolesOfCalls)) expect(roles).toContain('owner')
+})
+
+test('a viewer changes nothing, and the press neither', () => {
+  const changing = Object.entries(rolesOfCalls).filter(([name]) => addresses[name as CallName].method !== 'get')
+  const held = (role: (typeof staffRoles)[number]) =>
+    changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
+  expect(held('viewer')).toEqual(['markNotificationsSeen'])
+  expect(held('press')).toEqual(['addOrderNote'])
+})
+
 test('a row has an answer for exactly those whom the access lets in', () => {
   const stated = calls.map(([name, address]) => {
     const { all, skipped = [], ...row } = matrix[name]
-    const roleless = roles.filter((role) => all === undefined && !refusalOf(address, role) && row[role] === undefined)
-    const surplus = roles.filter((role) => refusalOf(address, role) && row[role] !== undefined)
-    return { name, missing: roleless.filter((role) => !skipped.includes(role)), surplus }
+    const isMet = (role: Role) =>
+      standings.includes(role) && (role !== 'admin' || isStaffCall(name) || row.admin !== undefined)
+    const met = roles.filter((role) => isMet(role) && !skipped.includes(role))
+    const missing = met.filter((role) => all === undefined && !refusalOf(address, role) && row[role] === undefined)
+    const surplus = roles.filter((role) => row[role] !== undefined && (!isMet(role) || refusalOf(address, role)))
+    return { name, missing, surplus }
   })
   expect(stated.filter(({ missing, surplus }) => missing.length + surplus.length > 0)).toEqual([])
 })
@@ -200,27 +236,28 @@ test('a row has an answer for exactly those whom the access lets in', () => {
 describe.each(calls)('%s', (name, address) => {
   const { all, id, body, skipped = [], ...row } = matrix[name]
   const asked = roles.filter((role) => !skipped.includes(role))
-  test.each(asked.map((role) => [role, refusalOf(address, role) ?? row[role] ?? all]))(
-    '%s: %s',
-    async (role, status) => {
-      const { method, path } = address
-      const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
-      // A call about an order answers the same whatever its kind is.
-      const asks = kinds.map((kind) => {
-        const at = { ...scene, order: scene.orders[kind] }
-        const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(at) : at.uid))
-        return JSON.stringify([target, body ? body(at) : {}])
-      })
-      for (const ask of new Set(asks)) {
-        const [target, sent] = JSON.parse(ask)
-        for (const token of tokens[role as Role]) {
-          const hasBody = method !== 'get' && method !== 'delete'
-          const reply = await shop.call(method.toUpperCase(), target, { token, ...(hasBody && { body: sent }) })
-          const text = reply.status === status ? '' : reply.text
-          expect({ target, status: reply.status, text }).toEqual({ target, status, text: '' })
-          if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
-        }
+  const answers = asked.map((role): [Role, number | undefined] => {
+    const taken = standing(name, role)
+    return [role, refusalOf(address, taken) ?? row[taken] ?? all]
+  })
+  test.each(answers)('%s: %s', async (role, status) => {
+    const { method, path } = address
+    const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
+    // A call about an order answers the same whatever its kind is.
+    const asks = kinds.map((kind) => {
+      const at = { ...scene, order: scene.orders[kind] }
+      const target = path.replace(/:(\w+)/g, (_, word) => words[word] ?? (id ? id(at) : at.uid))
+      return JSON.stringify([target, body ? body(at) : {}])
+    })
+    for (const ask of new Set(asks)) {
+      const [target, sent] = JSON.parse(ask)
+      for (const token of tokens[role]) {
+        const hasBody = method !== 'get' && method !== 'delete'
+        const reply = await shop.call(method.toUpperCase(), target, { token, ...(hasBody && { body: sent }) })
+        const text = reply.status === status ? '' : reply.text
+        expect({ target, status: reply.status, text }).toEqual({ target, status, text: '' })
+        if (reply.status === 401 || reply.status === 403) expect(reply.text).not.toContain(scene.uid)
       }
-    },
-  )
+    }
+  })
 })

@@ -35,16 +35,16 @@ const noContact = { name: '', phone: '', email: '' }
  * with the same token and then finishes.
  */
 export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Deps): Reply<'deleteProfile'> {
-  if (caller.isAdmin) {
+  const { auth, db } = deps
+  const { uid } = caller
+  const { email, customClaims } = await auth.getUser(uid)
+  if (caller.isAdmin || customClaims?.admin === true) {
     throw new AppError(
       'CONFLICT',
       'An admin’s account cannot be deleted. Let another admin take your admin rights first.',
     )
   }
-  const { auth, db } = deps
   refuseOldSignIn(caller, deps.now(), 'delete your account')
-  const { uid } = caller
-  const { email } = await auth.getUser(uid)
   await deleteAll(favoritesIn(db, uid), deps)
   await cartsIn(db).doc(uid).delete()
   await notificationsSeenIn(db).doc(uid).delete()

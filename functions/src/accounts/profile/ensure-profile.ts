@@ -1,5 +1,6 @@
 import { phoneElsewhere, type StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
+import { StaffRole } from '@teeshala/contract/staff/staff-role'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
@@ -15,8 +16,9 @@ type Options = {
 
 /**
  * The profile of an account, made on first sight (Google, phone code) and brought in step with Firebase Auth where a
- * write failed half-way: Auth owns email, admin claim and a proved phone, the profile mirrors them. A number that nobody has proved
- * stands in the profile alone.
+ * write failed half-way: Auth owns email and a proved phone, the profile mirrors them. A number that nobody has proved
+ * stands in the profile alone. An admin needs both the claim and the profile: a missing claim makes the profile a customer's, a claim
+ * makes no admin of a profile that says otherwise.
  */
 export async function ensureProfile(
   record: UserRecord,
@@ -49,12 +51,14 @@ async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps)
   if (await isTakenNumber(phoneNumber, uid, deps)) throw new AppError('PHONE_ELSEWHERE', phoneElsewhere)
 }
 
-function mirroredFields({ email = '', phoneNumber, customClaims }: UserRecord, { phone }: Pick<StoredUser, 'phone'>) {
+type Profile = Pick<StoredUser, 'phone' | 'isAdmin'>
+
+function mirroredFields({ email = '', phoneNumber, customClaims }: UserRecord, { phone, isAdmin }: Profile) {
   return {
     email,
     phone: phoneNumber ?? phone,
     isPhoneProven: phoneNumber !== undefined,
-    isAdmin: customClaims?.admin === true,
+    isAdmin: isAdmin && customClaims?.admin === true,
   }
 }
 
@@ -63,9 +67,11 @@ function isInStep(profile: StoredUser, mirrored: ReturnType<typeof mirroredField
 }
 
 function newProfile(record: UserRecord, now: Date): StoredUser {
+  const role = StaffRole.safeParse(record.customClaims?.role).data
   return {
     name: (record.displayName ?? record.email?.split('@', 1)[0] ?? '').slice(0, 100),
-    ...mirroredFields(record, { phone: '' }),
+    ...mirroredFields(record, { phone: '', isAdmin: true }),
+    ...(role && { role }),
     address: emptyAddress,
     searchKeys: [],
     createdAt: now,

@@ -1,7 +1,11 @@
+import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
 import type { UserRecord } from 'firebase-admin/auth'
+import { FieldValue } from 'firebase-admin/firestore'
 import { staffNote } from '../../audit/staff-note.ts'
 import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
+import { usersIn } from '../../firestore/collections.ts'
+import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
@@ -10,48 +14,73 @@ import { ensureProfile } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
 /**
- * Gives or takes the admin claim and notes who did it. Nobody changes their own, so that there is always an admin left. Whoever
- * loses the claim is signed out, because their token would carry it for up to an hour.
+ * Gives somebody a role of the staff, or takes it, and notes who did it. Owners alone may, and nobody changes their own, so that there is always an
+ * owner left. The record counts at once; the claim opens the bucket besides. So the claim is given before the record and taken after it, and
+ * whoever loses it is signed out, because their token would carry it for up to an hour.
  */
 export async function setAdmin({ caller, params, body }: Call<'setAdmin'>, deps: Deps): Reply<'setAdmin'> {
   const { auth } = deps
   if (params.id === caller.uid) throw new AppError('CONFLICT', 'You cannot change your own admin rights.')
-  const record = await accountOf(params.id, deps)
-  const former = record.customClaims ?? {}
-  const wasAdmin = former.admin === true
-  if (wasAdmin === body.isAdmin) return ok(userAnswer(await ensureProfile(record, deps)))
-  const { admin: _, ...otherClaims } = former
-  await auth.setCustomUserClaims(record.uid, body.isAdmin ? { ...otherClaims, admin: true } : otherClaims)
+  const account = await accountOf(params.id, deps)
+  const profile = await ensureProfile(account, deps)
+  const role = body.isAdmin === false ? undefined : (body.role ?? roleOf(profile) ?? 'owner')
+  const former = account.customClaims ?? {}
+  if (role) await auth.setCustomUserClaims(account.uid, { ...former, admin: true, role })
   try {
-    await refuseFormerAdmin(caller.uid, deps)
-    if (!body.isAdmin) await auth.revokeRefreshTokens(record.uid)
-    const note = await staffNote(caller.uid, deps)
-    await transact(deps, async (transaction) => {
-      if (await note.isMade(transaction)) return
-      const action = body.isAdmin ? 'user.admin_granted' : 'user.admin_revoked'
-      note.make(transaction, { action, target: `users/${record.uid}`, details: {} })
-    })
+    await writeRole({ uid: account.uid, role, by: caller.uid }, deps)
   } catch (error) {
-    await auth.setCustomUserClaims(record.uid, former)
+    if (role) await auth.setCustomUserClaims(account.uid, former)
     throw error
   }
-  return ok(userAnswer(await ensureProfile(await auth.getUser(record.uid), deps)))
+  if (!role && former.admin === true) {
+    const { admin: _admin, role: _role, ...others } = former
+    await auth.setCustomUserClaims(account.uid, others)
+    await auth.revokeRefreshTokens(account.uid)
+  }
+  return ok(userAnswer(await ensureProfile(await auth.getUser(account.uid), deps)))
 }
 
+type Change = { readonly uid: string; readonly role: StaffRole | undefined; readonly by: string }
+
 /**
- * Two admins who take each other's rights at the same moment would leave none. Each looks at their own after the change, so at
- * least one of the two sees what the other did, and takes it back.
+ * Two owners who take each other's role at the same moment would leave none, so the record of who changes is read in the same transaction: the
+ * second of the two is an owner no longer.
  */
-async function refuseFormerAdmin(uid: string, { auth }: Deps): Promise<void> {
-  if ((await auth.getUser(uid)).customClaims?.admin === true) return
-  throw new AppError('FORBIDDEN', 'You are no longer an admin.')
+async function writeRole({ uid, role, by }: Change, deps: Deps): Promise<void> {
+  const users = usersIn(deps.db)
+  const note = await staffNote(by, deps)
+  await transact(deps, async (transaction) => {
+    const [owner, person] = await readAll(transaction, users.doc(by), users.doc(uid))
+    if (await note.isMade(transaction)) return
+    if (!owner || roleOf(owner) !== 'owner') throw new AppError('CONFLICT', 'You are no longer an owner of the shop.')
+    if (!person) throw noSuchUser()
+    const from = roleOf(person)
+    if (from === role) return
+    transaction.update(users.doc(uid), {
+      isAdmin: role !== undefined,
+      role: role ?? FieldValue.delete(),
+      updatedAt: note.at,
+    })
+    note.make(transaction, {
+      action: actionOf(from, role),
+      target: users.doc(uid).path,
+      details: { ...(from && { from: { role: from } }), ...(role && { to: { role } }) },
+    })
+  })
+}
+
+function actionOf(from: StaffRole | undefined, to: StaffRole | undefined): string {
+  if (!from) return 'user.admin_granted'
+  return to ? 'user.role_changed' : 'user.admin_revoked'
 }
 
 async function accountOf(uid: string, { auth }: Deps): Promise<UserRecord> {
   try {
     return await auth.getUser(uid)
   } catch (error) {
-    if (errorCode(error) === 'auth/user-not-found') throw new AppError('NOT_FOUND', 'There is no such user.')
+    if (errorCode(error) === 'auth/user-not-found') throw noSuchUser()
     throw error
   }
 }
+
+const noSuchUser = () => new AppError('NOT_FOUND', 'There is no such user.')

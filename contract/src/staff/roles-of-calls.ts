@@ -1,0 +1,63 @@
+import type { Addresses, CallName } from '../api/addresses.ts'
+import type { StaffRole } from './staff-role.ts'
+
+/** The calls that staff make: those of the admin area, and those of customers that staff may make about anybody. */
+export type StaffCallName = {
+  [Name in CallName]: Addresses[Name] extends { access: 'admin' } | { orAdmin: true } ? Name : never
+}[CallName]
+
+const owner = ['owner'] as const
+const office = ['owner', 'manager'] as const
+const readers = ['owner', 'manager', 'viewer'] as const
+const workshop = ['owner', 'manager', 'press'] as const
+const everyone = ['owner', 'manager', 'press', 'viewer'] as const
+
+/**
+ * Who of the staff may make which call. An owner may make all of them. A manager runs the shop, but neither gives roles nor changes the
+ * settings, which are the shop's name before the law and its terms of money. The press makes what was ordered: its calls answer no amounts, no
+ * payments and no more of a customer than the parcel's label. A viewer reads what the office reads, changes nothing but their own views of it, and takes no file of people
+ * away; the audit log, which is about colleagues, is the office's alone.
+ */
+export const rolesOfCalls = {
+  listUsers: readers,
+  exportUsers: office,
+  readUser: readers,
+  setAdmin: owner,
+
+  addProduct: office,
+  changeProduct: office,
+  deleteProduct: office,
+  addProductType: office,
+  changeProductType: office,
+  deleteProductType: office,
+  addProductColor: office,
+  changeProductColor: office,
+  deleteProductColor: office,
+
+  listOrders: readers,
+  listOrdersOf: readers,
+  moveOrder: office,
+  listBulkOrders: readers,
+  moveBulkOrder: office,
+  readOrder: readers,
+  readDesignPreview: everyone,
+  downloadPrintSheet: everyone,
+  listOrderNotes: everyone,
+  addOrderNote: workshop,
+  listOrderLog: readers,
+
+  changeSettings: owner,
+
+  readNotifications: readers,
+  markNotificationsSeen: readers,
+} as const satisfies Readonly<Record<StaffCallName, readonly StaffRole[]>>
+
+/** Whether somebody of this role may make the call; nobody without one may. */
+export function mayCall(role: StaffRole | undefined, name: StaffCallName): boolean {
+  return role !== undefined && (rolesOfCalls[name] as readonly StaffRole[]).includes(role)
+}
+
+/** Whether the call is one that staff make. */
+export function isStaffCall(name: CallName): name is StaffCallName {
+  return name in rolesOfCalls
+}

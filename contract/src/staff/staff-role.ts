@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+
+export const staffRoles = ['owner', 'manager', 'press', 'viewer'] as const
+/** What a member of the staff may do in the admin area; which calls that are stands in `roles-of-calls.ts`. */
+export const StaffRole = z.enum(staffRoles)
+export type StaffRole = z.infer<typeof StaffRole>
+
+type Words = { readonly label: string; readonly may: string }
+
+/** What a role is called, and what whoever gives it should know. */
+export const roleWords: Readonly<Record<StaffRole, Words>> = {
+  owner: { label: 'Owner', may: 'Does everything, and alone gives roles and changes the settings of the shop.' },
+  manager: { label: 'Manager', may: 'Runs the shop: orders, products, prices, people and messages.' },
+  press: { label: 'Press', may: 'Sees what is to be made, its designs and print sheets. No money, no people.' },
+  viewer: { label: 'Viewer', may: 'Reads everything and changes nothing.' },
+}
+
+/** Returns the role of somebody by their record; undefined for a customer. An admin without a role is an owner. */
+export function roleOf({
+  isAdmin,
+  role,
+}: {
+  readonly isAdmin: boolean
+  readonly role?: StaffRole | undefined
+}): StaffRole | undefined {
+  return isAdmin ? (role ?? 'owner') : undefined
+}
