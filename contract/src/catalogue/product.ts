@@ -73,6 +73,8 @@ export const Product = z.object({
   price: z.number(),
   originalPrice: z.optional(z.number()),
   discountPercentage: z.optional(z.int()),
+  /** Only staff are ever answered a hidden product. */
+  isHidden: z.optional(z.literal(true)),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
 })
@@ -83,6 +85,8 @@ export const StoredProduct = z.object({
   ...shared,
   pricePaise: Paise,
   originalPricePaise: z.optional(Paise),
+  /** Out of sale and out of sight; the orders that have it keep it. */
+  isHidden: z.boolean(),
   typeId: z.string(),
   searchKeys: z.array(z.string()),
   createdAt: z.date(),
@@ -118,6 +122,8 @@ export const ProductRequest = z
     isBestSeller: z._default(z.boolean(), false),
     isNew: z._default(z.boolean(), false),
     isSeasonal: z._default(z.boolean(), false),
+    /** A PUT without it leaves the product hidden or shown, as it was. */
+    isHidden: z.optional(z.boolean()),
     specification: z._default(Specification, {}),
   })
   .check((context) => {

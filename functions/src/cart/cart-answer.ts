@@ -15,7 +15,9 @@ type Products = ReadonlyMap<string, StoredProduct>
 export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): Promise<Cart> {
   const ids = [...new Set(cart.lines.map((line) => line.productId))]
   const [settings, ...found] = await readAll(db, storeSettingsIn(db), ...ids.map((id) => productsIn(db).doc(id)))
-  const products: Products = new Map(found.flatMap((product) => (product ? [[product._id, product]] : [])))
+  const products: Products = new Map(
+    found.flatMap((product) => (product && !product.isHidden ? [[product._id, product]] : [])),
+  )
   const bought = cart.lines.flatMap((line) => {
     const product = products.get(line.productId)
     return product ? [{ unitPricePaise: product.pricePaise, quantity: line.quantity }] : []

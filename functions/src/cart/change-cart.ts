@@ -7,6 +7,7 @@ import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Lines = readonly StoredCartLine[]
+/** Finds what the shop shows: a hidden product cannot be bought. */
 type FindProduct = (id: string) => Promise<StoredProduct | undefined>
 
 /**
@@ -23,9 +24,10 @@ export async function changeCart(
   return transact(deps, async (transaction) => {
     const cart = documentOf(await transaction.get(document))
     if (cart?.lastChange === lastChange) return cart
-    const lines = await change(cart?.lines ?? [], async (id) =>
-      documentOf(await transaction.get(productsIn(deps.db).doc(id))),
-    )
+    const lines = await change(cart?.lines ?? [], async (id) => {
+      const product = documentOf(await transaction.get(productsIn(deps.db).doc(id)))
+      return product?.isHidden ? undefined : product
+    })
     const changed = { lines: [...lines], revision: (cart?.revision ?? 0) + 1, lastChange, updatedAt: deps.now() }
     transaction.set(document, changed)
     return changed

@@ -15,13 +15,13 @@ const orders = {
   '-price': { field: 'pricePaise', direction: 'desc' },
 } as const
 
-/** A page of the catalogue, or the products of `ids` in that order; ids of products that are gone are left out. */
+/** A page of what the shop shows, or the products of `ids` in that order; ids of products that are gone or hidden are left out. */
 export async function listProducts({ query }: Call<'listProducts'>, { db }: Deps): Reply<'listProducts'> {
   if (query.ids) {
     const found = await readAll(db, ...query.ids.map((id) => productsIn(db).doc(id)))
-    return shared(found.filter((product) => product !== undefined).map(productAnswer))
+    return shared(found.flatMap((product) => (product && !product.isHidden ? [productAnswer(product)] : [])))
   }
-  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db)
+  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db).where('isHidden', '==', false)
   if (query.type) filtered = filtered.where('type', '==', query.type)
   if (query.category) filtered = filtered.where('category', '==', query.category)
   if (query.seasonal) filtered = filtered.where('isSeasonal', '==', true)

@@ -9,6 +9,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
     originalPricePaise,
     typeId: _typeId,
     searchKeys: _keys,
+    isHidden,
     createdAt,
     updatedAt,
     ...fields
@@ -20,6 +21,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
     price,
     originalPrice,
     discountPercentage: percentOff(price, originalPrice),
+    ...(isHidden && { isHidden }),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

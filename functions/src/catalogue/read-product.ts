@@ -10,6 +10,6 @@ import { productAnswer } from './product-answer.ts'
 /** One product, for everybody. */
 export async function readProduct({ params }: Call<'readProduct'>, { db }: Deps): Reply<'readProduct'> {
   const product = documentOf(await productsIn(db).doc(params.id).get())
-  if (!product) throw new AppError('NOT_FOUND', productNotFound)
+  if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)
   return shared(productAnswer(product))
 }

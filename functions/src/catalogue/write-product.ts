@@ -1,10 +1,6 @@
-import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
-import { fittingAlts } from '@teeshala/contract/catalogue/image-alts'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
-import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
-import { toPaise } from '@teeshala/contract/money'
 import type { Transaction } from 'firebase-admin/firestore'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
@@ -15,8 +11,9 @@ import { created, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { newCatalogueId } from './catalogue-id.ts'
-import { isOwnPicture } from './own-picture.ts'
 import { productAnswer } from './product-answer.ts'
+import { productOf } from './product-of.ts'
+import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 
 /** Adds a product. */
 export async function addProduct({ caller, body }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
@@ -56,52 +53,6 @@ async function writeProduct(
     return { ...stored, _id: id }
   })
   return productAnswer(product)
-}
-
-function productOf(
-  request: ProductRequest,
-  type: WithId<StoredProductType>,
-  current: StoredProduct | undefined,
-  now: Date,
-): StoredProduct {
-  const { price, originalPrice, expectedStock: _, colorImages: wanted, imageAlts: alts, ...fields } = request
-  const { rating, reviewCount } = current ?? {}
-  const imageAlts = fittingAlts(
-    alts ? { images: request.images, imageAlts: alts } : (current ?? request),
-    request.images,
-  )
-  const colorImages = wanted ?? fittingColorImages(current?.colorImages ?? {}, request)
-  return {
-    ...fields,
-    type: type.type,
-    typeId: type._id,
-    pricePaise: toPaise(price),
-    ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
-    ...(Object.keys(colorImages).length > 0 && { colorImages }),
-    ...(imageAlts && { imageAlts }),
-    stock: stockOf(request, current),
-    ...(rating !== undefined && { rating }),
-    ...(reviewCount !== undefined && { reviewCount }),
-    searchKeys: searchKeys(productSearchText(request)),
-    createdAt: current?.createdAt ?? now,
-    updatedAt: now,
-  }
-}
-
-function stockOf({ stock, expectedStock }: ProductRequest, current: StoredProduct | undefined): number {
-  if (!current || expectedStock === undefined) return stock
-  const left = stock - expectedStock + current.stock
-  if (left >= 0) return left
-  const message = `Only ${current.stock} are left: the rest was sold while the form was open.`
-  throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
-}
-
-/** What the schema cannot know: which bucket is ours. */
-function refuseForeignPictures({ images }: ProductRequest): void {
-  const foreign = images.findIndex((url) => !isOwnPicture(url))
-  if (foreign < 0) return
-  const message = 'Not the address of a picture of this shop'
-  throw new AppError('INVALID_INPUT', message, { fields: { [`images.${foreign}`]: message } })
 }
 
 /** Read in the transaction, so that a type that is renamed or deleted meanwhile is noticed. */

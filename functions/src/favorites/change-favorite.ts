@@ -15,7 +15,7 @@ export async function addFavorite({ caller, body }: Call<'addFavorite'>, deps: D
   const isNew = await transact(deps, async (transaction) => {
     const [favorite, product] = await readAll(transaction, document, productsIn(db).doc(body.productId))
     if (favorite) return false
-    if (!product) throw new AppError('NOT_FOUND', productNotFound)
+    if (!product || product.isHidden) throw new AppError('NOT_FOUND', productNotFound)
     transaction.create(document, { createdAt: now() })
     return true
   })

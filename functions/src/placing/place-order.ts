@@ -113,7 +113,7 @@ async function readForOrder(wanted: OrderToPlace, submission: Submission, reader
     const snapshot = snapshots.get(path)
     return snapshot && documentOf(snapshot as DocumentSnapshot<T>)
   }
-  const known = products.flatMap((product) => found(product) ?? [])
+  const known = products.flatMap((product) => found(product) ?? []).filter(({ isHidden }) => !isHidden)
   return { key: found(key), cart: found(cart), products: new Map(known.map((product) => [product._id, product])) }
 }
 

@@ -12,8 +12,9 @@ import { maxUrls, urlSet } from './sitemap-xml.ts'
 /** Returns the products that were added in one month; a read for each. Those of past months hardly change. */
 const products = cached(cacheSeconds * 1000, async (month, { db }) => {
   const { from, until } = spanOf(month)
-  const added = productsIn(db).where('createdAt', '>=', from).where('createdAt', '<', until)
-  const { docs } = await added.orderBy('createdAt').limit(maxUrls).select('updatedAt').get()
+  const shown = productsIn(db).where('isHidden', '==', false)
+  const added = shown.where('createdAt', '>=', from).where('createdAt', '<', until)
+  const { docs } = await added.orderBy('createdAt', 'desc').limit(maxUrls).select('updatedAt').get()
   if (docs.length === 0) throw new AppError('NOT_FOUND', 'There is nothing at this address.')
   const origin = publicOrigin()
   return urlSet(

@@ -12,13 +12,13 @@ import { sitemapIndex } from './sitemap-xml.ts'
 const index = cached(cacheSeconds * 1000, async (_key, { db }) => {
   const origin = publicOrigin()
   const months: string[] = []
-  for (let from = new Date(0); ; ) {
-    const next = productsIn(db).where('createdAt', '>=', from).orderBy('createdAt').limit(1)
-    const [first] = (await next.select('createdAt').get()).docs
-    if (!first) break
-    const month = monthOf(first.get('createdAt').toDate())
-    months.push(month)
-    from = spanOf(month).until
+  const newestFirst = productsIn(db).where('isHidden', '==', false).orderBy('createdAt', 'desc').limit(1)
+  for (let older = newestFirst; ; ) {
+    const [newest] = (await older.select('createdAt').get()).docs
+    if (!newest) break
+    const month = monthOf(newest.get('createdAt').toDate())
+    months.unshift(month)
+    older = newestFirst.where('createdAt', '<', spanOf(month).from)
   }
   return sitemapIndex([
     { loc: `${origin}/sitemap-pages.xml` },

@@ -1,0 +1,52 @@
+import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
+import { fittingAlts } from '@teeshala/contract/catalogue/image-alts'
+import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { toPaise } from '@teeshala/contract/money'
+import { AppError } from '../errors/app-error.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+
+/** Returns a product as the request wants it; its reviews, its date and what was sold since the form was opened stay. */
+export function productOf(
+  request: ProductRequest,
+  type: WithId<StoredProductType>,
+  current: StoredProduct | undefined,
+  now: Date,
+): StoredProduct {
+  const { price, originalPrice, expectedStock: _, colorImages: wanted, imageAlts: alts, isHidden, ...fields } = request
+  const { rating, reviewCount } = current ?? {}
+  const imageAlts = fittingAlts(
+    alts ? { images: request.images, imageAlts: alts } : (current ?? request),
+    request.images,
+  )
+  const colorImages = wanted ?? fittingColorImages(current?.colorImages ?? {}, request)
+  return {
+    ...fields,
+    type: type.type,
+    typeId: type._id,
+    pricePaise: toPaise(price),
+    ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
+    ...(Object.keys(colorImages).length > 0 && { colorImages }),
+    ...(imageAlts && { imageAlts }),
+    stock: stockOf(request, current),
+    isHidden: isHidden ?? current?.isHidden ?? false,
+    ...(rating !== undefined && { rating }),
+    ...(reviewCount !== undefined && { reviewCount }),
+    searchKeys: searchKeys(productSearchText(request)),
+    createdAt: current?.createdAt ?? now,
+    updatedAt: now,
+  }
+}
+
+/** Returns the pieces that are then there: those wanted, less what was sold since `expectedStock` was seen; CONFLICT where that is below none. */
+export function stockOf(
+  { stock, expectedStock }: Pick<ProductRequest, 'stock' | 'expectedStock'>,
+  current: StoredProduct | undefined,
+): number {
+  if (!current || expectedStock === undefined) return stock
+  const left = stock - expectedStock + current.stock
+  if (left >= 0) return left
+  const message = `Only ${current.stock} are left: the rest was sold while the form was open.`
+  throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
+}
