@@ -22,6 +22,11 @@ const adminPages: readonly PageRoute[] = [
     page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
   {
+    path: '/admin/products',
+    access: 'admin',
+    page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),
+  },
+  {
     path: '/admin/users',
     access: 'admin',
     page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),

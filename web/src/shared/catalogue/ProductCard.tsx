@@ -17,7 +17,7 @@ type ProductCardProps = {
   isFirst?: boolean
   /** Which heading the page's outline has for its name. */
   heading?: 'h2' | 'h3'
-  /** Its heart, where it is not the usual one. */
+  /** Its heart, where it is not the usual one; null for none. */
   heart?: ReactNode
   /** What can be done with it. */
   children: ReactNode
@@ -43,7 +43,7 @@ export function ProductCard(props: ProductCardProps) {
           {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
           {product.isNew && <Badge color="rani.6">New</Badge>}
         </p>
-        <div className={classes.heart}>{heart ?? <FavoriteButton product={product} />}</div>
+        <div className={classes.heart}>{heart === undefined ? <FavoriteButton product={product} /> : heart}</div>
       </div>
       <ProductName name={product.name} to={address} as={heading} id={`name-${product._id}`} />
       <p className={classes.type}>{product.type}</p>

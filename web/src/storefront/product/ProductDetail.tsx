@@ -1,4 +1,4 @@
-import { Alert, Badge, Button, Title } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -14,6 +14,7 @@ import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
 import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
+import { ProductTitle } from '../../shared/catalogue/ProductTitle.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
@@ -96,18 +97,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <div className={classes.product}>
         <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
         <div ref={order} className={classes.order}>
-          <div className={classes.badges}>
-            {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
-            {product.isNew && <Badge color="rani.6">New</Badge>}
-          </div>
-          <div>
-            <Title order={1} className={classes.name} dir="auto">
-              {product.name}
-            </Title>
-            <p className={classes.kind}>
-              {product.type} · {product.category}
-            </p>
-          </div>
+          <ProductTitle product={product} />
           <Rating rating={product.rating} count={product.reviewCount} />
           <Price product={product} size="page" />
           {isSoldOut ? (

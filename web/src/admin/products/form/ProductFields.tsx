@@ -1,4 +1,5 @@
 import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
@@ -23,9 +24,8 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
   return (
     <>
       <section className={classes.part} aria-label="Product">
-        <ImageField form={form} colors={colors} />
         <TextInput label="Name" required maxLength={300} {...form.getInputProps('name')} />
-        <div className={classes.row}>
+        <div className={classes.short}>
           <NumberInput
             label="Price"
             required
@@ -57,6 +57,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             {...form.getInputProps('type')}
           />
         </div>
+        <ImageField form={form} colors={colors} />
         <Textarea label="Description" autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />

@@ -66,7 +66,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
 
   const errorsOf = (index: number) => form.errors[`images.${index}`] ?? form.errors[`imageAlts.${index}`]
   return (
-    <fieldset className={classes.field} aria-describedby={`${id}-problem`}>
+    <fieldset className={classes.field} aria-describedby={`${id}-problem`} tabIndex={-1} data-path="images">
       <legend>
         Images{' '}
         <span className={classes.count}>

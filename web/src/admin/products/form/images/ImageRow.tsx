@@ -36,7 +36,9 @@ export function ImageRow(props: ImageRowProps) {
   })
   const number = place.index + 1
   const isSending = upload?.state === 'sending'
-  const hasFailed = upload?.state === 'failed'
+  // A reload or a sign-out takes the chosen file away; its name stays.
+  const hasGone = upload ? isLost(upload) : image.address === undefined
+  const hasFailed = hasGone || upload?.state === 'failed'
 
   const step = (by: 1 | -1) => {
     const to = place.index + by
@@ -71,10 +73,10 @@ export function ImageRow(props: ImageRowProps) {
         )}
         {hasFailed && (
           <p className={classes.problem} role="alert">
-            {isLost(upload)
+            {hasGone
               ? `${image.name} did not arrive. Please remove it and choose the file again.`
               : `${image.name} could not be uploaded.`}{' '}
-            {!isLost(upload) && (
+            {!hasGone && (
               <Button size="compact-sm" variant="default" onClick={() => retryUpload(image.id)}>
                 Try Again
               </Button>

@@ -1,0 +1,37 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { reasonFor } from '../../../shared/api/reason-for.ts'
+import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { AddProductForm } from './AddProductForm.tsx'
+
+/** A new product, with how the shop will show it. */
+export function AddProductPage() {
+  const uid = useSession(({ currentUser }) => currentUser?._id)
+  const types = useQuery(productTypesQuery)
+  const colors = useQuery(productColorsQuery)
+  const failure = types.error ?? colors.error
+  const tryAgain = () => Promise.all([types.refetch(), colors.refetch()])
+  return (
+    <>
+      <PageHead title="Add New T-Shirt" />
+      <Title order={1} mb="lg">
+        Add New T-Shirt
+      </Title>
+      {failure && (
+        <Alert color="red" role="alert" title="Failed to load product data">
+          {reasonFor(failure)}{' '}
+          <Button variant="default" size="compact-md" onClick={tryAgain}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {!failure && !(types.data && colors.data) && <Skeleton height="40rem" aria-busy />}
+      {uid && types.data && colors.data && (
+        <AddProductForm key={uid} uid={uid} types={types.data} colors={colors.data} />
+      )}
+    </>
+  )
+}

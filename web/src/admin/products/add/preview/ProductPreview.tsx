@@ -1,0 +1,48 @@
+import { Button, SegmentedControl } from '@mantine/core'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { useDeferredValue } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { ProductCard } from '../../../../shared/catalogue/ProductCard.tsx'
+import { useUploads } from '../../../../shared/uploads/uploads-store.ts'
+import type { ProductValues } from '../../form/product-values.ts'
+import { PagePreview } from './PagePreview.tsx'
+import classes from './ProductPreview.module.css'
+import { previewedProduct } from './previewed-product.ts'
+
+/** How the shop will show the product, as it is typed: in a listing, or on its own page. Only to be looked at. */
+export function ProductPreview({ values }: { values: ProductValues }) {
+  const [search, setSearch] = useSearchParams()
+  const isPage = search.get('preview') === 'page'
+  const uploads = useUploads((state) => state.uploads)
+  const product = useDeferredValue(previewedProduct(values, uploads))
+  return (
+    <section className={classes.preview} aria-label="Preview">
+      <div className={classes.head}>
+        <h2 className={classes.title}>Preview</h2>
+        <SegmentedControl
+          aria-label="Preview of"
+          data={[
+            { value: 'card', label: 'Card' },
+            { value: 'page', label: 'Page' },
+          ]}
+          value={isPage ? 'page' : 'card'}
+          onChange={(shown) =>
+            setSearch(shown === 'page' ? { preview: 'page' } : {}, { replace: true, preventScrollReset: true })
+          }
+        />
+      </div>
+      <div inert className={classes.look}>
+        {isPage ? (
+          <PagePreview product={product} />
+        ) : (
+          <ul className={classes.card}>
+            <ProductCard product={product} isFirst heart={null}>
+              <Button variant="outline">Add to Cart</Button>
+            </ProductCard>
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

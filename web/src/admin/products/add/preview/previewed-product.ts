@@ -1,0 +1,27 @@
+import { type Product, percentOff } from '@teeshala/contract/catalogue/product'
+import type { Upload } from '../../../../shared/uploads/uploads-store.ts'
+import { addressOf } from '../../form/image-address.ts'
+import type { ProductValues } from '../../form/product-values.ts'
+
+const never = new Date(0).toISOString()
+
+/** The product as the shop would show it now; what is still missing has a word in its place. */
+export function previewedProduct(values: ProductValues, uploads: Readonly<Record<string, Upload>>): Product {
+  const { images, price, originalPrice, stock, colorImages: _, specification, ...rest } = values
+  const struck = originalPrice === '' ? undefined : originalPrice
+  const told = Object.fromEntries(Object.entries(specification).filter(([, value]) => value !== ''))
+  return {
+    ...rest,
+    _id: 'preview',
+    name: values.name.trim() || 'Name of the product',
+    type: values.type || 'Type',
+    price: price || 0,
+    originalPrice: struck,
+    discountPercentage: percentOff(price || 0, struck),
+    stock: stock || 0,
+    images: images.flatMap((image) => uploads[image.id]?.picture.url || addressOf(image, uploads[image.id]) || []),
+    specification: told,
+    createdAt: never,
+    updatedAt: never,
+  }
+}

@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import type { ProductValues } from '../form/product-values.ts'
+import { settledRequest } from '../form/settled-request.ts'
+import type { ProductForm } from '../form/use-product-form.ts'
+
+/** Adds the product once its pictures have arrived. What fails is said for three seconds; `hasFailed` stays until the next try. */
+export function useAddProduct(form: ProductForm, onAdded: () => void) {
+  const queries = useQueryClient()
+  const [hasFailed, setHasFailed] = useState(false)
+  const { run, isPending } = useAction({
+    act: async (values: ProductValues) => {
+      setHasFailed(false)
+      return api('addProduct', { body: await settledRequest(values) })
+    },
+    failed: 'Failed to add product. Please try again.',
+    onSuccess: ({ _id }) => {
+      toast.good('Product added successfully!', { label: 'View in shop', to: `/product/${_id}` })
+      onAdded()
+      return queries.invalidateQueries({ queryKey: queryKeys.products() })
+    },
+    onError: (failure) => {
+      setHasFailed(true)
+      const words = failure instanceof UploadMissing ? failure.message : undefined
+      toast.bad(words ?? sentenceFor(failure, 'Failed to add product. Please try again.'))
+      markRefused(form, failure)
+    },
+  })
+  return { run, isPending, hasFailed }
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { type Upload, useUploads } from '../../../shared/uploads/uploads-store.ts'
+import { addressOf } from '../form/image-address.ts'
+import type { ProductValues } from '../form/product-values.ts'
+import { writeDraft } from './product-draft.ts'
+
+const pauseMs = 400
+
+/** Writes the draft of a new product as it is typed and as its pictures arrive, at the latest when the page is left. */
+export function useKeptDraft(uid: string, values: ProductValues): void {
+  const uploads = useUploads((state) => state.uploads)
+  const latest = useRef(() => {})
+  latest.current = () => writeDraft(uid, withAddresses(values, uploads))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: written anew when either has changed
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), pauseMs)
+    return () => clearTimeout(timer)
+  }, [values, uploads])
+  useEffect(() => {
+    const write = () => latest.current()
+    window.addEventListener('pagehide', write)
+    return () => {
+      window.removeEventListener('pagehide', write)
+      write()
+    }
+  }, [])
+}
+
+/** Uploads are of this visit: what has arrived is kept by its address. */
+function withAddresses(values: ProductValues, uploads: Readonly<Record<string, Upload>>): ProductValues {
+  const images = values.images.map((image) => {
+    const address = addressOf(image, uploads[image.id])
+    return address === undefined ? image : { ...image, address }
+  })
+  return { ...values, images }
+}
