@@ -37,23 +37,6 @@ describe('npm start while it runs', () => {
     expect(readdirSync(shops.data).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
   })
 
-  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s during the start leaves nothing running', async (signal) => {
-    const shop = shops.start()
-    await shop.says('web')
-    await wait(signal === 'SIGINT' ? 300 : 3000)
-    shop.signal(signal)
-    await shop.exit
-    expect(await shop.leftovers()).toEqual([])
-  })
-
-  test('when it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
-    const shop = shops.start()
-    await shop.says('Ctrl-C')
-    shop.killAtOnce()
-    expect(await shop.leftovers()).toEqual([])
-    expect(readdirSync(shops.data).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
-  })
-
   test('when npm is killed without warning, the shop saves its data and ends', async () => {
     const shop = shops.start({ byNpm: true })
     await shop.says('Ctrl-C')

@@ -1,9 +1,15 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take long for their size, by which Vitest sorts where it has no times of an earlier run. */
-const slow = ['catalogue/scale', 'http/bad-input', 'faults/killed-process', 'payments/']
+const slow = [
+  'functions/test/catalogue/scale',
+  'functions/test/http/bad-input',
+  'functions/test/faults/killed-process',
+  'functions/test/payments/',
+  'emulators/test/start-',
+]
 
-const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.includes(`functions/test/${name}`))
+const isSlow = ({ moduleId }: TestSpecification) => slow.some((name) => moduleId.includes(name))
 
 /** Starts slow files first, so that no worker waits at the end for the other's. */
 export class SlowFilesFirst extends BaseSequencer {

@@ -55,6 +55,7 @@ for (const width of widths) {
 
     test(`menus and sheets obey WCAG 2.2 AA at ${width} px`, async ({ page, axe }) => {
       await signIn(page, asha)
+      await page.goto('/')
       const menu = page.getByRole('button', { name: width < 992 ? 'Menu' : 'Profile' })
       await menu.click()
       await expect(page.getByText('Sign Out')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { admin, asha, fillSignIn, signIn, test } from '../fixtures/shop.ts'
+import { admin, asha, fillSignIn, signIn, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const narrow = { viewport: { width: 390, height: 844 } }
 const focusedText = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim())
@@ -17,6 +17,7 @@ async function hold(page: Page, file: string): Promise<() => void> {
 test('the profile menu opens for whoever asks for it before it is loaded', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Profile', exact: true }).press('Enter')
   arrive()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -28,6 +29,7 @@ test('the profile menu opens for whoever asks for it before it is loaded', async
 test('whoever stands on the profile menu while it loads stands on it afterwards', async ({ page }) => {
   const arrive = await hold(page, '**/assets/ProfileMenu-*.js')
   await signIn(page, asha)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Profile', exact: true }).focus()
   arrive()
   await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible()
@@ -36,6 +38,7 @@ test('whoever stands on the profile menu while it loads stands on it afterwards'
 
 test('the profile menu is worked by keyboard alone, and closes when the page changes', async ({ page }) => {
   await signIn(page, asha)
+  await page.goto('/')
   const button = page.getByRole('button', { name: 'Profile', exact: true })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -137,7 +140,7 @@ test('signing in in one tab signs in the other, which goes on where it was', asy
   await page.goto('/orders')
   await expect(page.getByRole('heading', { name: 'Authentication Required' })).toBeVisible()
   const other = await page.context().newPage()
-  await signIn(other, asha)
+  await signInOnScreen(other, asha)
   await expect(page.getByRole('button', { name: 'Profile', exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'My Orders' })).toBeVisible()
   await expect(page.getByRole('article').first()).toBeVisible()

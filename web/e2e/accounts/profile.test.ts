@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { arriveAsNewcomer, changeAccount, newcomer, origin, signIn, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, changeAccount, newcomer, origin, signInOnScreen, test } from '../fixtures/shop.ts'
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
   await arriveAsNewcomer(page)
@@ -52,7 +52,7 @@ test('a customer whose sign-in is old proves that it is them, and the change is 
   await expect(page.getByLabel('Email Address')).toHaveValue(email)
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL(/\/(login|signin)/)
-  await signIn(page, { login: email, password: person.password })
+  await signInOnScreen(page, { login: email, password: person.password })
 })
 
 test('a refused field of another tab opens its tab', async ({ page }) => {

@@ -111,6 +111,7 @@ test('a sign-out in one tab ends the session in the others, and leaves nothing p
   page,
 }) => {
   await arriveAsNewcomer(page)
+  await page.goto('/')
   const other = await page.context().newPage()
   await other.goto('/orders')
   await expect(other.getByRole('heading', { name: 'No orders found' })).toBeVisible()

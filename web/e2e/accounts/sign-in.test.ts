@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { phoneElsewhere } from '@teeshala/contract/accounts/user'
-import { authEmulator, fillSignIn, newcomer, register, signIn, test } from '../fixtures/shop.ts'
+import { authEmulator, fillSignIn, newcomer, register, signInOnScreen, test } from '../fixtures/shop.ts'
 
 const emulator = `${authEmulator}/emulator/v1/projects/demo-teeshala`
 
@@ -134,7 +134,7 @@ test('a customer confirms the number in their profile, and a code to it signs th
   page,
 }) => {
   const person = await register(page, { ...newcomer(), phone: newPhone() })
-  await signIn(page, { login: person.phone, password: person.password })
+  await signInOnScreen(page, { login: person.phone, password: person.password })
   await page.goto('/profile')
   await page.getByRole('button', { name: 'Confirm it by a code' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your phone number' })
@@ -181,7 +181,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await page.getByLabel('Password', { exact: true }).fill(person.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
   await expect(page.getByText('Login failed. Please check your credentials and try again.')).toBeVisible()
-  await signIn(page, { login: person.email, password: 'Harvest#2027' })
+  await signInOnScreen(page, { login: person.email, password: 'Harvest#2027' })
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'This link has expired' })).toBeVisible()
 })

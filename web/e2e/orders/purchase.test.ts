@@ -96,6 +96,7 @@ test('a wrong password is answered with the shop’s one sentence, and empty fie
 
 test('signing out in one tab signs out the other and leaves nothing in the browser', async ({ page }) => {
   await arriveAsNewcomer(page)
+  await page.goto('/')
   const other = await page.context().newPage()
   await other.goto('/orders')
   await expect(other.getByText("You haven't placed any orders yet.")).toBeVisible()

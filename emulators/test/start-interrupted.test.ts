@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { describe, expect, test } from 'vitest'
+import { startedShops } from './started-shop.ts'
+
+const shops = startedShops()
+
+describe('npm start that is interrupted', () => {
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s during the start leaves nothing running', async (signal) => {
+    const shop = shops.start()
+    await shop.says('web')
+    await wait(signal === 'SIGINT' ? 300 : 3000)
+    shop.signal(signal)
+    await shop.exit
+    expect(await shop.leftovers()).toEqual([])
+  })
+
+  test('when it is killed without warning, the rest ends by itself and the data of the last save stays', async () => {
+    const shop = shops.start()
+    await shop.says('Ctrl-C')
+    shop.killAtOnce()
+    expect(await shop.leftovers()).toEqual([])
+    expect(readdirSync(shops.data).filter((name) => name.startsWith('saved-'))).toHaveLength(1)
+  })
+})
