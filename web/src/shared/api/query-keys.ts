@@ -12,6 +12,7 @@ export const queryKeys = {
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
   favorites: keys('favorites'),
+  notifications: keys('notifications'),
   order: keys('order'),
   orderRecord: keys('order-record'),
   orders: keys('orders'),

@@ -8,6 +8,7 @@ import { Wordmark } from '../Wordmark.tsx'
 import classes from './AdminFrame.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminSide } from './AdminSide.tsx'
+import { NotificationBell } from './notifications/NotificationBell.tsx'
 
 const loadAdminDrawer = () => import('./AdminDrawer.tsx')
 const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
@@ -23,6 +24,7 @@ export function AdminFrame() {
         <MenuButton className={classes.burger} menu={menu} />
         <Wordmark to="/admin" label="Teeshala admin" />
         <div className={classes.actions}>
+          <NotificationBell />
           <SchemeSwitch />
           {user && <AdminMenu key={key} user={user} />}
         </div>

@@ -1,0 +1,58 @@
+import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
+import '@mantine/core/styles/Popover.layer.css'
+import { IconBell } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { failedWith } from '../../../../shared/api/api-failure.ts'
+import classes from './NotificationBell.module.css'
+import { NotificationList } from './NotificationList.tsx'
+import { notificationsQuery } from './notifications-query.ts'
+
+/** What happened in the shop since its reader last looked: how much, and on a press what. */
+export function NotificationBell() {
+  const { key } = useLocation()
+  // It is open for the page on which it was opened, and no other.
+  const [openedAt, setOpenedAt] = useState<string>()
+  const { data, error } = useQuery(notificationsQuery)
+  const count = data?.notifications.filter(({ isNew }) => isNew).length ?? 0
+  if (failedWith(error, 'FORBIDDEN')) return null
+  const isOpen = openedAt === key
+  return (
+    <>
+      <Popover
+        opened={isOpen}
+        onChange={(opened) => setOpenedAt(opened ? key : undefined)}
+        position="bottom-end"
+        width="min(25rem, calc(100vw - 1rem))"
+        shadow="md"
+        trapFocus
+        returnFocus
+        hideDetached={false}
+      >
+        <Popover.Target>
+          <ActionIcon
+            className={classes.bell ?? ''}
+            variant="subtle"
+            size={44}
+            aria-label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+            onClick={() => setOpenedAt(isOpen ? undefined : key)}
+          >
+            <IconBell size={21} stroke={1.8} />
+            {count > 0 && (
+              <span className={classes.count} aria-hidden>
+                {Math.min(count, 99)}
+              </span>
+            )}
+          </ActionIcon>
+        </Popover.Target>
+        <Popover.Dropdown p={0} aria-label="Notifications">
+          <NotificationList />
+        </Popover.Dropdown>
+      </Popover>
+      <VisuallyHidden role="status">
+        {count > 0 && `${count} new ${count === 1 ? 'notification' : 'notifications'}`}
+      </VisuallyHidden>
+    </>
+  )
+}

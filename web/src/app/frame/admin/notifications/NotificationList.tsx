@@ -1,0 +1,114 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { AdminNotifications } from '@teeshala/contract/notifications/admin-notification'
+import { Link } from 'react-router-dom'
+import { api } from '../../../../shared/api/api.ts'
+import { reasonFor } from '../../../../shared/api/reason-for.ts'
+import { useAction } from '../../../../shared/api/use-action.ts'
+import { formatAgo } from '../../../../shared/ui/ago.ts'
+import { formatMoment } from '../../../../shared/ui/day.ts'
+import classes from './NotificationList.module.css'
+import { notificationKinds, wordsOf } from './notification-words.ts'
+import { notificationsQuery } from './notifications-query.ts'
+
+/** How many of a kind stand in the list; the others stand where the kind's link leads. */
+const shownOfKind = 5
+
+/** What happened in the shop of late, by kinds, each with the way to its place. */
+export function NotificationList() {
+  const { data, error, isPending, refetch } = useQuery(notificationsQuery)
+  const client = useQueryClient()
+  const { queryKey } = notificationsQuery
+  const markSeen = useAction({
+    act: (list: AdminNotifications) => api('markNotificationsSeen', { body: seenOf(list) }),
+    failed: 'They could not be marked as seen. Please try again.',
+    onSuccess: () => client.invalidateQueries({ queryKey }),
+  })
+  const groups = notificationKinds
+    .map((each) => ({ ...each, items: data?.notifications.filter(({ kind }) => kind === each.kind) ?? [] }))
+    .filter(({ items }) => items.length > 0)
+  const hasNew = data?.notifications.some(({ isNew }) => isNew) ?? false
+  return (
+    <div className={classes.list}>
+      <div className={classes.head}>
+        <Title order={2} size="h4">
+          Notifications
+        </Title>
+        {hasNew && data && (
+          <Button
+            variant="subtle"
+            size="compact-sm"
+            loading={markSeen.isPending}
+            onClick={() => markSeen.run(data)}
+            data-autofocus
+          >
+            Mark all as seen
+          </Button>
+        )}
+      </div>
+      {markSeen.error && (
+        <Text className={classes.note} c="var(--mantine-color-error)" role="alert">
+          {markSeen.error}
+        </Text>
+      )}
+      {isPending && (
+        <div className={classes.note} aria-busy>
+          {[72, 54, 66, 48].map((width) => (
+            <Skeleton key={width} height="1.125rem" width={`${width}%`} mb="md" />
+          ))}
+        </div>
+      )}
+      {!data && error && (
+        <div className={classes.note} role="alert">
+          Notifications could not be loaded. {reasonFor(error)}{' '}
+          <Button variant="default" size="compact-sm" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </div>
+      )}
+      {data && groups.length === 0 && (
+        <Text className={classes.note} c="dimmed">
+          Nothing has happened yet. New orders, messages, payments that failed and products that run low are told here.
+        </Text>
+      )}
+      {groups.map(({ kind, title, all, items }) => (
+        <section key={kind} aria-label={title}>
+          <div className={classes.kind}>
+            <h3>{title}</h3>
+            <Link to={all.to}>{all.label}</Link>
+          </div>
+          <ul className={classes.items}>
+            {items.slice(0, shownOfKind).map((item) => {
+              const words = wordsOf(item)
+              return (
+                <li key={item._id}>
+                  <Link to={words.to} className={classes.item} data-new={item.isNew || undefined}>
+                    <span className={classes.title}>
+                      {item.isNew && <span className={classes.dot} role="img" aria-label="New: " />}
+                      {words.title}
+                    </span>
+                    <span className={classes.text}>
+                      <span className={classes.who}>{words.text}</span>
+                      {'at' in item && (
+                        <time dateTime={item.at} title={formatMoment(item.at)}>
+                          {formatAgo(item.at)}
+                        </time>
+                      )}
+                    </span>
+                  </Link>
+                </li>
+              )
+            })}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function seenOf({ upTo, notifications }: AdminNotifications) {
+  const lowStock = notifications.flatMap((each) =>
+    each.kind === 'low_stock' ? { productId: each._id, isSoldOut: each.stock === 0 } : [],
+  )
+  return { upTo, lowStock }
+}
