@@ -10,6 +10,7 @@ import { notificationRoutes } from './notifications/notification-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { paymentRoutes } from './payments/payment-routes.ts'
 import { placingRoutes } from './placing/placing-routes.ts'
+import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -26,6 +27,7 @@ export const routes: readonly Route[] = [
   ...movingRoutes,
   ...printSheetRoutes,
   ...paymentRoutes,
+  ...pricingRoutes,
   ...settingsRoutes,
   ...contactRoutes,
   ...notificationRoutes,

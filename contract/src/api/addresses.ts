@@ -47,10 +47,12 @@ export const addresses = {
   addProductType: { method: 'post', path: '/api/product-types', access: 'admin' },
   changeProductType: { method: 'put', path: '/api/product-types/:id', access: 'admin' },
   deleteProductType: { method: 'delete', path: '/api/product-types/:id', access: 'admin' },
+  listTypesInUse: { method: 'get', path: '/api/admin/product-types', access: 'admin' },
   listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },
   addProductColor: { method: 'post', path: '/api/product-colors', access: 'admin' },
   changeProductColor: { method: 'put', path: '/api/product-colors/:id', access: 'admin' },
   deleteProductColor: { method: 'delete', path: '/api/product-colors/:id', access: 'admin' },
+  listColorsInUse: { method: 'get', path: '/api/admin/product-colors', access: 'admin' },
 
   listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
   addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
@@ -100,6 +102,10 @@ export const addresses = {
   openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
   takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public' },
+
+  readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
+  setPrice: { method: 'post', path: '/api/pricing/update', access: 'admin' },
+  deletePrice: { method: 'delete', path: '/api/pricing/:section/:key', access: 'admin' },
 
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone' },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },

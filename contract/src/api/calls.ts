@@ -8,6 +8,7 @@ import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
+import { pricingCalls } from '../printing/pricing-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
@@ -22,6 +23,7 @@ export const calls = {
   ...cartCalls,
   ...orderCalls,
   ...paymentCalls,
+  ...pricingCalls,
   ...settingsCalls,
   ...contactCalls,
   ...notificationCalls,

@@ -5,8 +5,8 @@ import { DocumentId } from '../ids.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
 import { Category, NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
-import { ProductColor, ProductColorRequest } from './product-color.ts'
-import { ProductType, ProductTypeRequest } from './product-type.ts'
+import { ProductColor, ProductColorInUse, ProductColorRequest } from './product-color.ts'
+import { ProductType, ProductTypeInUse, ProductTypeRequest } from './product-type.ts'
 
 const params = { id: DocumentId }
 
@@ -43,9 +43,11 @@ export const catalogueCalls = {
   addProductType: { body: ProductTypeRequest, answer: ProductType, status: 201 },
   changeProductType: { params, body: ProductTypeRequest, answer: ProductType },
   deleteProductType: { params, answer: Message },
+  listTypesInUse: { query: paging(50), answer: z.array(ProductTypeInUse), headers: [nextCursorHeader] },
 
   listProductColors: { answer: z.array(ProductColor) },
   addProductColor: { body: ProductColorRequest, answer: ProductColor, status: 201 },
   changeProductColor: { params, body: ProductColorRequest, answer: ProductColor },
   deleteProductColor: { params, answer: Message },
+  listColorsInUse: { query: paging(50), answer: z.array(ProductColorInUse), headers: [nextCursorHeader] },
 } as const satisfies Partial<CallShapes>

@@ -1,17 +1,22 @@
 import * as z from 'zod/mini'
-import { Paise } from '../money.ts'
+import { BasedOn } from '../edit-conflict.ts'
+import { Paise, toPaise, toRupees } from '../money.ts'
+import { Line, RequiredLine } from '../text.ts'
 
 export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
 /** The parts of the price list of printing. */
 export const PricingSection = z.enum(pricingSections)
 export type PricingSection = z.infer<typeof PricingSection>
 
+/** A price in rupees, what it is for, and when it was set. */
+const priced = { price: z.number(), description: z.optional(z.string()), updatedAt: z.iso.datetime() }
+
 /** An option of design, printing, lamination or binding; price in rupees. */
-export const PricedOption = z.object({ price: z.number(), description: z.optional(z.string()) })
+export const PricedOption = z.object(priced)
 export type PricedOption = z.infer<typeof PricedOption>
 
 /** A paper; price in rupees a sheet. */
-export const Paper = z.object({ type: z.string(), size: z.string(), gsm: z.string(), price: z.number() })
+export const Paper = z.object({ type: z.string(), size: z.string(), gsm: z.string(), ...priced })
 export type Paper = z.infer<typeof Paper>
 
 /** GET /api/pricing: four maps keyed by option name, and the papers as a list. */
@@ -36,11 +41,62 @@ export const StoredPricingSection = z.object({
       gsm: z.optional(z.string()),
       description: z.optional(z.string()),
       pricePaise: Paise,
+      /** When this price was set; that of the section where it is missing. */
+      updatedAt: z.optional(z.date()),
     }),
   ),
   updatedAt: z.date(),
 })
 export type StoredPricingSection = z.infer<typeof StoredPricingSection>
+
+/** The most options of a section, and the highest price of one, in rupees. */
+export const maxOptions = 300
+export const maxPrice = 1_000_000
+
+/** What is said of a form that is not complete; both sides use these words. */
+export const fillAllFields = 'Please fill all required fields'
+export const giveSizeAndGsm = 'Please provide size and GSM for paper'
+
+/** Names go into addresses, where a part without a letter or digit ('..') is lost; what is stored under `__proto__` no object shows. */
+const OptionName = RequiredLine(80, fillAllFields).check(
+  z.refine((name) => /[\p{L}\p{N}]/u.test(name) && name !== '__proto__', { error: 'Please choose another name' }),
+)
+
+/** POST /api/pricing/update: sets the price of an option, which it makes where there is none of that name. */
+export const SetPriceRequest = z
+  .object({
+    section: z.enum(pricingSections, { error: fillAllFields }),
+    type: OptionName,
+    price: z.number({ error: fillAllFields }).check(
+      z.gte(0, { error: 'Not less than zero' }),
+      z.lte(maxPrice, { error: 'At most ₹10,00,000' }),
+      z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
+    ),
+    size: z.optional(Line(40)),
+    gsm: z.optional(Line(40)),
+    description: z.optional(Line(200)),
+    basedOn: BasedOn,
+  })
+  .check((context) => {
+    const { section, type, size, gsm } = context.value
+    if (section !== 'paper') return
+    const refuse = (field: string, message: string) =>
+      context.issues.push({ code: 'custom', message, path: [field], input: context.value })
+    for (const [field, value] of Object.entries({ type, size, gsm })) {
+      if (!value) refuse(field, giveSizeAndGsm)
+      // The bar stands between the parts of a paper's key.
+      else if (value.includes('|')) refuse(field, 'Please write it without |')
+    }
+  })
+export type SetPriceRequest = z.infer<typeof SetPriceRequest>
+
+/** An option as it is stored. */
+export type StoredOption = StoredPricingSection['options'][number]
+
+/** By what an option is found in its section: its name, or a paper's key. */
+export function optionKey({ name, size, gsm }: Pick<StoredOption, 'name' | 'size' | 'gsm'>): string {
+  return size !== undefined && gsm !== undefined ? paperKey({ type: name, size, gsm }) : name
+}
 
 /** 'type|size|gsm': how a paper is chosen in a select and named in a request. */
 export function paperKey(paper: { type: string; size: string; gsm: string }): string {

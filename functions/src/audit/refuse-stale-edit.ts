@@ -23,8 +23,9 @@ export async function refuseStaleEdit<Answer extends object>(
   { db }: Pick<Deps, 'db'>,
 ): Promise<void> {
   if (basedOn === undefined || basedOn === current.updatedAt) return
-  const changes = auditLogIn(db).where('target', '==', target).orderBy('at', 'desc').limit(1)
-  const changedBy = (await transaction.get(changes)).docs[0]?.data().actorName ?? ''
+  const changes = auditLogIn(db).where('target', '==', target).where('at', '<=', new Date(current.updatedAt))
+  const { docs } = await transaction.get(changes.orderBy('at', 'desc').limit(1))
+  const changedBy = docs[0]?.data().actorName ?? ''
   const details: EditConflict = { current, changedBy }
   throw new AppError('EDIT_CONFLICT', `${changedBy || 'Somebody'} changed this meanwhile.`, { details })
 }

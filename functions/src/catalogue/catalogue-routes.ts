@@ -1,5 +1,6 @@
 import { type Route, route } from '../http/route.ts'
 import { deleteProduct } from './delete-product.ts'
+import { listColorsInUse, listTypesInUse } from './list-in-use.ts'
 import { listProductColors } from './list-product-colors.ts'
 import { listProductTypes } from './list-product-types.ts'
 import { listProducts } from './list-products.ts'
@@ -18,8 +19,10 @@ export const catalogueRoutes: readonly Route[] = [
   route('addProductType', addProductType),
   route('changeProductType', changeProductType),
   route('deleteProductType', deleteProductType),
+  route('listTypesInUse', listTypesInUse),
   route('listProductColors', listProductColors),
   route('addProductColor', addProductColor),
   route('changeProductColor', changeProductColor),
   route('deleteProductColor', deleteProductColor),
+  route('listColorsInUse', listColorsInUse),
 ]

@@ -10,6 +10,7 @@ import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
+import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -28,6 +29,7 @@ export const paymentsIn = checked('payments', StoredPayment)
 export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
 export const productsIn = checked('products', StoredProduct)
 export const cartsIn = checked('carts', StoredCart)
+export const pricingIn = checked('pricing', StoredPricingSection)
 export const settingsIn = checked('settings', StoredSettings)
 
 export const usersIn = typed('users', StoredUser)

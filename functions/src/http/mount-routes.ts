@@ -59,8 +59,11 @@ async function admit(request: Request, { name, access }: Route, deps: Deps): Pro
 
 function resolveMe(params: Request['params'], caller: Caller | undefined): Record<string, unknown> {
   if (caller?.kind !== 'customer') return params
-  const resolve = (value: unknown) => (value === 'me' || value === 'user.id' ? caller.uid : value)
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, resolve(value)]))
+  const isCaller = (name: string, value: unknown) =>
+    (name === 'id' || name === 'userId') && (value === 'me' || value === 'user.id')
+  return Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, isCaller(name, value) ? caller.uid : value]),
+  )
 }
 
 /** A path that cannot name anything of the shop is a 404, like one that names nothing. */

@@ -139,3 +139,41 @@ test('a product and the deletion of its type at once never leave a product witho
   ])
   expect(['201 409', '400 200']).toContain(`${added.status} ${deleted.status}`)
 })
+
+test('staff see how many products have a type or come in a colour, page by page, never out of a cache', async () => {
+  const { _id: typeId, type } = await staff.newType()
+  const { _id: color } = await staff.newColor()
+  await putProduct(shop.deps, { typeId, type, colors: [color] })
+  await putProduct(shop.deps, { typeId, type })
+  const everything = async (path: string) => {
+    const found: { _id: string; products: number }[] = []
+    for (let cursor = ''; ; ) {
+      const { body, headers } = await staff.call('GET', `${path}?limit=100&cursor=${cursor}`)
+      expect(headers.get('cache-control')).toBe('private, no-store')
+      found.push(...body)
+      cursor = headers.get('x-next-cursor') ?? ''
+      if (cursor === '') return found
+    }
+  }
+  expect(await everything('admin/product-types')).toContainEqual(expect.objectContaining({ _id: typeId, products: 2 }))
+  expect(await everything('admin/product-colors')).toContainEqual(expect.objectContaining({ _id: color, products: 1 }))
+})
+
+test('who edits a type or a colour that somebody else has changed meanwhile is told, and overwrites nothing', async () => {
+  const entries = [
+    [`product-types/${(await staff.newType())._id}`, () => ({ type: newName('Kurta') })],
+    [`product-colors/${(await staff.newColor())._id}`, () => ({ name: newName('Ash'), hexCode: '#B2BEB5' })],
+  ] as const
+  for (const [path, other] of entries) {
+    const first = (await staff.call('PUT', path, other())).body
+    const { updatedAt: basedOn } = first
+    const second = other()
+    expect((await staff.call('PUT', path, { ...second, basedOn })).status).toBe(200)
+    expect(await staff.call('PUT', path, { ...other(), basedOn })).toMatchObject({
+      status: 409,
+      body: { code: 'EDIT_CONFLICT', details: { changedBy: 'Meera Nair', current: second } },
+    })
+    // What is stored already is nobody's conflict: an answer may have been lost.
+    expect((await staff.call('PUT', path, { ...second, basedOn })).status).toBe(200)
+  }
+})

@@ -1,0 +1,11 @@
+import type { CallShapes } from '../api/call-shape.ts'
+import { Message } from '../api/message.ts'
+import { Line } from '../text.ts'
+import { Pricing, PricingSection, SetPriceRequest } from './pricing.ts'
+
+export const pricingCalls = {
+  readPricing: { answer: Pricing },
+  setPrice: { body: SetPriceRequest, answer: Message },
+  /** `key` is the option's name, of a paper 'type|size|gsm'. */
+  deletePrice: { params: { section: PricingSection, key: Line(250) }, answer: Message },
+} as const satisfies Partial<CallShapes>

@@ -1,0 +1,37 @@
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { productColorsIn, productTypesIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { productColorAnswer } from './list-product-colors.ts'
+import { productTypeAnswer } from './list-product-types.ts'
+import { productsOfColor, productsOfType } from './products-using.ts'
+
+/** A page of the product types by name, each with how many products have it. */
+export async function listTypesInUse({ query }: Call<'listTypesInUse'>, { db }: Deps): Reply<'listTypesInUse'> {
+  const { items, headers } = await readPage(productTypesIn(db), { field: 'type', direction: 'asc' }, query)
+  return ok(await counted(items, productTypeAnswer, productsOfType, db), headers)
+}
+
+/** A page of the colours by name, each with how many products come in it. */
+export async function listColorsInUse({ query }: Call<'listColorsInUse'>, { db }: Deps): Reply<'listColorsInUse'> {
+  const { items, headers } = await readPage(productColorsIn(db), { field: 'name', direction: 'asc' }, query)
+  return ok(await counted(items, productColorAnswer, productsOfColor, db), headers)
+}
+
+/** A count is one read for a thousand products. */
+function counted<Stored, Answer extends object>(
+  entries: readonly WithId<Stored>[],
+  answer: (entry: WithId<Stored>) => Answer,
+  productsWith: (id: string, db: Firestore) => Query,
+  db: Firestore,
+): Promise<(Answer & { products: number })[]> {
+  return Promise.all(
+    entries.map(async (entry) => {
+      const { count } = (await productsWith(entry._id, db).count().get()).data()
+      return { ...answer(entry), products: count }
+    }),
+  )
+}

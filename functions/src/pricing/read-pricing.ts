@@ -1,0 +1,47 @@
+import { toRupees } from '@teeshala/contract/money'
+import {
+  type Paper,
+  type PricedOption,
+  type PricingSection,
+  pricingSections,
+  type StoredOption,
+  type StoredPricingSection,
+} from '@teeshala/contract/printing/pricing'
+import { pricingIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import { shared } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** The price list of printing. No cache keeps it, so that a new price holds at once. */
+export async function readPricing(_call: unknown, { db }: Deps): Reply<'readPricing'> {
+  const found = await readAll(db, ...pricingSections.map((section) => pricingIn(db).doc(section)))
+  const optionsOf = (name: PricingSection) => datedOptions(found.find((section) => section?._id === name))
+  const map = (name: PricingSection) =>
+    Object.fromEntries(optionsOf(name).map((option) => [option.name, pricedOption(option)]))
+  const pricing = {
+    design: map('design'),
+    paper: optionsOf('paper').map(paperAnswer),
+    printing: map('printing'),
+    lamination: map('lamination'),
+    binding: map('binding'),
+  }
+  return shared(pricing, undefined, 0)
+}
+
+export type DatedOption = StoredOption & { readonly updatedAt: Date }
+
+/** The options of a section, each with when it was set: with its section, where it has no time of its own. */
+export function datedOptions(section: StoredPricingSection | undefined): DatedOption[] {
+  return (section?.options ?? []).map((option) => ({ updatedAt: section?.updatedAt ?? new Date(0), ...option }))
+}
+
+/** Returns an option as the API shows it. */
+export function pricedOption({ pricePaise, description, updatedAt }: DatedOption): PricedOption {
+  return { price: toRupees(pricePaise), ...(description && { description }), updatedAt: updatedAt.toISOString() }
+}
+
+function paperAnswer(option: DatedOption): Paper {
+  const { name: type, size = '', gsm = '' } = option
+  return { type, size, gsm, ...pricedOption(option) }
+}
