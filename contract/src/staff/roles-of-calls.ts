@@ -30,9 +30,11 @@ export const rolesOfCalls = {
   addProductType: office,
   changeProductType: office,
   deleteProductType: office,
+  listTypesInUse: readers,
   addProductColor: office,
   changeProductColor: office,
   deleteProductColor: office,
+  listColorsInUse: readers,
 
   listOrders: readers,
   listOrdersOf: readers,
@@ -46,6 +48,8 @@ export const rolesOfCalls = {
   addOrderNote: workshop,
   listOrderLog: readers,
 
+  setPrice: office,
+  deletePrice: office,
   changeSettings: owner,
 
   readNotifications: readers,

@@ -32,9 +32,9 @@ const shopLinks: readonly AdminLink[] = [
   { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
   { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
   { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },
-  { to: '/admin/product-type', label: 'Product Type', icon: IconCategory, needs: 'addProductType', key: 't' },
+  { to: '/admin/product-type', label: 'Product Type', icon: IconCategory, needs: 'listTypesInUse', key: 't' },
   { to: '/admin/product-list', label: 'Product List', icon: IconListDetails, needs: 'changeProduct', key: 'l' },
-  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'changeSettings', key: 'r' },
+  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'setPrice', key: 'r' },
 ]
 
 /** What people write to the shop, and what staff did in it. */
