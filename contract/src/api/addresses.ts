@@ -107,7 +107,7 @@ export const addresses = {
   setPrice: { method: 'post', path: '/api/pricing/update', access: 'admin' },
   deletePrice: { method: 'delete', path: '/api/pricing/:section/:key', access: 'admin' },
 
-  readSettings: { method: 'get', path: '/api/settings', access: 'anyone' },
+  readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
   readNotifications: { method: 'get', path: '/api/admin/notifications', access: 'admin' },

@@ -50,6 +50,7 @@ export const rolesOfCalls = {
 
   setPrice: office,
   deletePrice: office,
+  readSettings: readers,
   changeSettings: owner,
 
   readNotifications: readers,

@@ -45,7 +45,7 @@ test('staff find a customer, page through the list and save everybody who matche
   await expect(page.getByRole('heading', { name: 'No users found.' })).toBeVisible()
 })
 
-test('an admin makes another one and takes it back, each after a question, and cannot change their own rights', async ({
+test('an owner gives somebody a role, changes it and takes it back, each after a question, and cannot change their own', async ({
   page,
   visitor,
 }) => {
@@ -65,7 +65,12 @@ test('an admin makes another one and takes it back, each after a question, and c
   page.on('request', (request) => request.method() === 'PATCH' && changes.push(request.url()))
   await question.getByRole('button', { name: 'Make admin' }).dblclick()
   await expect(row.getByText('Admin', { exact: true })).toBeVisible()
+  await expect(row.getByText('Viewer')).toBeVisible()
   expect(changes.length).toBe(1)
+  await row.getByRole('button', { name: /^Change role/ }).click()
+  await question.getByRole('radio', { name: 'Manager' }).check()
+  await question.getByRole('button', { name: 'Change role' }).click()
+  await expect(row.getByText('Manager')).toBeVisible()
 
   const colleague = await visitor()
   await signIn(colleague, { login: person?.email ?? '', password: person?.password ?? '' })
@@ -73,7 +78,8 @@ test('an admin makes another one and takes it back, each after a question, and c
   await expect(colleague.getByText(/^Showing \d+ of/)).toBeVisible()
   // Firebase ends sessions to the second: one that began within the same second would go on.
   await page.waitForTimeout(1100)
-  await row.getByRole('button', { name: /^Remove admin/ }).click()
+  await row.getByRole('button', { name: /^Change role/ }).click()
+  await question.getByRole('radio', { name: 'Customer' }).check()
   await question.getByRole('button', { name: 'Remove admin' }).click()
   await expect(row.getByText('User', { exact: true })).toBeVisible()
   await colleague.reload()

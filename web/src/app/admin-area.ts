@@ -1,39 +1,39 @@
 import type { RouteObject } from 'react-router-dom'
+import { type AdminPage, adminPage } from './admin-page.ts'
 import { AdminFrame } from './frame/admin/AdminFrame.tsx'
 import { NotFoundPage } from './frame/NotFoundPage.tsx'
 import { framedPages } from './framed-pages.ts'
-import type { PageRoute } from './page-route.ts'
 
 /** Every page of the admin area. */
-const adminPages: readonly PageRoute[] = [
+const adminPages: readonly AdminPage[] = [
   {
     path: '/admin',
-    access: 'admin',
+    needs: 'listOrders',
     page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
   },
   {
     path: '/admin/orders',
-    access: 'admin',
+    needs: 'listOrders',
     page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
   },
   {
     path: '/admin/bulk-orders',
-    access: 'admin',
+    needs: 'listBulkOrders',
     page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
   {
     path: '/admin/products',
-    access: 'admin',
+    needs: 'addProduct',
     page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),
   },
   {
     path: '/admin/users',
-    access: 'admin',
+    needs: 'listUsers',
     page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
   },
   {
     path: '/admin/profile',
-    access: 'admin',
+    needs: null,
     page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),
   },
 ]
@@ -42,5 +42,5 @@ const adminPages: readonly PageRoute[] = [
 export const adminArea: RouteObject = {
   id: 'admin',
   Component: AdminFrame,
-  children: [framedPages(adminPages), { path: '/admin/*', Component: NotFoundPage }],
+  children: [framedPages(adminPages.map(adminPage)), { path: '/admin/*', Component: NotFoundPage }],
 }

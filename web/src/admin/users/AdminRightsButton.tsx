@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import { useSession } from '../../shared/session/session-store.ts'
 
-/** Nobody changes their own rights, so that there is always an admin left. */
+/** Owners give roles, and nobody changes their own, so that there is always an owner left. */
 export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: User) => void }) {
   const ownId = useSession(({ currentUser }) => currentUser?._id)
   if (user._id === ownId) {
@@ -12,7 +12,7 @@ export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: U
       </Text>
     )
   }
-  const words = user.isAdmin ? 'Remove admin' : 'Make admin'
+  const words = user.isAdmin ? 'Change role' : 'Make admin'
   return (
     <Button size="xs" variant="default" aria-label={`${words}: ${user.name || user.email}`} onClick={() => onAsk(user)}>
       {words}

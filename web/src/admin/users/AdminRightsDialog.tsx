@@ -1,50 +1,87 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
+import { roleOf, roleWords, type StaffRole, staffRoles } from '@teeshala/contract/staff/staff-role'
+import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 
-/** Asks before somebody becomes an admin or is one no longer. */
+const noRole = {
+  label: 'Customer',
+  may: 'Loses the admin area at once and is signed out everywhere. The account and its orders stay.',
+}
+
+/** Asks which role somebody is to have, or whether they are to be an admin no longer. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
   const name = user.name || user.email || user.phone
+  const former = roleOf(user)
+  const [role, setRole] = useState<StaffRole | 'none'>(former ?? 'viewer')
   const { run, error, isPending } = useAction({
-    act: () => api('setAdmin', { params: { id: user._id }, body: { isAdmin: !user.isAdmin } }),
+    act: () => api('setAdmin', { params: { id: user._id }, body: role === 'none' ? { isAdmin: false } : { role } }),
     failed: 'The change could not be made. Please try again.',
     onSuccess: () => {
-      toast.good(user.isAdmin ? `${name} is no longer an admin.` : `${name} is an admin now.`)
+      toast.good(
+        role === 'none'
+          ? `${name} is no longer an admin.`
+          : `${name}: ${roleWords[role].label.toLowerCase()} from now on.`,
+      )
       onClose()
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
     },
   })
   return (
-    <Dialog title={user.isAdmin ? `Remove ${name} as an admin?` : `Make ${name} an admin?`} onClose={onClose}>
-      <Stack>
-        <Text>
-          {user.isAdmin
-            ? 'They lose the admin area at once and are signed out everywhere. Their account and orders stay.'
-            : 'Admins see every customer’s data, change products, prices and orders, and make others admins. It counts from their next sign-in.'}{' '}
-          The change is noted with your name.
-        </Text>
-        {user.email && <Text c="dimmed">{user.email}</Text>}
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
-        <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color={user.isAdmin ? 'red' : undefined} loading={isPending} onClick={() => run()}>
-            {user.isAdmin ? 'Remove admin' : 'Make admin'}
-          </Button>
-        </Group>
-      </Stack>
+    <Dialog title={former ? `Role of ${name}` : `Make ${name} an admin?`} onClose={onClose} isKept>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          run()
+        }}
+      >
+        <Stack>
+          {user.email && <Text c="dimmed">{user.email}</Text>}
+          <Radio.Group
+            label="What may they do in the shop?"
+            value={role}
+            onChange={(value) => setRole(value as typeof role)}
+          >
+            <Stack gap="sm" mt="xs">
+              {staffRoles.map((each) => (
+                <Radio key={each} value={each} label={roleWords[each].label} description={roleWords[each].may} />
+              ))}
+              {former && <Radio value="none" label={noRole.label} description={noRole.may} />}
+            </Stack>
+          </Radio.Group>
+          <Text size="sm" c="dimmed">
+            {former ? 'It counts at once.' : 'It counts from their next sign-in.'} The change is noted with your name.
+          </Text>
+          {error && (
+            <Alert color="red" role="alert">
+              {error}
+            </Alert>
+          )}
+          <Group grow preventGrowOverflow={false}>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button
+              type="submit"
+              color={role === 'none' ? 'red' : undefined}
+              disabled={role === former}
+              loading={isPending}
+            >
+              {role === 'none' ? 'Remove admin' : former ? 'Change role' : 'Make admin'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
     </Dialog>
   )
 }

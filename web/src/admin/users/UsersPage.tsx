@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { AdminRightsDialog } from './AdminRightsDialog.tsx'
@@ -18,6 +19,8 @@ const count = new Intl.NumberFormat('en-IN')
 /** User management. */
 export function UsersPage() {
   const q = useAddress().read('q').trim()
+  const mayExport = useMay('exportUsers')
+  const givesRoles = useMay('setAdmin')
   const query = useInfiniteQuery({ ...adminUsersQuery(q), placeholderData: keepPreviousData })
   const [asked, setAsked] = useState<User>()
   const users = query.data?.pages.flatMap(({ items }) => items) ?? []
@@ -32,7 +35,7 @@ export function UsersPage() {
       </Title>
       <Group component="search" mb="md">
         <AddressSearch label="Search users" placeholder="Name, email or phone" />
-        <ExportUsers q={q} total={total} />
+        {mayExport && <ExportUsers q={q} total={total} />}
       </Group>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
@@ -56,7 +59,7 @@ export function UsersPage() {
       )}
       {users.length > 0 && (
         <div aria-busy={query.isPlaceholderData}>
-          <RecordList label="All users" columns={userColumns(setAsked)} records={users} />
+          <RecordList label="All users" columns={userColumns(givesRoles ? setAsked : undefined)} records={users} />
         </div>
       )}
       {query.hasNextPage && (

@@ -1,6 +1,7 @@
 import { Button, Container } from '@mantine/core'
 import { isRouteErrorResponse, Link, useRouteError } from 'react-router-dom'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -26,6 +27,23 @@ export function ErrorPage() {
 }
 
 function NotAllowed() {
+  const isStaff = useSession(({ currentUser }) => currentUser?.isAdmin === true)
+  if (isStaff) {
+    return (
+      <Container>
+        <PageHead title="Not allowed" />
+        <Notice
+          as="page"
+          title="Not allowed"
+          text="Your role does not open this page. An owner of the shop can change that."
+        >
+          <Button component={Link} to="/admin">
+            Go to the admin area
+          </Button>
+        </Notice>
+      </Container>
+    )
+  }
   return (
     <Container>
       <PageHead title="Not allowed" />

@@ -3,7 +3,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 
 /** Who is signed in, as the session remembers it; `token` is the Firebase ID token that the API checks. */
-export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin'> & { token: string }
+export type SessionUser = Pick<User, '_id' | 'name' | 'email' | 'isAdmin' | 'role'> & { token: string }
 
 type Session = { currentUser: SessionUser | null; loading: boolean; error: string | null }
 
@@ -16,6 +16,8 @@ type Transitions = {
   clearUser: () => void
   /** What had begun has failed; null where the visitor only turned back. */
   fail: (error: string | null) => void
+  /** The shop has said what the user may do now. */
+  keepRights: (rights: Pick<User, '_id' | 'isAdmin' | 'role'>) => void
   /** Firebase has renewed the token. */
   renewToken: (token: string) => void
 }
@@ -33,6 +35,11 @@ export const useSession = create<Session & Transitions>()(
       setUser: (currentUser) => set({ currentUser, loading: false, error: null }),
       clearUser: () => set(signedOut),
       fail: (error) => set({ loading: false, error }),
+      keepRights: ({ _id, isAdmin, role }) =>
+        set(({ currentUser }) => {
+          const isNews = currentUser?._id === _id && (currentUser.isAdmin !== isAdmin || currentUser.role !== role)
+          return isNews ? { currentUser: { ...currentUser, isAdmin, role } } : {}
+        }),
       renewToken: (token) => set(({ currentUser }) => (currentUser ? { currentUser: { ...currentUser, token } } : {})),
     }),
     {
@@ -52,9 +59,10 @@ export const useSession = create<Session & Transitions>()(
 export function readUser(stored: unknown): SessionUser | null {
   const user = (stored as { currentUser?: unknown } | null | undefined)?.currentUser
   if (typeof user !== 'object' || user === null) return null
-  const { _id, name, email, token, isAdmin } = user as Record<string, unknown>
+  const { _id, name, email, token, isAdmin, role } = user as Record<string, unknown>
   const isOurs = [_id, name, email, token].every((value) => typeof value === 'string') && _id !== '' && token !== ''
-  return isOurs ? ({ _id, name, email, token, isAdmin: isAdmin === true } as SessionUser) : null
+  const rights = { isAdmin: isAdmin === true, ...(typeof role === 'string' && { role }) }
+  return isOurs ? ({ _id, name, email, token, ...rights } as SessionUser) : null
 }
 
 const rehydrationLimitMs = 5000

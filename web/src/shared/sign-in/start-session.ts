@@ -65,10 +65,11 @@ async function profileOf(way: 'google' | 'phone', token: string): Promise<User> 
 }
 
 /** Keeps who is signed in, where Firebase is signed in already. */
-export function rememberSignIn({ _id, name, email, isAdmin, ...rest }: User, token: string): void {
+export function rememberSignIn(user: User, token: string): void {
+  const { _id, name, email, isAdmin, role } = user
   claimDrafts(_id)
-  useSession.getState().setUser({ _id, name, email, isAdmin, token })
-  storeSignIn({ _id, name, email, isAdmin, ...rest }, token)
+  useSession.getState().setUser({ _id, name, email, isAdmin, role, token })
+  storeSignIn(user, token)
 }
 
 /** Keeps the token of a user who has just proved once more that it is them. */

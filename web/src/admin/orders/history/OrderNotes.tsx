@@ -7,12 +7,14 @@ import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import classes from './history.module.css'
 import { orderNotesQuery } from './order-record-queries.ts'
 
 /** What staff tell each other about an order: read, and added to. Notes are never changed. */
 export function OrderNotes({ orderId }: { orderId: string }) {
+  const mayAdd = useMay('addOrderNote')
   const query = orderNotesQuery(orderId)
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query)
   const notes = data?.pages.flatMap(({ items }) => items) ?? []
@@ -36,7 +38,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
           Show earlier notes
         </Button>
       )}
-      <AddNote orderId={orderId} />
+      {mayAdd && <AddNote orderId={orderId} />}
     </RecordSection>
   )
 }

@@ -7,6 +7,7 @@ import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../../shared/orders/tones.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
@@ -24,6 +25,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
+  const mayMove = useMay('moveOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
     <div className={classes.record}>
@@ -34,14 +36,16 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         </StatusBadge>
         <p className={classes.quiet}>placed {formatMoment(order.createdAt)}</p>
       </div>
-      <MovePanel
-        moves={movesOf(order)}
-        asked={asked}
-        onAsk={onAsk}
-        onConfirm={({ request }, note) => run({ request, note })}
-        isPending={isPending}
-        none="This order has come to its end."
-      />
+      {mayMove && (
+        <MovePanel
+          moves={movesOf(order)}
+          asked={asked}
+          onAsk={onAsk}
+          onConfirm={({ request }, note) => run({ request, note })}
+          isPending={isPending}
+          none="This order has come to its end."
+        />
+      )}
       <Lines order={order} />
       <div className={classes.pair}>
         <RecordSection title="Customer">

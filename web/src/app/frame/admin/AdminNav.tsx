@@ -1,6 +1,7 @@
 import { NavLink } from 'react-router-dom'
+import { useStaffRole } from '../../../shared/session/staff-rights.ts'
 import classes from './AdminNav.module.css'
-import { adminLinkGroups } from './admin-links.ts'
+import { adminLinksOf } from './admin-links.ts'
 
 type AdminNavProps = {
   /** Told when a link is followed. */
@@ -9,9 +10,10 @@ type AdminNavProps = {
 
 /** The admin area's pages: down the side on a desk, in the drawer on a phone. */
 export function AdminNav({ onFollow }: AdminNavProps) {
+  const role = useStaffRole()
   return (
     <nav aria-label="Admin" className={classes.nav}>
-      {adminLinkGroups.map((links) => (
+      {adminLinksOf(role).map((links) => (
         <ul key={links[0]?.to} className={classes.group}>
           {links.map(({ to, label, icon: Icon, end = false }) => (
             <li key={to}>

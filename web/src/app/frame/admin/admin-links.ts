@@ -11,14 +11,15 @@ import {
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
-import type { CallName } from '@teeshala/contract/api/addresses'
+import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
+import type { StaffRole } from '@teeshala/contract/staff/staff-role'
 
 export type AdminLink = {
   readonly to: string
   readonly label: string
   readonly icon: Icon
-  /** The call that its page cannot do without: whoever may not make it has no use for the link. */
-  readonly needs: CallName
+  /** The call that its page cannot do without: whoever may not make it has no use for the link. Null for a page about oneself. */
+  readonly needs: StaffCallName | null
   /** The key that opens the page after G. */
   readonly key: string
   /** Whether only the address itself is the page, and none below it. */
@@ -41,9 +42,13 @@ const shopLinks: readonly AdminLink[] = [
 const recordLinks: readonly AdminLink[] = []
 
 const ownLinks: readonly AdminLink[] = [
-  { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: 'readUser', key: 'i' },
+  { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: null, key: 'i' },
   { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'changeSettings', key: 's' },
 ]
 
-/** The admin area's pages, in the groups in which its navigation lists them. */
-export const adminLinkGroups = [shopLinks, recordLinks, ownLinks].filter((group) => group.length > 0)
+/** The admin area's pages that this role opens, in the groups in which the navigation lists them. */
+export function adminLinksOf(role: StaffRole | undefined): (readonly AdminLink[])[] {
+  const groups = [shopLinks, recordLinks, ownLinks]
+  const open = groups.map((group) => group.filter(({ needs }) => needs === null || mayCall(role, needs)))
+  return open.filter((group) => group.length > 0)
+}

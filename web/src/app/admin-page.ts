@@ -1,0 +1,43 @@
+import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
+import { roleOf, type StaffRole } from '@teeshala/contract/staff/staff-role'
+import { data, redirect } from 'react-router-dom'
+import { profileQuery } from '../shared/accounts/profile-query.ts'
+import { queryClient } from '../shared/api/query-client.ts'
+import { useSession } from '../shared/session/session-store.ts'
+import { adminLinksOf } from './frame/admin/admin-links.ts'
+import type { PageRoute } from './page-route.ts'
+
+export type AdminPage = Pick<PageRoute, 'path' | 'page' | 'load'> & {
+  /** The call that the page cannot do without: whoever may not make it does not see the page. Null for a page about oneself. */
+  needs: StaffCallName | null
+}
+
+/** A page of the admin area as the router knows pages: for the staff whose role opens it. */
+export function adminPage({ path, page, load, needs }: AdminPage): PageRoute {
+  return {
+    path,
+    access: 'admin',
+    page,
+    load: async (args) => {
+      const role = await currentRole()
+      if (needs && !mayCall(role, needs)) throw path === '/admin' ? awayFromStart(role) : notAllowed()
+      return load?.(args)
+    },
+  }
+}
+
+const notAllowed = () => data('Not allowed', { status: 403 })
+
+/** Whoever has no use for the page that the area begins with begins with the first one that is theirs. */
+function awayFromStart(role: StaffRole | undefined) {
+  const [first] = adminLinksOf(role).flat()
+  return role && first ? redirect(first.to) : notAllowed()
+}
+
+/** A role may have changed since the sign-in. Without an answer the role that this browser remembers counts: the server decides anyway. */
+async function currentRole(): Promise<StaffRole | undefined> {
+  const profile = await queryClient.fetchQuery({ ...profileQuery, staleTime: 30_000 }).catch(() => undefined)
+  if (profile) useSession.getState().keepRights(profile)
+  const { currentUser } = useSession.getState()
+  return currentUser ? roleOf(currentUser) : undefined
+}
