@@ -10,8 +10,10 @@ import { DesignPreview } from './DesignPreview.tsx'
 import { shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
+import { paymentFilter } from './payment-filter.ts'
 
 const filters = [
+  paymentFilter,
   {
     name: 'status',
     label: 'Status',

@@ -1,17 +1,30 @@
-import { Button, Group, Skeleton, Title } from '@mantine/core'
-import { type InfiniteData, type UseInfiniteQueryOptions, useInfiniteQuery } from '@tanstack/react-query'
+import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import {
+  type InfiniteData,
+  keepPreviousData,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useState } from 'react'
+import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { useAddressPages } from '../../shared/address/use-address-pages.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { SelectionBar } from '../../shared/admin/SelectionBar.tsx'
+import { useRecordSelection } from '../../shared/admin/use-record-selection.ts'
 import type { Page } from '../../shared/api/api.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import type { OrdersFilter } from './admin-orders-query.ts'
 import { LoadFailure } from './LoadFailure.tsx'
+import { countLine, nameInList } from './list-words.ts'
+import { MoveManyDialog } from './move-many/MoveManyDialog.tsx'
+import { MoveManyMenu } from './move-many/MoveManyMenu.tsx'
+import type { ManyMove } from './move-many/many-moves.ts'
 import { OrderDrawer } from './record/OrderDrawer.tsx'
 
 type OrdersQuery<Listed> = UseInfiniteQueryOptions<
@@ -35,33 +48,73 @@ type OrderListPageProps<Listed extends AnyOrder> = {
 export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps<Listed>) {
   const { title, orders, query, filters, columns } = props
   const { read } = useAddress()
-  const filter = Object.fromEntries(['q', ...filters.map(({ name }) => name)].map((name) => [name, read(name)]))
-  const list = useInfiniteQuery(query(filter))
+  const named = ['q', 'from', 'to', 'sort', ...filters.map(({ name }) => name)]
+  const filter = Object.fromEntries(named.map((name) => [name, read(name)]))
+  const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData })
+  const { isComing, showMore } = useAddressPages(list)
   const records = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const { selected, selection } = useRecordSelection(records)
+  const [asked, setAsked] = useState<{ move: ManyMove; orders: readonly AnyOrder[] }>()
+  const nameOf = (order: Listed) => `order ${nameInList(order)}`
   return (
     <>
       <PageHead title={title} />
       <Title order={1} mb="lg">
         {title}
       </Title>
-      <Group component="search" mb="lg">
-        <AddressSearch label={`Search ${orders}`} placeholder="Order id, customer or product" />
+      <Group component="search" mb="md" gap="sm">
+        <AddressSearch label={`Search ${orders}`} placeholder="Order id, customer, phone, email or product" />
         {filters.map((each) => (
           <AddressSelect key={each.name} {...each} />
         ))}
+        <AddressDate name="from" label="From" />
+        <AddressDate name="to" label="To" />
+        <AddressSelect
+          name="sort"
+          label="Sort"
+          all="Newest first"
+          options={[{ value: 'oldest', label: 'Oldest first' }]}
+        />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
         <LoadFailure error={list.error} fallback="Failed to fetch orders" onRetry={() => list.refetch()} />
       )}
+      {list.status === 'success' && (
+        <Text c="dimmed" size="sm" mb="sm" role="status">
+          {countLine(records.length, list.hasNextPage ? list.data.pages[0]?.total : undefined, orders)}
+        </Text>
+      )}
       {list.status === 'success' && records.length === 0 && !list.hasNextPage && (
         <Notice title={`No ${orders} found.`} />
       )}
-      {records.length > 0 && <RecordList label={`All ${orders}`} columns={columns} records={records} opens />}
+      {records.length > 0 && (
+        <div aria-busy={list.isPlaceholderData}>
+          <RecordList
+            label={`All ${orders}`}
+            columns={columns}
+            records={records}
+            opens
+            selects={{ selection, nameOf }}
+          />
+        </div>
+      )}
+      <SelectionBar count={selected.length} selection={selection}>
+        <MoveManyMenu orders={selected} onAsk={(move) => setAsked({ move, orders: selected })} />
+      </SelectionBar>
       {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          Show older orders
+        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage || isComing} onClick={showMore}>
+          Show more orders
         </Button>
+      )}
+      {asked && (
+        <MoveManyDialog
+          {...asked}
+          onClose={(moved) => {
+            setAsked(undefined)
+            selection.drop(moved)
+          }}
+        />
       )}
       <OrderDrawer />
     </>

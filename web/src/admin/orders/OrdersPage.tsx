@@ -1,7 +1,7 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { orderStatuses } from '@teeshala/contract/orders/order-status'
 import { statusWords } from '@teeshala/contract/orders/status-words'
-import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
+import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
@@ -13,19 +13,24 @@ import { ItemLines } from './ItemLines.tsx'
 import { addressLine } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
+import { paymentFilter } from './payment-filter.ts'
 
 const filters = [
-  {
-    name: 'paymentStatus',
-    label: 'Payment status',
-    all: 'All payments',
-    options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
-  },
+  paymentFilter,
   {
     name: 'status',
     label: 'Order status',
     all: 'All statuses',
     options: orderStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label })),
+  },
+  {
+    name: 'kind',
+    label: 'Kind of order',
+    all: 'All kinds',
+    options: [
+      { value: 'shop', label: 'From the cart' },
+      { value: 'single', label: 'Single shirts' },
+    ],
   },
 ]
 

@@ -1,4 +1,6 @@
+import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 
 /** What the address calls the order that stands open beside its list. */
@@ -15,4 +17,11 @@ export const nameInList = ({ _id, kind }: Pick<AnyOrder, '_id' | 'kind'>) =>
 export function addressLine(to: AnyOrder['shippingAddress']): string {
   const parts = to ? [to.address, to.city, to.postalCode, to.country].filter(Boolean) : []
   return parts.join(', ') || 'N/A'
+}
+
+/** How many are shown and, while there are more, of how many. Without `total` those shown are all. */
+export function countLine(shown: number, total: number | undefined, orders: string): string {
+  const all = Math.max(shown, total ?? shown)
+  const words = all < maxOrdersCounted ? formatCount(all) : `more than ${formatCount(maxOrdersCounted)}`
+  return `Showing ${formatCount(shown)} of ${words} ${orders}`
 }

@@ -10,7 +10,7 @@ const settleMs = 300
 
 /** A search field whose words stand in the address as `q`, once the typing pauses. */
 export function AddressSearch({ label, placeholder }: { label: string; placeholder: string }) {
-  const { read, write } = useAddress()
+  const { read, filter } = useAddress()
   const q = read('q')
   const [typed, setTyped] = useState(q)
   const written = useRef(q)
@@ -19,7 +19,7 @@ export function AddressSearch({ label, placeholder }: { label: string; placehold
   const settle = useDebouncedCallback((words: string) => {
     if (words === q) return
     written.current = words
-    write({ q: words })
+    filter({ q: words })
   }, settleMs)
 
   // The address changed by a link or by going back, not by this field.

@@ -8,12 +8,12 @@ type AddressSelectProps = { name: string; label: string; all: string; options: r
 
 /** A filter that stands in the address under its name; `all` is what it says while it filters nothing. */
 export function AddressSelect({ name, label, all, options }: AddressSelectProps) {
-  const { read, write } = useAddress()
+  const { read, filter } = useAddress()
   return (
     <NativeSelect
       aria-label={label}
       value={read(name)}
-      onChange={({ target }) => write({ [name]: target.value })}
+      onChange={({ target }) => filter({ [name]: target.value })}
       data={[{ value: '', label: all }, ...options]}
     />
   )

@@ -5,15 +5,18 @@ type Parts = Readonly<Record<string, string>>
 /** The filters and the opened record of a list, as the address bar holds them. */
 export function useAddress() {
   const [search, setSearch] = useSearchParams()
+  const write = (parts: Parts) =>
+    // The address may have changed since this was rendered.
+    setSearch(withParts(new URLSearchParams(window.location.search), parts), {
+      replace: true,
+      preventScrollReset: true,
+    })
   return {
     read: (name: string) => search.get(name) ?? '',
     /** Writes parts of the address without a step in the history; an empty value takes its part out. */
-    write: (parts: Parts) =>
-      // The address may have changed since this was rendered.
-      setSearch(withParts(new URLSearchParams(window.location.search), parts), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    write,
+    /** As `write`, for what a list is filtered by: it begins anew, so that the number of its pages goes. */
+    filter: (parts: Parts) => write({ pages: '', ...parts }),
     /** The address with some parts changed, for a link. */
     link: (parts: Parts) => `?${withParts(new URLSearchParams(search), parts)}`,
   }

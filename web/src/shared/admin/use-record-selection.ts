@@ -13,6 +13,8 @@ export type RecordSelection = {
   areSome: boolean
   toggleAll: () => void
   clear: () => void
+  /** Takes these out of the selection: they are dealt with. */
+  drop: (ids: readonly string[]) => void
 }
 
 /** Lets records of a list be selected; one that leaves the list is not selected any more. `selected` keeps the list's order. */
@@ -39,6 +41,7 @@ export function useRecordSelection<Listed extends { readonly _id: string }>(reco
     areSome: selected.length > 0,
     toggleAll: () => setIds(new Set(areAll ? [] : records.map(({ _id }) => _id))),
     clear: () => setIds(new Set()),
+    drop: (done) => setIds(new Set([...ids].filter((id) => !done.includes(id)))),
   }
   return { selected, selection }
 }

@@ -14,7 +14,8 @@ export type Move = {
   request: { status: OrderStatus } | { paymentStatus: PaymentStatus }
 }
 
-const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
+/** What is said on the button that moves a payment. */
+export const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Await payment again',
   paid: 'Mark payment as completed',
   failed: 'Mark payment as failed',

@@ -1,16 +1,12 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
-import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { nameInList } from '../list-words.ts'
-import type { Move } from './order-moves.ts'
-
-type Moving = { request: Move['request']; note: string }
+import { type Moving, moveCall } from './move-call.ts'
 
 /** Moves an order; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
 export function useMoveOrder(order: AnyOrder, onDone: () => void) {
@@ -37,13 +33,4 @@ export function useMoveOrder(order: AnyOrder, onDone: () => void) {
       refreshLists()
     },
   })
-}
-
-/** The workshop's orders are moved by a call of their own, in their own words for a status. */
-function moveCall({ _id, kind }: AnyOrder, { request, note }: Moving): Promise<AnyOrder> {
-  const params = { id: _id }
-  const said = note.trim() ? { note } : {}
-  if (!isWorkshop(kind)) return api('moveOrder', { params, body: { ...request, ...said } })
-  const inItsWords = 'status' in request ? { status: workshopWordOf(request.status) } : request
-  return api('moveBulkOrder', { params, body: { ...inItsWords, ...said } })
 }

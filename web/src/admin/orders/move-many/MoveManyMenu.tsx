@@ -1,0 +1,34 @@
+import { Button, Menu } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import { IconChevronDown } from '@tabler/icons-react'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { type ManyMove, manyMovesOf } from './many-moves.ts'
+
+type MoveManyMenuProps = { orders: readonly AnyOrder[]; onAsk: (move: ManyMove) => void }
+
+/** The moves that some of the selected orders allow, each with how many. */
+export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
+  const moves = manyMovesOf(orders)
+  return (
+    <Menu position="top-start" width="22rem" shadow="md">
+      <Menu.Target>
+        <Button size="sm" rightSection={<IconChevronDown size={18} />} disabled={moves.length === 0}>
+          Move to …
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {moves.map((move) => (
+          <Menu.Item
+            key={move.label}
+            {...(move.isDestructive && { color: 'red' })}
+            rightSection={`${move.allowed} of ${orders.length}`}
+            onClick={() => onAsk(move)}
+          >
+            {move.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

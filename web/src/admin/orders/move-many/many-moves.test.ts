@@ -1,0 +1,52 @@
+import type { Order } from '@teeshala/contract/orders/order'
+import { expect, test } from 'vitest'
+import { manyMovesOf } from './many-moves.ts'
+
+const order = (changes: Partial<Order> = {}): Order => ({
+  _id: 'TS7K2M9QX4RD',
+  kind: 'shop',
+  userId: null,
+  contact: { name: 'Asha', phone: '', email: 'asha@teeshala.test' },
+  createdAt: '2026-11-21T10:00:00.000Z',
+  timeline: [],
+  shippingAddress: { address: '4, MG Road', city: 'Pune', postalCode: '411001', country: 'India' },
+  paymentMethod: 'cash_on_delivery',
+  paymentStatus: 'pending',
+  itemsPrice: 0,
+  shippingPrice: 0,
+  totalPrice: 0,
+  status: 'placed',
+  isDelivered: false,
+  orderItems: [],
+  ...changes,
+})
+const offered = (...orders: Order[]) => manyMovesOf(orders).map(({ label, allowed }) => [label, allowed])
+
+test('of many orders the moves are offered that any of them allows, with how many do', () => {
+  const paid = order({ status: 'in_production', paymentStatus: 'paid' })
+  expect(offered(order(), order(), paid, order({ status: 'delivered', paymentStatus: 'refunded' }))).toEqual([
+    ['Start production', 2],
+    ['Mark as shipped', 1],
+    ['Cancel order', 3],
+    ['Mark payment as completed', 2],
+    ['Mark payment as failed', 2],
+    ['Mark payment as refunded', 1],
+  ])
+  expect(offered()).toEqual([])
+})
+
+test('orders that are sent and orders that are collected are moved together, named by both words', () => {
+  const made = { status: 'in_production', paymentStatus: 'refunded' } as const
+  expect(offered(order(made), order({ ...made, shippingAddress: null }))[0]).toEqual([
+    'Mark as shipped / Mark as ready to collect',
+    2,
+  ])
+})
+
+test('it says before how many customers get a mail, and what a cancellation takes back', () => {
+  const [, , ship] = manyMovesOf([order(), order({ status: 'in_production' })])
+  const shipped = manyMovesOf([order({ status: 'in_production' })])[0]
+  expect(shipped?.consequence).toBe('Customers see it in the timelines of their orders. One is told by mail.')
+  expect(ship).toMatchObject({ label: 'Cancel order', isDestructive: true })
+  expect(ship?.consequence).toMatch(/2 are told by mail\. The pieces go back.*cannot be undone/)
+})

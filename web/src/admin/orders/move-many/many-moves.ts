@@ -1,0 +1,71 @@
+import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
+import {
+  canMoveOrder,
+  isMailed,
+  type OrderStatus,
+  orderStatuses,
+  returnsStock,
+} from '@teeshala/contract/orders/order-status'
+import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { canMovePayment, type PaymentStatus, paymentStatuses } from '@teeshala/contract/payments/payment'
+import type { Moving } from '../record/move-call.ts'
+import { paymentMoves } from '../record/order-moves.ts'
+
+/** A move that some of the selected orders allow. */
+export type ManyMove = {
+  label: string
+  request: Moving['request']
+  isDestructive: boolean
+  /** How many of them allow it, as far as the list knows. */
+  allowed: number
+  /** What it brings about, said before it is made. */
+  consequence: string
+}
+
+/** The moves that at least one of the orders allows. The shop itself decides each of them once more. */
+export function manyMovesOf(orders: readonly AnyOrder[]): ManyMove[] {
+  return [
+    ...orderStatuses.flatMap((to) => statusMove(orders, to)),
+    ...paymentStatuses.flatMap((to) => paymentMove(orders, to)),
+  ]
+}
+
+function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
+  const movable = orders.filter((order) => canMoveOrder(statusOf(order), to, fulfilmentOf(order)))
+  const words = new Set(movable.map((order) => statusWords(order.kind, to, fulfilmentOf(order)).move))
+  const told = movable.filter(({ kind, contact }) => isMailed(to, kind) && contact.email !== '').length
+  if (movable.length === 0) return []
+  const consequence = [
+    'Customers see it in the timelines of their orders.',
+    told > 0 && `${told === 1 ? 'One is' : `${told} are`} told by mail.`,
+    returnsStock(to) && 'The pieces go back to the stock, and what was paid goes back to the customers.',
+    to === 'cancelled' && 'This cannot be undone.',
+  ]
+  return [
+    {
+      label: [...words].join(' / '),
+      request: { status: to },
+      isDestructive: to === 'cancelled',
+      allowed: movable.length,
+      consequence: consequence.filter(Boolean).join(' '),
+    },
+  ]
+}
+
+function paymentMove(orders: readonly AnyOrder[], to: PaymentStatus): ManyMove[] {
+  const allowed = orders.filter(({ paymentStatus }) => canMovePayment(paymentStatus, to)).length
+  if (allowed === 0) return []
+  const consequence = [
+    'Customers see it in the timelines of their orders.',
+    to === 'refunded' && 'What came through the gateway goes back the way it was paid; give the rest back by hand.',
+  ]
+  return [
+    {
+      label: paymentMoves[to],
+      request: { paymentStatus: to },
+      isDestructive: to === 'refunded',
+      allowed,
+      consequence: consequence.filter(Boolean).join(' '),
+    },
+  ]
+}

@@ -1,0 +1,42 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { type Moving, moveCall } from '../record/move-call.ts'
+
+/** What became of one of many orders. */
+export type Outcome = { order: AnyOrder; isMoved: true } | { order: AnyOrder; isMoved: false; reason: string }
+
+/**
+ * Moves one of many orders. Where the answer is lost it is asked for once more; the rules refuse a second move, so that an order
+ * that is then where it should be was moved by the first.
+ */
+export async function moveOne(order: AnyOrder, moving: Moving): Promise<Outcome> {
+  try {
+    return { order: await moveCall(order, moving), isMoved: true }
+  } catch (error) {
+    return isLost(error) ? again(order, moving) : notMoved(order, error)
+  }
+}
+
+async function again(order: AnyOrder, moving: Moving): Promise<Outcome> {
+  try {
+    return { order: await moveCall(order, moving), isMoved: true }
+  } catch (error) {
+    if (!failedWith(error, 'FORBIDDEN_MOVE')) return notMoved(order, error)
+    const now = await api('readOrder', { params: { id: order._id }, query: { t: '' } }).catch(() => order)
+    return isThere(now, moving) ? { order: now, isMoved: true } : notMoved(now, error)
+  }
+}
+
+const isLost = (error: unknown) => failedWith(error, 'UNREACHABLE', 'UNAVAILABLE')
+
+const notMoved = (order: AnyOrder, error: unknown): Outcome => ({
+  order,
+  isMoved: false,
+  reason: sentenceFor(error, 'Failed to update the order. Please try again.'),
+})
+
+function isThere(order: AnyOrder, { request }: Moving): boolean {
+  return 'status' in request ? statusOf(order) === request.status : order.paymentStatus === request.paymentStatus
+}

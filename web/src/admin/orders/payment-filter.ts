@@ -1,0 +1,9 @@
+import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
+
+/** The filter of a list of orders by what has become of their money. */
+export const paymentFilter = {
+  name: 'paymentStatus',
+  label: 'Payment status',
+  all: 'All payments',
+  options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
+}
