@@ -14,6 +14,7 @@ import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
+import { takingRoutes } from './taking/taking-routes.ts'
 
 /** Every call of the API. A path with a fixed word stands before one with an id in its place. */
 export const routes: readonly Route[] = [
@@ -24,6 +25,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...placingRoutes,
+  ...takingRoutes,
   ...movingRoutes,
   ...printSheetRoutes,
   ...paymentRoutes,

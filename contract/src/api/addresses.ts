@@ -82,6 +82,8 @@ export const addresses = {
   moveOrder: { method: 'patch', path: '/api/order/:id', access: 'admin' },
   placeBulkOrder: { method: 'post', path: '/api/bulk-order', access: 'anyone' },
   listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },
+  priceStaffOrder: { method: 'post', path: '/api/admin/order/price', access: 'admin' },
+  placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
 
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },

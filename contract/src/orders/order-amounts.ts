@@ -1,8 +1,8 @@
 import { toPaise } from '../money.ts'
 import type { StoreSettings } from '../settings/store-settings.ts'
 
-/** What an order costs, in whole paise. `totalPaise` is always the sum of the other two. */
-export type OrderAmounts = { itemsPaise: number; shippingPaise: number; totalPaise: number }
+/** What an order costs, in whole paise. `totalPaise` is always the sum of items and shipping, less the discount where there is one. */
+export type OrderAmounts = { itemsPaise: number; shippingPaise: number; discountPaise?: number; totalPaise: number }
 
 /** What shipping costs, in paise: `feePaise`, and nothing for items of more than `freeAbovePaise`. */
 export type ShippingRule = { freeAbovePaise: number; feePaise: number }
@@ -37,4 +37,13 @@ export function orderAmounts(
   const itemsPaise = lines.reduce((sum, line) => sum + linePaise(line), 0)
   const shippingPaise = shippingFor(itemsPaise, rule)
   return { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }
+}
+
+/** The amounts with so much taken off, or undefined where that is more than they come to: nobody is paid for an order. */
+export function discounted(
+  { itemsPaise, shippingPaise }: OrderAmounts,
+  discountPaise: number,
+): OrderAmounts | undefined {
+  const totalPaise = itemsPaise + shippingPaise - discountPaise
+  return totalPaise < 0 ? undefined : { itemsPaise, shippingPaise, discountPaise, totalPaise }
 }

@@ -6,6 +6,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
 import { MoveNote } from './move-note.ts'
+import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
 import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
@@ -42,12 +43,16 @@ export const answeredFields = {
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),
   shippingPrice: z.number(),
+  /** What staff took off, in rupees; only where they did. */
+  discount: z.optional(z.number()),
   totalPrice: z.number(),
+  /** How it came, where staff took it for the customer. */
+  origin: z.optional(OrderOrigin),
   /** Until when it can be paid online; only while the shop waits for that. */
   payBy: z.optional(z.iso.datetime()),
   /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
   paymentReference: z.optional(z.string()),
-  /** Only in the answer that creates a guest's order: the secret with which its page can be opened. */
+  /** Only in the answer that creates an order of a guest, or one that staff took: the secret with which its page can be opened. */
   trackingToken: z.optional(z.string()),
 }
 

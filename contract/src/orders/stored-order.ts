@@ -6,6 +6,7 @@ import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
 import { Contact, timelineFields } from './order.ts'
 import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
+import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
 import { OrderAddress } from './shipping-address.ts'
 
@@ -60,6 +61,9 @@ export const StoredOrder = z.object({
   designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
   itemsPaise: Paise,
   shippingPaise: Paise,
+  /** What staff took off, and why; only where they did. */
+  discountPaise: z.optional(Paise),
+  discountReason: z.optional(z.string()),
   totalPaise: Paise,
   /** How many shirts it is in all; paper is none. */
   pieces: z.int().check(z.gte(0)),
@@ -67,7 +71,9 @@ export const StoredOrder = z.object({
   fulfilment: StoredFulfilment,
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
-  /** Of a guest's tracking token only its SHA-256 in hex. */
+  /** How it came, where staff took it for the customer. */
+  origin: z.optional(OrderOrigin),
+  /** Of the tracking token of a guest's order, and of one that staff took, only its SHA-256 in hex. */
   trackingTokenHash: z.optional(z.string()),
   /** Keys for the staff's search: id, its last six characters, names of contact and lines. */
   searchKeys: z.array(z.string()),

@@ -38,6 +38,12 @@ export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
   cash_on_delivery: 'Cash on Delivery',
 }
 
+/** What is said of how an order is paid: staff take cash at the counter, too, where nothing is delivered. */
+export function paymentWords(order: { readonly paymentMethod: PaymentMethod; readonly origin?: unknown }): string {
+  const isTill = order.origin !== undefined && order.paymentMethod === 'cash_on_delivery'
+  return isTill ? 'Cash' : paymentMethodLabels[order.paymentMethod]
+}
+
 /** Whether a method is paid through the payment gateway; cash on delivery changes hands at the door. */
 export function isPaidOnline(method: PaymentMethod): boolean {
   return method !== 'cash_on_delivery'

@@ -39,6 +39,8 @@ export const rolesOfCalls = {
   listOrders: readers,
   listOrdersOf: readers,
   moveOrder: office,
+  priceStaffOrder: office,
+  placeStaffOrder: office,
   listBulkOrders: readers,
   moveBulkOrder: office,
   readOrder: readers,

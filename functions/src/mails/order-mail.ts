@@ -2,7 +2,7 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/payments/payment'
+import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
@@ -47,10 +47,11 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   return { text, about, swatch, amount }
 }
 
-function sumsOf({ itemsPaise, shippingPaise, totalPaise }: StoredOrder) {
+function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise }: StoredOrder) {
   return [
     { label: 'Subtotal', amount: rupees(itemsPaise) },
     { label: 'Shipping', amount: shippingPaise === 0 ? 'Free' : rupees(shippingPaise) },
+    ...(discountPaise > 0 ? [{ label: 'Discount', amount: `−${rupees(discountPaise)}` }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
   ]
 }
@@ -73,7 +74,7 @@ function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string
   return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
 }
 
-function paymentLines({ payment: { method, status, gateway } }: StoredOrder): string[] {
-  const state = `${paymentMethodLabels[method]}, ${paymentStatusLabels[status].toLowerCase()}`
+function paymentLines({ origin, payment: { method, status, gateway } }: StoredOrder): string[] {
+  const state = `${paymentWords({ paymentMethod: method, origin })}, ${paymentStatusLabels[status].toLowerCase()}`
   return [state, ...(gateway?.paymentIds ?? []).map((id) => `Reference ${id}`)]
 }

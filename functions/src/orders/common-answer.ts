@@ -20,7 +20,9 @@ export function commonFields(order: WithId<StoredOrder>) {
     paymentStatus: payment.status,
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
+    ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),
     totalPrice: toRupees(order.totalPaise),
+    ...(order.origin && { origin: order.origin }),
     ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
     ...(reference !== undefined && { paymentReference: reference }),
   }

@@ -10,12 +10,13 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
 import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
-import type { OrderToPlace } from './order-to-place.ts'
+import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
 
@@ -33,15 +34,9 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     shippingAddress: request.shippingAddress ?? null,
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
-      const product = products.get(productId)
-      refuseUnprintable(product, {
-        colors: Object.fromEntries(request.items.map(({ color }, index) => [`items.${index}.color`, color])),
-        pieces: piecesOfBulk(items),
-      })
-      const unitPricePaise = toPaise(settings.unitPrice)
-      const itemsPaise = pricedAsSeen(request, items, unitPricePaise)
-      const lines = linesOf(items).map((line, index) => printedLine(index, line, items, product, unitPricePaise))
-      return { lines, amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise } }
+      const priced = priceBulk(products.get(productId), items, settings)
+      refuseOtherPrices(request, items, toPaise(settings.unitPrice))
+      return priced
     },
     inspectDesigns: (_priced, { products }) =>
       checkDesigns(
@@ -65,25 +60,43 @@ function buyerOf(caller: Caller, named: string | null): string | null {
   throw notAllowed()
 }
 
-/** The items' sum at the shop's own price; PRICE_CHANGED where the customer saw another. */
-function pricedAsSeen(
+type Items = readonly Omit<BulkRequestItem, 'price'>[]
+
+const paiseOf = ({ quantity }: Items[number], unitPricePaise: number) => bulkLinePaise(quantity, 1, unitPricePaise)
+
+/** What these items of a product cost by the shop's own data; throws where it cannot be printed on or too few are left. */
+export function priceBulk(
+  product: WithId<StoredProduct> | undefined,
+  items: Items,
+  settings: Pick<StoreSettings, 'unitPrice'>,
+): PricedOrder {
+  refuseUnprintable(product, {
+    colors: Object.fromEntries(items.map(({ color }, index) => [`items.${index}.color`, color])),
+    pieces: piecesOfBulk(items),
+  })
+  const unitPricePaise = toPaise(settings.unitPrice)
+  const itemsPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item, unitPricePaise) })))
+  const lines = linesOf(items).map((line, index) => printedLine(index, line, items, product, unitPricePaise))
+  return { lines, amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise } }
+}
+
+/** PRICE_CHANGED where the customer saw other amounts than the shop's own. */
+function refuseOtherPrices(
   { totalPrice }: BulkOrderRequest,
   items: readonly BulkRequestItem[],
   unitPricePaise: number,
-): number {
-  const paiseOf = ({ quantity }: BulkRequestItem) => bulkLinePaise(quantity, 1, unitPricePaise)
-  const totalPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item) })))
+): void {
+  const totalPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item, unitPricePaise) })))
   const isSame =
-    items.every((item) => toPaise(item.price) === paiseOf(item)) &&
+    items.every((item) => toPaise(item.price) === paiseOf(item, unitPricePaise)) &&
     (totalPrice === undefined || toPaise(totalPrice) === totalPaise)
   if (!isSame) throw priceChanged({ itemsPaise: totalPaise, shippingPaise: 0, totalPaise }, [])
-  return totalPaise
 }
 
 function printedLine(
   index: number,
-  { color, size, quantity }: BulkRequestItem,
-  items: readonly BulkRequestItem[],
+  { color, size, quantity }: Items[number],
+  items: Items,
   product: WithId<StoredProduct>,
   unitPricePaise: number,
 ): PrintedLine {

@@ -19,14 +19,17 @@ type Contents = {
 }
 
 /**
- * The document of a new order: placed, not yet paid. Of a guest's tracking token only the hash is kept. Where the shop cannot take
+ * The document of a new order: placed, and not yet paid unless staff have taken the money. Of a guest's tracking token only the hash is kept. Where the shop cannot take
  * money online, no order is cancelled for want of it.
  */
 export function newOrder(
-  { kind, userId, shippingAddress, paymentMethod }: OrderToPlace,
+  wanted: OrderToPlace,
   { submission, contact, lines, amounts, designs, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
+  const { kind, userId, shippingAddress, paymentMethod, takenByStaff } = wanted
+  const by = takenByStaff ? 'staff' : 'customer'
+  const isPaid = takenByStaff !== undefined && (takenByStaff.isPaid || amounts.totalPaise === 0)
   return {
     kind,
     userId,
@@ -34,20 +37,30 @@ export function newOrder(
     lines,
     designs,
     ...amounts,
+    ...(takenByStaff?.discountReason !== undefined && { discountReason: takenByStaff.discountReason }),
+    ...(takenByStaff && { origin: takenByStaff.origin }),
     pieces: piecesIn(lines),
     payment: {
       method: paymentMethod,
-      status: 'pending',
+      status: isPaid ? 'paid' : 'pending',
       duePaise: amounts.totalPaise,
-      paidPaise: 0,
-      dueAt: payments.online ? paymentDueAt(kind, paymentMethod, now) : null,
+      paidPaise: isPaid ? amounts.totalPaise : 0,
+      dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment: shippingAddress ? { kind: 'ship', address: shippingAddress } : { kind: 'collect' },
     status: 'placed',
-    timeline: [{ kind: 'status', to: 'placed', by: 'customer', at: now }],
-    ...(userId === null && { trackingTokenHash: hashOfToken(submission.trackingToken) }),
+    timeline: [
+      { kind: 'status', to: 'placed', by, at: now },
+      ...(isPaid ? [{ kind: 'payment', to: 'paid', by, at: now } as const] : []),
+    ],
+    ...(hasToken(wanted) && { trackingTokenHash: hashOfToken(submission.trackingToken) }),
     searchKeys: orderSearchKeys({ _id: submission.orderId, contact, lines }),
     createdAt: now,
     updatedAt: now,
   }
+}
+
+/** Whether an order can be opened by a secret: nobody signs in for a guest's, and staff send the link of one that they took. */
+export function hasToken({ userId, takenByStaff }: Pick<OrderToPlace, 'userId' | 'takenByStaff'>): boolean {
+  return userId === null || takenByStaff !== undefined
 }

@@ -3,11 +3,13 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { AuditNote } from '../audit/audit-note.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 
 export type Products = ReadonlyMap<string, WithId<StoredProduct>>
@@ -23,6 +25,16 @@ export type ShopData = {
 /** Lines without the names of their colours, and what they cost together. */
 export type PricedOrder = { readonly lines: readonly StoredLine[]; readonly amounts: OrderAmounts }
 
+/** What is different of an order that a member of the staff takes for somebody. */
+export type TakenByStaff = {
+  readonly uid: string
+  readonly origin: OrderOrigin
+  /** Whether the money is in the till already. */
+  readonly isPaid: boolean
+  readonly discountReason: string | undefined
+  readonly note: AuditNote
+}
+
 /** An order of one kind, ready to be placed: what a kind has to say of its request. */
 export type OrderToPlace = {
   readonly kind: OrderKind
@@ -36,6 +48,7 @@ export type OrderToPlace = {
   readonly contact: OrderContact | undefined
   readonly shippingAddress: ShippingAddress | null
   readonly paymentMethod: PaymentMethod
+  readonly takenByStaff?: TakenByStaff
   /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */
   readonly price: (data: ShopData) => PricedOrder
   /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */

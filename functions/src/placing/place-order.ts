@@ -23,14 +23,14 @@ import {
   submissionOf,
 } from './idempotency.ts'
 import { readColors, withColorNames } from './line-colors.ts'
-import { newOrder } from './new-order.ts'
+import { hasToken, newOrder } from './new-order.ts'
 import { orderRateLimits } from './order-rate-limits.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
   readonly order: WithId<StoredOrder>
-  /** The secret of a guest's order, for the answer that creates it. */
+  /** The secret of an order that is opened without an account, for the answer that creates it. */
   readonly token: { readonly trackingToken: string } | undefined
 }
 
@@ -45,14 +45,14 @@ export async function placeOrder(
   deps: Deps,
 ): Promise<PlacedOrder> {
   const { db } = deps
-  const { userId } = wanted
+  const { userId, takenByStaff } = wanted
   const submission = submissionOf(
     wanted.kind,
-    userId ?? 'guest',
+    takenByStaff ? `staff ${takenByStaff.uid}` : (userId ?? 'guest'),
     key ?? (await keyOfItsOwn(wanted, deps)),
     wanted.request,
   )
-  const token = userId === null ? { trackingToken: submission.trackingToken } : undefined
+  const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
   const read = (reader: Reader) => readForOrder(wanted, submission, reader, deps)
 
   const seen = await read(db)
@@ -76,7 +76,8 @@ export async function placeOrder(
     const priced = wanted.price({ ...present, settings })
     const files = filesOfStoredOrder({ designs, lines: [...priced.lines] })
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
-    const countOrder = await enforceRateLimits(transaction, orderRateLimits(caller, contact, ownEmail), deps)
+    const limits = takenByStaff ? [] : orderRateLimits(caller, contact, ownEmail)
+    const countOrder = await enforceRateLimits(transaction, limits, deps)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
@@ -94,10 +95,25 @@ export async function placeOrder(
     keep()
     countOrder()
     const mail = orderPlacedMail(placedNow, settings, token?.trackingToken)
+    takenByStaff?.note.make(transaction, takenNote(placedNow))
     if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
     return placedNow
   }).catch(orAlreadyPlaced(submission))
   return { order, token }
+}
+
+/** What the log keeps of an order that staff took. */
+function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, payment }: WithId<StoredOrder>) {
+  return {
+    action: 'order.taken',
+    target: `orders/${_id}`,
+    details: {
+      origin,
+      totalPaise,
+      paymentStatus: payment.status,
+      ...(discountPaise !== undefined && { discountPaise, discountReason }),
+    },
+  }
 }
 
 type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>

@@ -26,14 +26,20 @@ export function priceCheckout(
 ): Priced {
   if (!cart || cart.lines.length === 0) throw new AppError('CART_EMPTY', 'Your cart is empty')
   refuseOtherCart(request, cart)
-  const lines = cart.lines.map((line) => ({ line, product: productOf(line, products) }))
+  const { lines, amounts } = priceLines(cart.lines, products, shipping)
+  refuseOtherPrices(request, lines, amounts)
+  return { lines, amounts }
+}
+
+/** What these lines cost by the shop's own data; throws where a product is gone, a choice missing, or too little in stock. */
+export function priceLines(wanted: readonly StoredCartLine[], products: Products, shipping: ShippingRule): Priced {
+  const lines = wanted.map((line) => ({ line, product: productOf(line, products) }))
   refuseMissingChoices(lines)
   refuseShortStock(lines)
   const amounts = orderAmounts(
     lines.map(({ line, product }) => ({ unitPricePaise: product.pricePaise, quantity: line.quantity })),
     shipping,
   )
-  refuseOtherPrices(request, lines, amounts)
   return { lines, amounts }
 }
 

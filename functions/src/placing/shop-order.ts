@@ -33,7 +33,8 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
   }
 }
 
-function catalogueLine({ line, product }: PricedLine): CatalogueLine {
+/** A priced line of a cart as an order keeps it. */
+export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
   return {
     kind: 'catalogue',
     _id: line._id,

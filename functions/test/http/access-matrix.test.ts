@@ -119,6 +119,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listOrdersOf: { self: 200, admin: 200 },
   moveOrder: { admin: 400, id: ({ orders }) => orders.shop },
   // The handler asks for an account where the order is somebody's.
+  priceStaffOrder: { admin: 400 },
+  placeStaffOrder: { admin: 400 },
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
   moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },

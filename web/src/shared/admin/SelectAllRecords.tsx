@@ -8,7 +8,7 @@ import type { RecordSelection } from './use-record-selection.ts'
 export function SelectAllRecords({ label, selection }: { label: string; selection: RecordSelection }) {
   return (
     <Checkbox
-      classNames={{ input: classes.box ?? '' }}
+      classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
       aria-label={`${label}: select what is shown`}
       checked={selection.areAll}
       indeterminate={selection.areSome && !selection.areAll}

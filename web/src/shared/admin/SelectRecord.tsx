@@ -13,7 +13,7 @@ type SelectRecordProps = { id: string; name: string; selection: RecordSelection 
 export function SelectRecord({ id, name, selection }: SelectRecordProps) {
   return (
     <Checkbox
-      classNames={{ input: classes.box ?? '' }}
+      classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
       aria-label={`Select ${name}`}
       checked={selection.isSelected(id)}
       data-selects-record={id}

@@ -1,8 +1,16 @@
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import classes from './Amounts.module.css'
 
+type AmountsProps = {
+  items: number
+  shipping: number
+  /** What staff took off, where they did. */
+  discount?: number | undefined
+  total: number
+}
+
 /** Subtotal, shipping and total, in rupees. */
-export function Amounts({ items, shipping, total }: { items: number; shipping: number; total: number }) {
+export function Amounts({ items, shipping, discount = 0, total }: AmountsProps) {
   return (
     <dl className={classes.amounts}>
       <div>
@@ -13,6 +21,12 @@ export function Amounts({ items, shipping, total }: { items: number; shipping: n
         <dt>Shipping</dt>
         <dd>{shipping === 0 ? 'Free' : formatAmount(shipping)}</dd>
       </div>
+      {discount > 0 && (
+        <div>
+          <dt>Discount</dt>
+          <dd>−{formatAmount(discount)}</dd>
+        </div>
+      )}
       <div className={classes.total}>
         <dt>Total</dt>
         <dd>{formatAmount(total)}</dd>

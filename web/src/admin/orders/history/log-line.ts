@@ -1,12 +1,16 @@
 import type { AuditEntry } from '@teeshala/contract/audit/audit'
+import { toRupees } from '@teeshala/contract/money'
+import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/order-origin'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
 
 const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: 'Payment' }
 
 /** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
+  if (action === 'order.taken') return takenLine(details)
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {
@@ -19,4 +23,11 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
     return `${subjects[name] ?? name}: ${before}${words(name, to[name])}`
   })
   return changes.join(', ') || action.replaceAll(/[._]/g, ' ')
+}
+
+function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {
+  const taken = `Taken ${originLabels[origin as OrderOrigin]?.toLowerCase() ?? ''}`.trim()
+  return discountPaise === undefined
+    ? taken
+    : `${taken}, ${formatAmount(toRupees(Number(discountPaise)))} off: ${discountReason}`
 }

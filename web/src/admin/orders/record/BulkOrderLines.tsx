@@ -17,6 +17,7 @@ export function BulkOrderLines({ order }: { order: BulkOrder }) {
       <RecordSection title="Pieces">
         <p className={classes.lead}>{order.productName}</p>
         <BulkLines items={order.items} />
+        {order.discount !== undefined && <p className={classes.quiet}>Discount −{formatAmount(order.discount)}</p>}
         <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
       </RecordSection>
     </>

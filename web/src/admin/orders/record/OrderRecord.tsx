@@ -1,5 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { adminPaymentLabels, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { originLabels } from '@teeshala/contract/orders/order-origin'
+import { adminPaymentLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
@@ -34,7 +35,10 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <StatusBadge tone={paymentTones[order.paymentStatus]}>
           Payment {adminPaymentLabels[order.paymentStatus].toLowerCase()}
         </StatusBadge>
-        <p className={classes.quiet}>placed {formatMoment(order.createdAt)}</p>
+        <p className={classes.quiet}>
+          placed {formatMoment(order.createdAt)}
+          {order.origin && `, ${originLabels[order.origin].toLowerCase()}`}
+        </p>
       </div>
       {mayMove && (
         <MovePanel
@@ -55,7 +59,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           <ShippingLines to={order.shippingAddress} />
         </RecordSection>
         <RecordSection title="Payment">
-          <p className={classes.plain}>{paymentMethodLabels[order.paymentMethod]}</p>
+          <p className={classes.plain}>{paymentWords(order)}</p>
           {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}
         </RecordSection>
       </div>

@@ -13,7 +13,12 @@ export function ShirtOrderLines({ order }: { order: Order }) {
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
       {order.orderItems.some(({ placement }) => placement) && <PrintSheetButton orderId={order._id} />}
       <div className={classes.amounts}>
-        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+        <Amounts
+          items={order.itemsPrice}
+          shipping={order.shippingPrice}
+          discount={order.discount}
+          total={order.totalPrice}
+        />
       </div>
     </RecordSection>
   )

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
-import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/payments/payment'
+import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { Link } from 'react-router-dom'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
@@ -35,7 +35,12 @@ function ShirtOrderDetails({ order }: { order: Order }) {
       <Payment order={order} />
       <section>
         <h3>Totals</h3>
-        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+        <Amounts
+          items={order.itemsPrice}
+          shipping={order.shippingPrice}
+          discount={order.discount}
+          total={order.totalPrice}
+        />
       </section>
       <ReorderButton order={order} />
     </>
@@ -65,12 +70,12 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
   )
 }
 
-function Payment({ order: { paymentMethod, paymentStatus } }: { order: AnyOrder }) {
+function Payment({ order }: { order: AnyOrder }) {
   return (
     <section>
       <h3>Payment</h3>
       <p>
-        {paymentMethodLabels[paymentMethod]}, {paymentStatusLabels[paymentStatus].toLowerCase()}
+        {paymentWords(order)}, {paymentStatusLabels[order.paymentStatus].toLowerCase()}
       </p>
     </section>
   )

@@ -3,7 +3,7 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
-import { paymentMethodLabels, paymentStatusLabels } from '@teeshala/contract/payments/payment'
+import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
@@ -65,7 +65,12 @@ function ShirtOrderLines({ order }: { order: Order }) {
     <TrackingSection title="Items">
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
       <div className={classes.amounts}>
-        <Amounts items={order.itemsPrice} shipping={order.shippingPrice} total={order.totalPrice} />
+        <Amounts
+          items={order.itemsPrice}
+          shipping={order.shippingPrice}
+          discount={order.discount}
+          total={order.totalPrice}
+        />
       </div>
     </TrackingSection>
   )
@@ -80,6 +85,7 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
       <TrackingSection title="Order Items">
         <BulkLines items={order.items} />
         <p className={classes.quiet}>Each is printed at {placementsOf(order.items).join(' and ')}.</p>
+        {order.discount !== undefined && <p className={classes.quiet}>Discount −{formatAmount(order.discount)}</p>}
         <p className={classes.total}>
           Total <strong>{formatAmount(order.totalPrice)}</strong>
         </p>
@@ -91,7 +97,7 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 function Payment({ order }: { order: AnyOrder }) {
   return (
     <TrackingSection title="Payment">
-      <p className={classes.payment}>{paymentMethodLabels[order.paymentMethod]}</p>
+      <p className={classes.payment}>{paymentWords(order)}</p>
       <StatusBadge tone={paymentTones[order.paymentStatus]}>{paymentStatusLabels[order.paymentStatus]}</StatusBadge>
       {order.paymentReference && (
         <p className={classes.reference}>

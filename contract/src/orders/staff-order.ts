@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { Email } from '../accounts/email.ts'
+import { Phone } from '../accounts/phone.ts'
+import { maxCartLines, Quantity } from '../cart/cart.ts'
+import { Placement } from '../catalogue/placement.ts'
+import { bulkOrderSizes, Size } from '../catalogue/size.ts'
+import { DesignRequest, designList } from '../designs/design.ts'
+import { DocumentId } from '../ids.ts'
+import { Rupees } from '../money.ts'
+import { Line, RequiredLine } from '../text.ts'
+import { OrderOrigin } from './order-origin.ts'
+import { ShippingAddress } from './shipping-address.ts'
+
+/** How an order that staff take is paid: by a link that the customer gets, in cash at once, or when it is handed over. */
+export const staffPayments = ['link', 'cash', 'later'] as const
+export const StaffPayment = z.enum(staffPayments)
+export type StaffPayment = z.infer<typeof StaffPayment>
+
+/** Said where an order is of nothing. */
+export const staffLinesRequired = 'Add what is ordered'
+/** Said where a discount has no reason. */
+export const discountReasonRequired = 'Say why: the log keeps it'
+
+const noLine = { error: staffLinesRequired }
+
+/** A shirt of the catalogue, blank or printed as the cart has it. */
+export const StaffShopLine = z.object({
+  productId: DocumentId,
+  quantity: Quantity,
+  size: z.optional(Size),
+  color: z.optional(DocumentId),
+  placement: z.optional(Placement),
+  design: z.optional(Line(500)),
+})
+export type StaffShopLine = z.infer<typeof StaffShopLine>
+
+/** Shirts of the catalogue, priced like a cart. */
+const ShopGoods = z.object({
+  kind: z.literal('shop'),
+  lines: z.array(StaffShopLine, noLine).check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
+})
+
+/** Shirts of one product that all get the same prints, priced like a bulk order. */
+const BulkGoods = z.object({
+  kind: z.literal('bulk'),
+  productId: DocumentId,
+  placements: z.array(Placement).check(
+    z.minLength(1, { error: 'Choose where it is printed' }),
+    z.refine((all) => new Set(all).size === all.length),
+  ),
+  lines: z
+    .array(z.object({ color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }), noLine)
+    .check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
+  designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
+})
+
+/** What staff take an order of. */
+export const StaffGoods = z.discriminatedUnion('kind', [ShopGoods, BulkGoods])
+export type StaffGoods = z.infer<typeof StaffGoods>
+
+/** What staff take off the price, in rupees, and why. */
+export const Discount = z.object({
+  amount: Rupees.check(z.gt(0, { error: 'More than nothing' })),
+  reason: RequiredLine(200, discountReasonRequired),
+})
+export type Discount = z.infer<typeof Discount>
+
+/** POST /api/admin/order/price: what an order would cost now. */
+export const PriceStaffOrderRequest = z.object({
+  goods: StaffGoods,
+  /** Sent to an address; otherwise it is collected and costs no shipping. */
+  isShipped: z.boolean(),
+  discount: z.optional(Rupees),
+})
+export type PriceStaffOrderRequest = z.infer<typeof PriceStaffOrderRequest>
+
+/** What an order costs, line by line, in rupees. */
+export const StaffOrderPrice = z.object({
+  lines: z.array(z.object({ name: z.string(), quantity: z.int(), price: z.number(), amount: z.number() })),
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  discount: z.number(),
+  totalPrice: z.number(),
+})
+export type StaffOrderPrice = z.infer<typeof StaffOrderPrice>
+
+/** POST /api/admin/order: an order that staff take for somebody. */
+export const StaffOrderRequest = z.object({
+  origin: OrderOrigin,
+  goods: StaffGoods,
+  /** Whose account it belongs to; null for somebody without one, who is a contact of the order and nothing else. */
+  userId: z._default(z.nullable(DocumentId), null),
+  contact: z.object({
+    name: RequiredLine(100, 'Enter the customer’s name'),
+    phone: Phone,
+    email: z._default(z.union([Email, z.literal('')]), ''),
+  }),
+  /** Where it is sent; collected from the shop where it is left out. */
+  shippingAddress: z.optional(ShippingAddress),
+  payment: StaffPayment,
+  discount: z.optional(Discount),
+  /** What the customer was told; another total is refused. */
+  totalPrice: Rupees,
+})
+export type StaffOrderRequest = z.infer<typeof StaffOrderRequest>

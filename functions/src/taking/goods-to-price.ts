@@ -1,0 +1,63 @@
+import type { StoredCartLine } from '@teeshala/contract/cart/cart'
+import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
+import { refuseUnfitChoices } from '../cart/refuse-unfit-line.ts'
+import { priceBulk } from '../placing/bulk-order.ts'
+import type { OrderToPlace, Products, ShopData } from '../placing/order-to-place.ts'
+import { catalogueLine } from '../placing/shop-order.ts'
+import { priceLines } from '../placing/shop-order-lines.ts'
+import type { Deps } from '../ports/deps.ts'
+import { checkDesigns, refuseUnfitDesigns } from '../uploads/check-designs.ts'
+
+type Goods<Kind extends StaffGoods['kind']> = Extract<StaffGoods, { kind: Kind }>
+type ToPrice = Pick<OrderToPlace, 'productIds' | 'price' | 'inspectDesigns'>
+
+/** What staff take an order of, priced as its kind is on the customers' own pages. The files are those that this member of the staff uploaded. */
+export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string, deps: Deps): ToPrice {
+  return goods.kind === 'shop' ? shopGoods(goods, isShipped, uid, deps) : bulkGoods(goods, uid, deps)
+}
+
+function shopGoods({ lines }: Goods<'shop'>, isShipped: boolean, uid: string, deps: Deps): ToPrice {
+  const wanted: StoredCartLine[] = lines.map((line, index) => ({ ...line, _id: `${index + 1}`, seenPricePaise: 0 }))
+  return {
+    productIds: lines.map(({ productId }) => productId),
+    price: ({ products, settings }) => {
+      refuseChoicesOfOthers(wanted, products, uid)
+      const rule = isShipped ? shippingRuleOf(settings) : { feePaise: 0, freeAbovePaise: 0 }
+      const priced = priceLines(wanted, products, rule)
+      return { lines: priced.lines.map(catalogueLine), amounts: priced.amounts }
+    },
+    inspectDesigns: async ({ lines: priced }) => {
+      await refuseUnfitDesigns(filesOfStoredOrder({ designs: [], lines: [...priced] }), uid, deps)
+      return []
+    },
+  }
+}
+
+function refuseChoicesOfOthers(lines: readonly StoredCartLine[], products: Products, uid: string): void {
+  for (const line of lines) {
+    const product = products.get(line.productId)
+    if (product) refuseUnfitChoices(line, product, uid)
+  }
+}
+
+function bulkGoods({ productId, placements, lines, designs }: Goods<'bulk'>, uid: string, deps: Deps): ToPrice {
+  const items = lines.flatMap((line) => placements.map((placement) => ({ ...line, placement })))
+  return {
+    productIds: [productId],
+    price: ({ products, settings }: ShopData) => priceBulk(products.get(productId), items, settings),
+    inspectDesigns: (_priced, { products }) =>
+      checkDesigns(
+        designs,
+        {
+          page: 'bulk',
+          owner: uid,
+          cut: cutForType(products.get(productId)?.type ?? ''),
+          sizes: [...new Set(lines.map(({ size }) => size))],
+        },
+        deps,
+      ),
+  }
+}

@@ -1,0 +1,68 @@
+import { toPaise } from '@teeshala/contract/money'
+import type { StaffOrderRequest } from '@teeshala/contract/orders/staff-order'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { usersIn } from '../firestore/collections.ts'
+import { created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { idempotencyKeyOf } from '../placing/idempotency.ts'
+import type { OrderToPlace, TakenByStaff } from '../placing/order-to-place.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { priceChanged } from '../placing/price-changed.ts'
+import type { Deps } from '../ports/deps.ts'
+import { goodsToPrice } from './goods-to-price.ts'
+import { takeOff } from './take-off.ts'
+
+/**
+ * Places an order that staff took by telephone or at the counter, by the one way in which all orders are placed. Its answer carries
+ * the secret that opens its page, because the customer pays there.
+ */
+export async function placeStaffOrder(
+  { caller, body, request }: Call<'placeStaffOrder'>,
+  deps: Deps,
+): Reply<'placeStaffOrder'> {
+  const key = idempotencyKeyOf(request)
+  if (body.payment === 'link' && !deps.payments.online) {
+    throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
+  }
+  await refuseUnknown(body.userId, deps)
+  const note = await staffNote(caller.uid, deps)
+  const taken = {
+    uid: caller.uid,
+    origin: body.origin,
+    isPaid: body.payment === 'cash',
+    discountReason: body.discount?.reason,
+    note,
+  }
+  const { order, token } = await placeOrder(takenOrder(body, taken, deps), { caller, key }, deps)
+  return created({ ...orderAnswer(order), ...token })
+}
+
+function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: Deps): OrderToPlace {
+  const { goods, userId, contact, shippingAddress, payment, discount, totalPrice } = body
+  const { price, ...rest } = goodsToPrice(goods, shippingAddress !== undefined, takenByStaff.uid, deps)
+  return {
+    ...rest,
+    kind: goods.kind,
+    userId,
+    request: body,
+    isOfCart: false,
+    contact,
+    shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
+    paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
+    takenByStaff,
+    price: (data) => {
+      const { lines, amounts } = price(data)
+      const less = takeOff(amounts, discount && toPaise(discount.amount))
+      if (less.totalPaise !== toPaise(totalPrice)) throw priceChanged(less, [])
+      return { lines, amounts: less }
+    },
+  }
+}
+
+async function refuseUnknown(userId: string | null, { db }: Deps): Promise<void> {
+  if (userId === null || (await usersIn(db).doc(userId).get()).exists) return
+  const message = 'There is no such customer.'
+  throw new AppError('INVALID_INPUT', message, { fields: { userId: message } })
+}

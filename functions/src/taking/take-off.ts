@@ -1,0 +1,13 @@
+import { toRupees } from '@teeshala/contract/money'
+import { discounted, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { AppError } from '../errors/app-error.ts'
+
+/** The amounts less the discount; INVALID_INPUT where it is more than they come to. */
+export function takeOff(amounts: OrderAmounts, discountPaise: number | undefined): OrderAmounts {
+  if (discountPaise === undefined) return amounts
+  const less = discounted(amounts, discountPaise)
+  if (less) return less
+  const message = `At most ${formatAmount(toRupees(amounts.totalPaise))}: the order costs no more`
+  throw new AppError('INVALID_INPUT', message, { fields: { 'discount.amount': message } })
+}

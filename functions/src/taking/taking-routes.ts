@@ -1,0 +1,8 @@
+import { type Route, route } from '../http/route.ts'
+import { placeStaffOrder } from './place-staff-order.ts'
+import { priceStaffOrder } from './price-staff-order.ts'
+
+export const takingRoutes: readonly Route[] = [
+  route('priceStaffOrder', priceStaffOrder),
+  route('placeStaffOrder', placeStaffOrder),
+]

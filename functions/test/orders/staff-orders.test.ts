@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+const contact = { name: 'Lakshmi Rao', phone: '98450 12345', email: 'lakshmi@people.test' }
+
+/** An order of three blank shirts of ₹499 each, sent for ₹0: above the limit of free shipping. */
+async function asked(changes: object = {}) {
+  const tee = await putProduct(shop.deps, { stock: 10, name: 'Telephone Tee', sizes: [], colors: [] })
+  const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 3 }] }
+  const body = { origin: 'phone', goods, contact, shippingAddress, payment: 'link', totalPrice: 1497, ...changes }
+  return { tee, body }
+}
+const place = (body: unknown, key: string = randomUUID(), token = staff.token) =>
+  shop.call('POST', '/api/admin/order', { token, body, headers: { 'Idempotency-Key': key } })
+const price = (body: unknown) => shop.call('POST', '/api/admin/order/price', { token: staff.token, body })
+const logOf = async (id: string) => (await shop.call('GET', `/api/orders/${id}/log`, { token: staff.token })).body
+
+test('an order taken by telephone takes the stock, says how it came, and its link opens and pays it without an account', async () => {
+  const { tee, body } = await asked()
+  const placed = await place(body)
+  expect(placed.status, JSON.stringify(placed.body)).toBe(201)
+  expect(placed.body).toMatchObject({
+    kind: 'shop',
+    userId: null,
+    origin: 'phone',
+    contact: { ...contact, phone: '+919845012345' },
+    paymentMethod: 'upi',
+    paymentStatus: 'pending',
+    totalPrice: 1497,
+    timeline: [{ kind: 'status', to: 'placed', by: 'staff' }],
+    shippingAddress: { name: 'Lakshmi Rao', phone: '+919845012345' },
+  })
+  expect(await stockOf(shop.deps, tee)).toBe(7)
+  const { _id, trackingToken } = placed.body
+  const read = await shop.call('GET', `/api/orders/${_id}?t=${trackingToken}`)
+  expect([read.status, read.body.trackingToken]).toEqual([200, undefined])
+  const mail = await shop.deps.db.doc(`mail/${_id}-placed`).get()
+  expect([mail.get('to'), mail.get('message.text').includes(trackingToken)]).toEqual([['lakshmi@people.test'], true])
+  expect(await logOf(_id)).toMatchObject([{ action: 'order.taken', actorName: 'Meera Nair' }])
+})
+
+test('cash at the counter is in the till: the order is paid, by staff, and the customer pays nothing on its page', async () => {
+  const { body } = await asked({ origin: 'counter', payment: 'cash', shippingAddress: undefined })
+  const { body: order } = await place(body)
+  expect(order).toMatchObject({ origin: 'counter', paymentStatus: 'paid', shippingAddress: null, shippingPrice: 0 })
+  expect(order.timeline.map(({ kind, to, by }: Record<string, unknown>) => [kind, to, by])).toEqual([
+    ['status', 'placed', 'staff'],
+    ['payment', 'paid', 'staff'],
+  ])
+  expect(order).not.toHaveProperty('payBy')
+  const stored = await shop.deps.db.doc(`orders/${order._id}`).get()
+  expect(stored.get('payment')).toMatchObject({ duePaise: 149_700, paidPaise: 149_700 })
+})
+
+test('an order taken for somebody with an account is theirs, and stays open to the link that they were sent', async () => {
+  const buyer = await customer(shop.deps, 'Kavya Iyer')
+  const { body } = await asked({ userId: buyer.uid, payment: 'later' })
+  const { body: order } = await place(body)
+  expect(order).toMatchObject({ userId: buyer.uid, paymentMethod: 'cash_on_delivery', paymentStatus: 'pending' })
+  const own = await shop.call('GET', '/api/orders', { token: buyer.token })
+  expect(own.body.map(({ _id }: { _id: string }) => _id)).toContain(order._id)
+  expect((await shop.call('GET', `/api/orders/${order._id}?t=${order.trackingToken}`)).status).toBe(200)
+  const stranger = await place((await asked({ userId: 'nobody' })).body)
+  expect(stranger).toMatchObject({ status: 400, body: { fields: { userId: 'There is no such customer.' } } })
+})
+
+test('a discount comes off the price, stands in order, mail and log, and never makes the total less than nothing', async () => {
+  const discount = { amount: 197.5, reason: 'Second order this week' }
+  const { body } = await asked({ discount, totalPrice: 1299.5 })
+  const { body: order } = await place(body)
+  expect(order).toMatchObject({ itemsPrice: 1497, discount: 197.5, totalPrice: 1299.5 })
+  expect(order).not.toHaveProperty('discountReason')
+  const mail = (await shop.deps.db.doc(`mail/${order._id}-placed`).get()).get('message.text')
+  expect(mail).toMatch(/Discount.*₹197\.50/)
+  const [{ details }] = await logOf(order._id)
+  expect(details).toMatchObject({ discountPaise: 19_750, discountReason: 'Second order this week' })
+
+  const free = await place((await asked({ discount: { ...discount, amount: 1497 }, totalPrice: 0 })).body)
+  expect(free.body).toMatchObject({ totalPrice: 0, paymentStatus: 'paid' })
+  const tooMuch = await place((await asked({ discount: { ...discount, amount: 1497.01 }, totalPrice: 0 })).body)
+  expect(tooMuch).toMatchObject({
+    status: 400,
+    body: { fields: { 'discount.amount': expect.stringContaining('₹1,497') } },
+  })
+  const silent = await place((await asked({ discount: { amount: 1, reason: ' ' }, totalPrice: 1496 })).body)
+  expect(silent).toMatchObject({ status: 400, body: { fields: { 'discount.reason': 'Say why: the log keeps it' } } })
+})
+
+test('an order whose answer was lost is placed once, with the same link', async () => {
+  const { tee, body } = await asked()
+  const key = randomUUID()
+  const [first, again] = [await place(body, key), await place(body, key)]
+  expect([again.status, again.body]).toEqual([201, first.body])
+  expect(await stockOf(shop.deps, tee)).toBe(7)
+  expect(await logOf(first.body._id)).toHaveLength(1)
+  expect((await place({ ...body, payment: 'cash' }, key)).status).toBe(422)
+})
+
+test('what cannot be sold so is refused in words, and nothing is stored', async () => {
+  const { tee, body } = await asked()
+  const lines = (line: object) => ({
+    ...body,
+    goods: { kind: 'shop', lines: [{ productId: tee, quantity: 1, ...line }] },
+  })
+  expect(await place({ ...body, totalPrice: 1 })).toMatchObject({
+    status: 409,
+    body: { code: 'PRICE_CHANGED', details: { totalPrice: 1497 } },
+  })
+  expect(await place(lines({ quantity: 11 }))).toMatchObject({
+    status: 409,
+    body: { message: 'Only 10 left in stock' },
+  })
+  expect(await place(lines({ productId: 'none' }))).toMatchObject({
+    status: 409,
+    body: { code: 'PRODUCT_UNAVAILABLE' },
+  })
+  expect(await place(lines({ color: 'pink' }))).toMatchObject({
+    status: 400,
+    body: { fields: { color: expect.any(String) } },
+  })
+  expect(await place({ ...body, contact: { name: '', phone: '12' } })).toMatchObject({
+    status: 400,
+    body: { fields: { 'contact.name': 'Enter the customer’s name', 'contact.phone': expect.any(String) } },
+  })
+  expect(await stockOf(shop.deps, tee)).toBe(10)
+  const shirt = await putProduct(shop.deps, {})
+  const sized = { ...body, goods: { kind: 'shop', lines: [{ productId: shirt, quantity: 1 }] } }
+  expect(await place(sized)).toMatchObject({ status: 409, body: { code: 'CHOICE_MISSING' } })
+})
+
+test('printed shirts by the dozen cost what they cost on the bulk page, and are a bulk order', async () => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const goods = {
+    kind: 'bulk',
+    productId: tee,
+    placements: ['Left', 'Back A4'],
+    lines: [
+      { color: 'black', size: 'M', quantity: 12 },
+      { color: 'white', size: 'L', quantity: 8 },
+    ],
+  }
+  const { body: draft } = await price({ goods, isShipped: false })
+  expect(draft).toMatchObject({ itemsPrice: 4800, shippingPrice: 0, totalPrice: 4800 })
+  const { body } = await asked({ goods, payment: 'later', totalPrice: draft.totalPrice })
+  const { body: order } = await place(body)
+  expect(order).toMatchObject({ kind: 'bulk', status: 'Pending', totalPrice: 4800, origin: 'phone' })
+  expect(order.items).toHaveLength(4)
+  expect(await stockOf(shop.deps, tee)).toBe(80)
+})
+
+test('a price is told before anything is placed, line by line, with shipping only where it is sent', async () => {
+  const { tee } = await asked()
+  const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 1 }] }
+  expect((await price({ goods, isShipped: true })).body).toEqual({
+    lines: [{ name: 'Telephone Tee', quantity: 1, price: 499, amount: 499 }],
+    itemsPrice: 499,
+    shippingPrice: 99,
+    discount: 0,
+    totalPrice: 598,
+  })
+  expect((await price({ goods, isShipped: false, discount: 99 })).body).toMatchObject({
+    shippingPrice: 0,
+    totalPrice: 400,
+  })
+  expect((await price({ goods: { kind: 'shop', lines: [] }, isShipped: true })).status).toBe(400)
+  expect(await stockOf(shop.deps, tee)).toBe(10)
+})
+
+test('staff take as many orders for one telephone number as it rings', async () => {
+  for (let count = 0; count < 12; count++) expect((await place((await asked()).body)).status).toBe(201)
+})
