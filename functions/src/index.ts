@@ -9,6 +9,7 @@ import { firebaseDeps } from './firebase-deps.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
+import { countSales as count } from './sales/count-sales.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
 import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
@@ -60,6 +61,11 @@ export const cancelUnpaidOrders = onSchedule(
     deps.log.info(await cancelUnpaid(deps), 'unpaid orders cancelled')
   },
 )
+
+/** Counts what was sold on the days that are over; see docs/decisions/0025-figures-of-the-dashboard.md. */
+export const countSales = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
+  deps.log.info(await count(deps), 'sales counted')
+})
 
 /** Makes the previews of uploaded designs; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
 export const designUploaded = onObjectFinalized(

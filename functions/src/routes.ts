@@ -2,6 +2,7 @@ import { accountRoutes } from './accounts/account-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...printSheetRoutes,
   ...paymentRoutes,
   ...pricingRoutes,
+  ...dashboardRoutes,
   ...settingsRoutes,
   ...contactRoutes,
   ...notificationRoutes,

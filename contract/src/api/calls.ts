@@ -9,6 +9,7 @@ import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
+import { salesCalls } from '../sales/sales-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
@@ -24,6 +25,7 @@ export const calls = {
   ...orderCalls,
   ...paymentCalls,
   ...pricingCalls,
+  ...salesCalls,
   ...settingsCalls,
   ...contactCalls,
   ...notificationCalls,

@@ -53,6 +53,9 @@ export const rolesOfCalls = {
   setPrice: office,
   deletePrice: office,
   readSettings: readers,
+  readSummary: readers,
+  listSales: readers,
+
   changeSettings: owner,
 
   readNotifications: readers,

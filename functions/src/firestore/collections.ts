@@ -11,6 +11,7 @@ import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -31,6 +32,7 @@ export const productsIn = checked('products', StoredProduct)
 export const cartsIn = checked('carts', StoredCart)
 export const pricingIn = checked('pricing', StoredPricingSection)
 export const settingsIn = checked('settings', StoredSettings)
+export const salesYearsIn = checked('salesYears', StoredSalesYear)
 
 export const usersIn = typed('users', StoredUser)
 export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)
@@ -41,6 +43,8 @@ export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
 export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)
 export const auditLogIn = typed('auditLog', StoredAuditEntry)
+export const soldMonthsIn = typed('soldMonths', StoredSoldMonth)
+export const recountsIn = typed('recounts', StoredRecount)
 export const mailsIn = typed('mail', StoredMail)
 export const messagesIn = typed('messages', StoredMessage)
 export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)

@@ -12,6 +12,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
+import { markRecount } from './mark-recount.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
@@ -56,6 +57,7 @@ export async function writeMove(
   }
   const result = { ...order, ...changes }
   transaction.update(ordersIn(db).doc(order._id), changes)
+  markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
   for (const { _id, stock } of returned) transaction.update(productsIn(db).doc(_id), { stock })
   const event = eventOf(order, { status, payment, by })
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })

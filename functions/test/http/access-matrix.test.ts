@@ -76,6 +76,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readSitemap: { all: 200 },
   readPagesSitemap: { all: 200 },
   readProductsSitemap: { all: 404 },
+  readSummary: { admin: 200 },
+  listSales: { admin: 200 },
   readSettings: { all: 200 },
   changeSettings: { admin: 400, body: () => ({ shopName: 1 }) },
   addProduct: { admin: 400 },

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { Day } from '../india-day.ts'
+import { AnyOrder } from '../orders/any-order.ts'
+import { OrderSort } from '../orders/order-list.ts'
+import { OrderStatus } from '../orders/order-status.ts'
+import { paging } from '../paging.ts'
+import { nextCursorHeader } from '../paging-headers.ts'
+import { rangeDays } from './day-range.ts'
+import { Summary } from './summary.ts'
+
+const range = { from: z.optional(Day), to: z.optional(Day) }
+
+export const salesCalls = {
+  /** `from` and `to` count before `days`; 30 days where nothing is said. */
+  readSummary: {
+    query: {
+      days: z.optional(
+        z.pipe(
+          z.enum(rangeDays.map(String), { error: `One of ${rangeDays.join(', ')}` }),
+          z.transform((days) => Number(days)),
+        ),
+      ),
+      ...range,
+    },
+    answer: Summary,
+  },
+  /** The orders that the figures of the dashboard count; the total stands in a header up to `countedUpTo`. */
+  listSales: {
+    query: {
+      ...range,
+      status: z.optional(OrderStatus),
+      /** Only those that money is still due of. */
+      due: z.optional(z.literal('true')),
+      sort: z._default(OrderSort, 'newest'),
+      ...paging(25),
+    },
+    answer: z.array(AnyOrder),
+    headers: [nextCursorHeader],
+  },
+} as const satisfies Partial<CallShapes>

@@ -1,0 +1,22 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import { readPage } from '../firestore/page.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import type { Deps } from '../ports/deps.ts'
+import { salesIn } from '../sales/sales-on.ts'
+import { countSome } from './count-some.ts'
+
+/** The orders that the figures of the dashboard count, of every kind. */
+export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Reply<'listSales'> {
+  const { from, to, status, due, sort, ...page } = query
+  const statuses = status && [status]
+  const sales = salesIn(db, { ...(from && { from }), ...(to && { to }), statuses, isDue: due !== undefined })
+  const order = { field: 'createdAt', direction: sort === 'oldest' ? 'asc' : 'desc' } as const
+  const [{ items, headers }, { count, isMore }] = await Promise.all([
+    readPage<StoredOrder>(sales, order, page),
+    countSome(sales),
+  ])
+  return ok(items.map(orderAnswer), { ...headers, ...(!isMore && { [totalCountHeader]: String(count) }) })
+}

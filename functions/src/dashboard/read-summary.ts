@@ -1,0 +1,62 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import { toRupees } from '@teeshala/contract/money'
+import { type DayRange, daysOf, rangeBefore, rangeFault, rangeUpTo } from '@teeshala/contract/sales/day-range'
+import { addSales, averageOrderPaise, noSales, type Sales } from '@teeshala/contract/sales/sales'
+import type { SalesFigures } from '@teeshala/contract/sales/summary'
+import { AppError } from '../errors/app-error.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { bestSellers } from './best-sellers.ts'
+import { lowStock } from './low-stock.ts'
+import { salesOfDays } from './sales-of-days.ts'
+import { waitingOrders } from './waiting-orders.ts'
+
+/** The figures of the dashboard: of some days, of as many before, and what waits now. */
+export async function readSummary({ query }: Call<'readSummary'>, { db, now }: Deps): Reply<'readSummary'> {
+  const today = dayOf(now())
+  const range = rangeOf(query, today)
+  const before = rangeBefore(range)
+  const [sales, waiting, low] = await Promise.all([
+    salesOfDays({ from: before.from, to: range.to }, today, db),
+    waitingOrders(db),
+    lowStock(db),
+  ])
+  return ok({
+    ...figuresOf(range, sales.of),
+    before: figuresOf(before, sales.of),
+    waiting,
+    lowStock: low,
+    bestSellers: await bestSellers(range, { day: today, orders: sales.of(today).orders }, db),
+    isComplete: sales.isComplete,
+  })
+}
+
+type Asked = {
+  readonly days?: number | undefined
+  readonly from?: string | undefined
+  readonly to?: string | undefined
+}
+
+function rangeOf({ days = 30, from, to }: Asked, today: string): DayRange {
+  if (from === undefined && to === undefined) return rangeUpTo(today, days)
+  const range = { from: from ?? to ?? today, to: to ?? today }
+  const fault = rangeFault(range)
+  if (fault) throw new AppError('INVALID_INPUT', fault, { fields: { from: fault } })
+  return range
+}
+
+function figuresOf(range: DayRange, salesOf: (day: string) => Sales): SalesFigures {
+  const days = daysOf(range).map((day) => ({ day, sales: salesOf(day) }))
+  const all = days.reduce((sum, { sales }) => addSales(sum, sales), noSales)
+  return {
+    ...range,
+    orders: all.orders,
+    revenue: toRupees(all.revenuePaise),
+    averageOrder: toRupees(averageOrderPaise(all)),
+    pieces: all.pieces,
+    pendingMoney: toRupees(all.duePaise),
+    pendingOrders: all.dueOrders,
+    days: days.map(({ day, sales }) => ({ day, orders: sales.orders, revenue: toRupees(sales.revenuePaise) })),
+  }
+}

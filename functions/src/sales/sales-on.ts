@@ -1,0 +1,39 @@
+import { type Day, daysAfter, startOfDay } from '@teeshala/contract/india-day'
+import type { DayRange } from '@teeshala/contract/sales/day-range'
+import { duePaymentStatuses, type Sales, salePaymentStatuses, saleStatuses } from '@teeshala/contract/sales/sales'
+import { AggregateField, type Firestore, type Query } from 'firebase-admin/firestore'
+import { ordersIn } from '../firestore/collections.ts'
+
+type Narrowed = Partial<DayRange> & {
+  readonly statuses?: readonly string[] | undefined
+  /** Only those that money is still due of. */
+  readonly isDue?: boolean | undefined
+}
+
+/** Returns the query of the orders that count as sales; the same ones that `salesOf` counts. */
+export function salesIn(db: Firestore, { from, to, statuses = saleStatuses, isDue = false }: Narrowed = {}) {
+  let sales = ordersIn(db)
+    .where('status', 'in', statuses)
+    .where('payment.status', 'in', isDue ? duePaymentStatuses : salePaymentStatuses)
+  if (from) sales = sales.where('createdAt', '>=', startOfDay(from))
+  if (to) sales = sales.where('createdAt', '<', startOfDay(daysAfter(to, 1)))
+  return sales
+}
+
+/** Returns the sales of a day as its orders are now, at a read for every thousand of them. */
+export async function salesOn(day: Day, db: Firestore): Promise<Sales> {
+  const only = { from: day, to: day }
+  const [all, due] = await Promise.all([
+    sumsOf(salesIn(db, only), ['totalPaise', 'pieces']),
+    sumsOf(salesIn(db, { ...only, isDue: true }), ['payment.duePaise', 'payment.paidPaise']),
+  ])
+  const [revenuePaise, pieces] = all.sums
+  const [duePaise, paidPaise] = due.sums
+  return { orders: all.count, revenuePaise, pieces, duePaise: duePaise - paidPaise, dueOrders: due.count }
+}
+
+async function sumsOf(query: Query, [one, other]: readonly [string, string]) {
+  const sums = { count: AggregateField.count(), one: AggregateField.sum(one), other: AggregateField.sum(other) }
+  const found = (await query.aggregate(sums).get()).data()
+  return { count: found.count, sums: [found.one, found.other] as const }
+}
