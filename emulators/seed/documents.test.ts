@@ -13,6 +13,7 @@ import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/s
 import { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { isOrderId } from '@teeshala/contract/ids'
+import { dayOf } from '@teeshala/contract/india-day'
 import { kindRules, orderKinds } from '@teeshala/contract/orders/order-kind'
 import { lineAmountPaise, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
@@ -20,6 +21,9 @@ import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { daysOf } from '@teeshala/contract/sales/day-range'
+import { addSales, noSales } from '@teeshala/contract/sales/sales'
+import { StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
@@ -27,6 +31,7 @@ import { describe, expect, it } from 'vitest'
 import { catalogueLooks } from './artwork/looks.ts'
 import { svgOf } from './designs.ts'
 import { seedDocuments, seedUploads } from './documents.ts'
+import { salesDocuments } from './sales.ts'
 import { syntheticDocuments } from './scale.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
@@ -72,6 +77,25 @@ it('every synthetic document is what the shop stores', () => {
     const schema = path.startsWith('products/') ? StoredProduct : StoredOrder
     expect(schema.parse(data), path).toEqual(data)
   }
+})
+
+it('what was sold is told of each day until yesterday, and adds up to all orders', async () => {
+  const oldestFirst = [...orders].sort((one, other) => Number(one.createdAt) - Number(other.createdAt))
+  const told = await salesDocuments(oldestFirst, now)
+  const days = [...told].flatMap(([path, data]) =>
+    path.startsWith('salesYears/') ? Object.entries(StoredSalesYear.parse(data).days) : [],
+  )
+  const first = oldestFirst[0]?.createdAt as Date
+  expect(days.map(([day]) => day).sort()).toEqual(daysOf({ from: dayOf(first), to: dayOf(now) }).slice(0, -1))
+  const sold = orders.filter(
+    ({ status, payment, createdAt }) =>
+      status !== 'cancelled' && payment.status !== 'refunded' && dayOf(createdAt) < dayOf(now),
+  )
+  expect(days.reduce((sum, [, sales]) => addSales(sum, sales), noSales)).toMatchObject({
+    orders: sold.length,
+    revenuePaise: sold.reduce((sum, { totalPaise }) => sum + totalPaise, 0),
+  })
+  for (const [path, data] of told) if (path.startsWith('soldMonths/')) StoredSoldMonth.parse(data)
 })
 
 describe('the catalogue', () => {

@@ -110,11 +110,10 @@ export const addresses = {
   deletePrice: { method: 'delete', path: '/api/pricing/:section/:key', access: 'admin' },
 
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
+  changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
+
   readSummary: { method: 'get', path: '/api/admin/summary', access: 'admin' },
   listSales: { method: 'get', path: '/api/admin/sales', access: 'admin' },
-
-  readSettings: { method: 'get', path: '/api/settings', access: 'anyone' },
-  changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
   readNotifications: { method: 'get', path: '/api/admin/notifications', access: 'admin' },
   markNotificationsSeen: { method: 'put', path: '/api/admin/notifications/seen', access: 'admin' },

@@ -53,10 +53,10 @@ export const rolesOfCalls = {
   setPrice: office,
   deletePrice: office,
   readSettings: readers,
+  changeSettings: owner,
+
   readSummary: readers,
   listSales: readers,
-
-  changeSettings: owner,
 
   readNotifications: readers,
   markNotificationsSeen: readers,
