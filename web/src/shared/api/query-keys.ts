@@ -16,6 +16,7 @@ export const queryKeys = {
   order: keys('order'),
   orderRecord: keys('order-record'),
   orders: keys('orders'),
+  palette: keys('palette'),
   paymentMethods: keys('payment-methods'),
   product: keys('product'),
   productColors: keys('product-colors'),

@@ -5,6 +5,7 @@ import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Paper.layer.css'
 import { Link } from 'react-router-dom'
+import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import classes from './AdminDrawer.module.css'
 import { AdminNav } from './AdminNav.tsx'
 
@@ -34,6 +35,9 @@ export function AdminDrawer({ isOpen, onClose }: AdminDrawerProps) {
           </Link>
         </li>
       </ul>
+      <div className={classes.scheme}>
+        <SchemeSwitch />
+      </div>
     </Drawer>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { useSingleKeys } from '../../../shared/admin/use-single-keys.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
@@ -8,25 +9,39 @@ import { Wordmark } from '../Wordmark.tsx'
 import classes from './AdminFrame.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminSide } from './AdminSide.tsx'
+import { useAdminKeys } from './keys/use-admin-keys.ts'
 import { NotificationBell } from './notifications/NotificationBell.tsx'
+import { PaletteButton } from './palette/PaletteButton.tsx'
+import { usePalette } from './palette/use-palette.ts'
 
 const loadAdminDrawer = () => import('./AdminDrawer.tsx')
 const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
+const loadPalette = () => import('./palette/CommandPalette.tsx')
+const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
+const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })))
 
 /** The admin area around its pages. */
 export function AdminFrame() {
   const user = useSession((state) => state.currentUser)
   const { key } = useLocation()
   const menu = useMenu(loadAdminDrawer)
+  const palette = usePalette(loadPalette)
+  const [showsKeys, setShowsKeys] = useState(false)
+  const showKeys = useCallback(() => setShowsKeys(true), [])
+  const [isOn] = useSingleKeys()
+  useAdminKeys({ isOn, onHelp: showKeys })
   return (
     <div className={classes.frame}>
       <header className={classes.header}>
         <MenuButton className={classes.burger} menu={menu} />
         <Wordmark to="/admin" label="Teeshala admin" />
+        <PaletteButton onOpen={palette.open} />
         <div className={classes.actions}>
           <NotificationBell />
-          <SchemeSwitch />
-          {user && <AdminMenu key={key} user={user} />}
+          <div className={classes.scheme}>
+            <SchemeSwitch />
+          </div>
+          {user && <AdminMenu key={key} user={user} onKeys={showKeys} />}
         </div>
       </header>
       <div className={classes.body}>
@@ -35,7 +50,11 @@ export function AdminFrame() {
           <Outlet />
         </main>
       </div>
-      <Suspense>{menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}</Suspense>
+      <Suspense>
+        {menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}
+        {palette.isOpen && <CommandPalette onClose={palette.close} />}
+        {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      </Suspense>
     </div>
   )
 }

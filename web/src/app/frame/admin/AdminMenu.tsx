@@ -1,12 +1,12 @@
 import { Menu } from '@mantine/core'
-import { IconBuildingStore, IconSettings, IconUser } from '@tabler/icons-react'
+import { IconBuildingStore, IconKeyboard, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
 import { displayName } from '../menus/display-name.ts'
 
 /** The admin's own menu, with their real name and email. */
-export function AdminMenu({ user }: { user: SessionUser }) {
+export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => void }) {
   return (
     <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
@@ -17,6 +17,9 @@ export function AdminMenu({ user }: { user: SessionUser }) {
       </Menu.Item>
       <Menu.Item component={Link} to="/" leftSection={<IconBuildingStore size={18} />}>
         View Store
+      </Menu.Item>
+      <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={onKeys}>
+        Keyboard shortcuts
       </Menu.Item>
     </AccountMenu>
   )

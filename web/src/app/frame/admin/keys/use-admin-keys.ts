@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { isKeyFree } from '../../../../shared/admin/is-key-free.ts'
+import { placeOfKeys } from './key-sequences.ts'
+
+/** Within this time the second key of two belongs to the first. */
+const pauseMs = 1200
+
+/** Answers the keys of what staff do all day, unless something lies over the page or its reader has switched them off. */
+export function useAdminKeys({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }): void {
+  const navigate = useNavigate()
+  const first = useRef({ key: '', at: 0 })
+  useEffect(() => {
+    if (!isOn) return
+    const answer = (event: KeyboardEvent) => {
+      if (!isKeyFree(event) || document.querySelector('[aria-modal="true"]')) return
+      const { key, at } = first.current
+      const pressed = event.key.toLowerCase()
+      const to = event.timeStamp - at < pauseMs ? placeOfKeys.get(`${key} ${pressed}`) : undefined
+      first.current = { key: pressed, at: to ? 0 : event.timeStamp }
+      if (to) navigate(to)
+      else if (pressed === '/') focusSearch()
+      else if (pressed === '?') onHelp()
+      else return
+      event.preventDefault()
+    }
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [isOn, navigate, onHelp])
+}
+
+function focusSearch(): void {
+  const field = document.querySelector<HTMLInputElement>('#main input[type="search"]')
+  field?.focus()
+  field?.select()
+}

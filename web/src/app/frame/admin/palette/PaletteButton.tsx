@@ -1,0 +1,30 @@
+import { Kbd, UnstyledButton } from '@mantine/core'
+import '@mantine/core/styles/Kbd.layer.css'
+import { IconSearch } from '@tabler/icons-react'
+import { paletteKeys } from '../keys/palette-keys.ts'
+import classes from './PaletteButton.module.css'
+
+/** Opens the search of everything; on a phone it is its sign alone. */
+export function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <UnstyledButton
+      className={classes.button}
+      aria-label="Search everything"
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onClick={onOpen}
+    >
+      <IconSearch size={18} stroke={1.8} aria-hidden className={classes.icon} />
+      <span className={classes.words} aria-hidden>
+        Search everything
+      </span>
+      <span className={classes.keys} aria-hidden>
+        {paletteKeys.split(' ').map((key) => (
+          <Kbd key={key} size="xs">
+            {key.toUpperCase()}
+          </Kbd>
+        ))}
+      </span>
+    </UnstyledButton>
+  )
+}

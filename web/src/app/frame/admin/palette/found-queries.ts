@@ -1,0 +1,81 @@
+import { IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import { queryOptions } from '@tanstack/react-query'
+import { isOrderId } from '@teeshala/contract/ids'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { api, apiPage } from '../../../../shared/api/api.ts'
+import { failedWith } from '../../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../../shared/api/query-keys.ts'
+import { statusLabel, titleOfId } from '../../../../shared/orders/order-words.ts'
+import { formatDay } from '../../../../shared/ui/day.ts'
+import type { PaletteEntry } from './palette-entry.ts'
+
+/** How many of a kind are shown; a search of several words asks for more, because the last of them are only looked for in what came. */
+const shown = 5
+const asked = 15
+
+type Find = (q: string, signal: AbortSignal) => Promise<PaletteEntry[]>
+
+/** A kind of record that is searched for. Whoever may not see it finds none. */
+const found = (kind: string, find: Find) => (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.palette(kind, q),
+    queryFn: ({ signal }) =>
+      find(q, signal).catch((error: unknown) => {
+        if (failedWith(error, 'FORBIDDEN', 'NOT_FOUND')) return []
+        throw error
+      }),
+    retry: false,
+    meta: { isPrivate: true },
+  })
+
+const findOrders: Find = async (q, signal) => {
+  const id = q.toUpperCase()
+  if (isOrderId(id)) return [orderEntry(await api('readOrder', { params: { id }, signal }))]
+  const ask = { query: { q, limit: asked }, signal }
+  const [shirts, bulk] = await Promise.all([apiPage('listOrders', ask), apiPage('listBulkOrders', ask)])
+  return [...shirts.items, ...bulk.items]
+    .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .slice(0, shown)
+    .map(orderEntry)
+}
+
+function orderEntry(order: AnyOrder): PaletteEntry {
+  const { _id, kind, contact, createdAt } = order
+  const isBulk = kind === 'bulk'
+  return {
+    id: _id,
+    label: titleOfId(_id),
+    text: [contact.name, formatDay(createdAt), statusLabel(order, order.status)].filter(Boolean).join(' · '),
+    icon: isBulk ? IconPackages : IconShoppingBag,
+    to: `/admin/${isBulk ? 'bulk-orders' : 'orders'}?order=${_id}`,
+  }
+}
+
+const findProducts: Find = async (q, signal) => {
+  const { items } = await apiPage('listProducts', { query: { q, limit: asked }, token: null, signal })
+  return items.slice(0, shown).map(({ _id, name, type, stock }) => ({
+    id: _id,
+    label: name,
+    text: `${type} · ${stock === 0 ? 'Sold out' : `${stock} in stock`}`,
+    icon: IconShirt,
+    to: `/admin/product-list?q=${encodeURIComponent(name)}`,
+  }))
+}
+
+const findPeople: Find = async (q, signal) => {
+  const { items } = await apiPage('listUsers', { query: { search: q, limit: asked }, signal })
+  return items.slice(0, shown).map(({ _id, name, email, phone }) => ({
+    id: _id,
+    label: name || email || phone,
+    text: [name && email, phone].filter(Boolean).join(' · '),
+    icon: IconUser,
+    to: `/admin/users?q=${encodeURIComponent(email || phone)}`,
+  }))
+}
+
+/** What the shop is asked for, in the order in which it is listed. */
+export const foundKinds = [
+  { title: 'Orders', query: found('orders', findOrders) },
+  { title: 'Products', query: found('products', findProducts) },
+  { title: 'People', query: found('people', findPeople) },
+] as const

@@ -1,0 +1,31 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { useQueries } from '@tanstack/react-query'
+import { foundKinds } from './found-queries.ts'
+import { knownEntries } from './known-entries.ts'
+import type { PaletteGroup } from './palette-entry.ts'
+
+/** A single letter would find half the shop. */
+const shortest = 2
+const settleMs = 200
+
+/** What the typed words find. Records of all kinds come together, so that nothing moves from under the one that is chosen. */
+export function usePaletteSearch(typed: string) {
+  const q = typed.trim()
+  const [settled] = useDebouncedValue(q, settleMs)
+  const isAsked = settled.length >= shortest
+  const answers = useQueries({ queries: foundKinds.map(({ query }) => ({ ...query(settled), enabled: isAsked })) })
+  const isSearching = q.length >= shortest && (q !== settled || answers.some(({ isPending }) => isPending))
+  const found: PaletteGroup[] = foundKinds.map(({ title }, index) => ({ title, entries: answers[index]?.data ?? [] }))
+  const failed = foundKinds.filter((_, index) => answers[index]?.isError).map(({ title }) => title)
+  const showsFound = isAsked && !isSearching
+  return {
+    groups: [...knownEntries(q), ...(showsFound ? found.filter(({ entries }) => entries.length > 0) : [])],
+    isSearching,
+    /** The kinds that could not be searched, and how to ask again. */
+    failed: showsFound ? failed : [],
+    error: answers.find(({ isError }) => isError)?.error,
+    searchAgain: () => {
+      for (const answer of answers) if (answer.isError) void answer.refetch()
+    },
+  }
+}
