@@ -1,4 +1,5 @@
 import { Badge } from '@mantine/core'
+import { altOf } from '@teeshala/contract/catalogue/image-alts'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
@@ -27,13 +28,14 @@ type ProductCardProps = {
 export function ProductCard(props: ProductCardProps) {
   const { product, isFirst = false, heading = 'h3', heart, children } = props
   const address = `/product/${product._id}`
+  const [cover] = product.images
   return (
     <li className={classes.card}>
       <div className={classes.frame}>
         <Link to={address} tabIndex={-1} aria-hidden>
           <ProductPicture
-            src={product.images[0]}
-            alt=""
+            src={cover}
+            alt={cover === undefined ? '' : (altOf(product, cover) ?? '')}
             sizes={columns}
             isFirst={isFirst}
             className={classes.picture}

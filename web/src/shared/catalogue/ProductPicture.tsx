@@ -1,6 +1,8 @@
 import cx from 'clsx'
+import { useState } from 'react'
 import { useNear } from '../ui/near-screen/use-near.ts'
 import classes from './ProductPicture.module.css'
+import { pictureSources } from './picture-sources.ts'
 
 type ProductPictureProps = {
   /** Address of the picture, or nothing where the product has none. */
@@ -13,9 +15,6 @@ type ProductPictureProps = {
   className?: string | undefined
 }
 
-/** Pictures of the catalogue are kept in two widths, told apart by the end of their name. */
-const inTwoWidths = /-960\.webp$/
-
 /** A product's picture in the frame that all share (4:5), or the placeholder where there is none. */
 export function ProductPicture({ src, alt, sizes, isFirst = false, className }: ProductPictureProps) {
   if (!src) return <MissingPicture alt={alt} className={className} />
@@ -24,24 +23,34 @@ export function ProductPicture({ src, alt, sizes, isFirst = false, className }: 
 
 type NearPictureProps = ProductPictureProps & { src: string; isFirst: boolean }
 
-/** Asks for the picture when it comes near the screen; browsers that lazy-load would fetch three screens ahead. */
+/**
+ * Asks for the picture when it comes near the screen; browsers that lazy-load would fetch three screens ahead. Where its sizes cannot
+ * be had, as in the seconds after an upload, it is shown as it was uploaded.
+ */
 function NearPicture({ src, alt, sizes, isFirst, className }: NearPictureProps) {
   const [ref, isNear] = useNear<HTMLImageElement>(isFirst)
-  const source = {
-    src,
-    ...(inTwoWidths.test(src) && { srcSet: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w`, sizes }),
-  }
-  return (
+  const [failures, setFailures] = useState(0)
+  const sources = pictureSources(src)
+  const sized = failures === 0 ? sources : undefined
+  if (failures > (sources ? 1 : 0)) return <MissingPicture alt={alt} className={className} />
+  const image = (
     <img
       ref={ref}
       className={cx(classes.picture, className)}
-      {...(isNear && source)}
+      {...(isNear && { src, ...(sized && { srcSet: sized.webp, sizes }) })}
       width={960}
       height={1200}
       alt={alt}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
+      onError={() => setFailures(failures + 1)}
     />
+  )
+  return (
+    <picture className={classes.sources}>
+      {isNear && sized?.avif && <source type="image/avif" srcSet={sized.avif} sizes={sizes} />}
+      {image}
+    </picture>
   )
 }
 

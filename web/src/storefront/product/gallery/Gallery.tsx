@@ -57,5 +57,5 @@ type ViewProps = { view: GalleryView; name: string; look: GarmentLook; isLarge?:
 function View({ view, name, look, isLarge = false }: ViewProps) {
   if (view.kind === 'garment') return <GarmentPreview look={look} side={view.side} />
   const sizes = isLarge ? '200vw' : '(min-width: 48em) 50vw, 92vw'
-  return <ProductPicture src={view.src} alt={`${name}, ${view.label}`} sizes={sizes} isFirst />
+  return <ProductPicture src={view.src} alt={view.alt ?? `${name}, ${view.label}`} sizes={sizes} isFirst />
 }

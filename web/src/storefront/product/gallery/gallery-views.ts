@@ -1,14 +1,21 @@
 import { colorPicture } from '@teeshala/contract/catalogue/color-picture'
+import { altOf } from '@teeshala/contract/catalogue/image-alts'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentSide } from '@teeshala/contract/garment/cut'
 
 /** One thing the gallery can show. */
 export type GalleryView =
-  | { readonly key: string; readonly kind: 'picture'; readonly src: string; readonly label: string }
+  | {
+      readonly key: string
+      readonly kind: 'picture'
+      readonly src: string
+      readonly label: string
+      readonly alt?: string
+    }
   | { readonly key: GarmentSide; readonly kind: 'garment'; readonly side: GarmentSide; readonly label: string }
 
-type Pictured = Pick<Product, 'images' | 'colorImages' | 'colors' | 'isCustomizable'>
+type Pictured = Pick<Product, 'images' | 'imageAlts' | 'colorImages' | 'colors' | 'isCustomizable'>
 
 /**
  * The pictures of a product, each named by the colours it stands for, then its garment: from both sides where the visitor
@@ -18,7 +25,9 @@ export function galleryViews(product: Pictured, known: readonly Pick<ProductColo
   const { images, colorImages = {}, colors, isCustomizable } = product
   const pictures = images.map((src, index): GalleryView => {
     const shown = known.filter(({ _id }) => colors.includes(_id) && colorImages[_id] === src).map(({ name }) => name)
-    return { key: src, kind: 'picture', src, label: [`Picture ${index + 1}`, ...shown].join(', ') }
+    const alt = altOf(product, src)
+    const label = [`Picture ${index + 1}`, ...shown].join(', ')
+    return { key: src, kind: 'picture', src, label, ...(alt && { alt }) }
   })
   const garment = (side: GarmentSide): GalleryView => ({ key: side, kind: 'garment', side, label: `Preview, ${side}` })
   if (isCustomizable) return [...pictures, garment('front'), garment('back')]

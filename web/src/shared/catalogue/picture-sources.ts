@@ -1,0 +1,17 @@
+import { pictureAddress, pictureAt } from '@teeshala/contract/uploads/picture-address'
+import { type PictureFormat, pictureWidths, sizedPicturePath } from '@teeshala/contract/uploads/stored-file'
+
+/** Pictures that come with the site are kept in two widths, told apart by the end of their name. */
+const inTwoWidths = /-960\.webp$/
+
+/** The sizes of a picture in the syntax of `srcset`, by format; undefined where it has none. */
+export function pictureSources(src: string): { webp: string; avif?: string } | undefined {
+  if (inTwoWidths.test(src)) return { webp: `${src.replace(inTwoWidths, '-480.webp')} 480w, ${src} 960w` }
+  const uploaded = pictureAt(src)
+  if (!uploaded) return undefined
+  const inFormat = (format: PictureFormat) =>
+    pictureWidths
+      .map((width) => `${pictureAddress(sizedPicturePath(uploaded.path, width, format), uploaded)} ${width}w`)
+      .join(', ')
+  return { webp: inFormat('webp'), avif: inFormat('avif') }
+}
