@@ -8,6 +8,8 @@ import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-p
 import { firebaseDeps } from './firebase-deps.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
+import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
+import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
@@ -67,8 +69,8 @@ export const countSales = onSchedule({ schedule: 'every 15 minutes', region, tim
   deps.log.info(await count(deps), 'sales counted')
 })
 
-/** Makes the previews of uploaded designs; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
-export const designUploaded = onObjectFinalized(
+/** Makes the previews of uploaded designs and the sizes of the products' pictures; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
+export const fileUploaded = onObjectFinalized(
   {
     region,
     bucket: bucketName(process.env),
@@ -81,15 +83,18 @@ export const designUploaded = onObjectFinalized(
   },
   async ({ data: { name, contentType, size, timeCreated } }) => {
     const arrivedAt = timeCreated === undefined ? deps.now() : new Date(timeCreated)
-    await receiveDesign({ name, contentType, size: Number(size), arrivedAt }, deps)
+    const file = { name, contentType, size: Number(size), arrivedAt }
+    await receiveDesign(file, deps)
+    await receivePicture(file, deps)
   },
 )
 
-/** Deletes designs that nobody ordered, and finds those of which no record tells; see docs/decisions/0012-designs.md. */
+/** Deletes designs that nobody ordered and pictures that no product has, and finds those of which no record tells; see docs/decisions/0012-designs.md. */
 export const removeUnusedDesigns = onSchedule(
   { schedule: 'every day 03:30', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
     deps.log.info(await cleanUp(deps), 'unused designs removed')
+    deps.log.info(await removeUnusedPictures(deps), 'unused pictures removed')
     deps.log.info(await sweepUploads(deps), 'uploads looked through')
   },
 )

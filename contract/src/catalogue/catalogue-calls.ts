@@ -35,7 +35,7 @@ export const catalogueCalls = {
     headers: [nextCursorHeader],
   },
   readProduct: { params, answer: Product },
-  addProduct: { body: NewProductRequest, answer: Product, status: 201 },
+  addProduct: { body: NewProductRequest, answer: Product, status: 201, isRepeatable: true },
   changeProduct: { params, body: ProductRequest, answer: Product },
   deleteProduct: { params, answer: Message },
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { BasedOn } from '../edit-conflict.ts'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees, toPaise } from '../money.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
@@ -125,6 +126,8 @@ export const ProductRequest = z
     /** A PUT without it leaves the product hidden or shown, as it was. */
     isHidden: z.optional(z.boolean()),
     specification: z._default(Specification, {}),
+    /** Of a PUT. Pieces that are sold meanwhile are no change by somebody else: `expectedStock` is there for them. */
+    basedOn: BasedOn,
   })
   .check((context) => {
     const { colors, images, colorImages = {}, price, originalPrice } = context.value

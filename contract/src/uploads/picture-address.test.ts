@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { pictureAddress, pictureAt } from './picture-address.ts'
-import { cataloguePath, sizedPicturePath } from './stored-file.ts'
+import { cataloguePath, isCataloguePath, sizedPicturePath } from './stored-file.ts'
 
 const bucket = { origin: 'https://firebasestorage.googleapis.com', bucket: 'shop.firebasestorage.app' }
 
@@ -21,9 +21,9 @@ test.each([
   expect(pictureAt(address)).toBeUndefined()
 })
 
-test('the sizes of a picture lie in a folder of their own, and only pictures of the catalogue have any', () => {
+test('the sizes of a picture lie in a folder of their own, and have no sizes themselves', () => {
   const path = 'products/catalogue/1767225600000-a.png'
-  expect(sizedPicturePath(path, 480, 'avif')).toBe('products/pictures/1767225600000-a.png-480.avif')
-  expect(sizedPicturePath('products/pictures/1767225600000-a.png-480.avif', 480, 'avif')).toBeUndefined()
-  expect(sizedPicturePath('products/designs/u/1767225600000-a.png', 480, 'webp')).toBeUndefined()
+  const sized = sizedPicturePath(path, 480, 'avif')
+  expect(sized).toBe('products/pictures/1767225600000-a.png-480.avif')
+  expect([isCataloguePath(path), isCataloguePath(sized)]).toEqual([true, false])
 })

@@ -65,9 +65,8 @@ export const pictureWidths = [480, 960, 1600] as const
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-/** Where a picture of the catalogue lies in one of its sizes; undefined for what is no such picture's path. */
-export function sizedPicturePath(path: string, widthPx: number, format: PictureFormat): string | undefined {
-  if (!isCataloguePath(path)) return undefined
+/** Where a picture of the catalogue lies in one of its sizes. */
+export function sizedPicturePath(path: string, widthPx: number, format: PictureFormat): string {
   return `${sizesFolder}${path.slice(catalogueFolder.length)}-${widthPx}.${format}`
 }
 

@@ -31,5 +31,6 @@ export type StoredUpload = z.infer<typeof StoredUpload>
 export const StoredSweep = z.object({
   designs: z.optional(z.nullable(z.string())),
   previews: z.optional(z.nullable(z.string())),
+  pictures: z.optional(z.nullable(z.string())),
 })
 export type StoredSweep = z.infer<typeof StoredSweep>

@@ -1,3 +1,4 @@
+import { pictureAt } from '@teeshala/contract/uploads/picture-address'
 import { bucketName } from '../environment/bucket-name.ts'
 
 /**
@@ -6,8 +7,9 @@ import { bucketName } from '../environment/bucket-name.ts'
  */
 export function isOwnPicture(url: string, env: Readonly<Record<string, string | undefined>> = process.env): boolean {
   if (url.startsWith('/')) return !url.split('/').includes('..')
-  const { origin, pathname } = new URL(url)
+  const picture = pictureAt(url)
+  if (!picture) return false
   const storage = env.FIREBASE_STORAGE_EMULATOR_HOST
   const origins = ['https://firebasestorage.googleapis.com', ...(storage ? [`http://${storage}`] : [])]
-  return origins.includes(origin) && pathname.startsWith(`/v0/b/${bucketName(env)}/o/products%2Fcatalogue%2F`)
+  return origins.includes(picture.origin) && picture.bucket === bucketName(env)
 }

@@ -14,7 +14,16 @@ export function productOf(
   current: StoredProduct | undefined,
   now: Date,
 ): StoredProduct {
-  const { price, originalPrice, expectedStock: _, colorImages: wanted, imageAlts: alts, isHidden, ...fields } = request
+  const {
+    price,
+    originalPrice,
+    expectedStock: _,
+    basedOn: _basedOn,
+    colorImages: wanted,
+    imageAlts: alts,
+    isHidden,
+    ...fields
+  } = request
   const { rating, reviewCount } = current ?? {}
   const imageAlts = fittingAlts(
     alts ? { images: request.images, imageAlts: alts } : (current ?? request),

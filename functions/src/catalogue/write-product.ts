@@ -1,23 +1,34 @@
+import { createHash } from 'node:crypto'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import type { Transaction } from 'firebase-admin/firestore'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productColorsIn, productsIn, productTypesIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { created, ok } from '../http/answer.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { checkPictures } from '../pictures/check-pictures.ts'
+import { keepPictures } from '../pictures/picture-records.ts'
 import type { Deps } from '../ports/deps.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { productAnswer } from './product-answer.ts'
+import { productChanges } from './product-changes.ts'
 import { productOf } from './product-of.ts'
 import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
 
-/** Adds a product. */
-export async function addProduct({ caller, body }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
-  const id = newCatalogueId(body.name, deps)
+/** Adds a product; under an Idempotency-Key the same request, sent again, comes to the same product. */
+export async function addProduct({ caller, body, request }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
+  const key = idempotencyKeyOf(request)
+  const digest = () =>
+    createHash('sha256')
+      .update(JSON.stringify([caller.uid, key, body]))
+      .digest()
+  const id = newCatalogueId(body.name, key === undefined ? deps : { randomBytes: (size) => digest().subarray(0, size) })
   return created(await writeProduct(id, body, caller.uid, 'product.added', deps))
 }
 
@@ -37,19 +48,28 @@ async function writeProduct(
   deps: Deps,
 ) {
   refuseForeignPictures(request)
+  const known = (await productsIn(deps.db).doc(id).get()).data()?.images ?? []
+  await checkPictures(request.images, known, deps)
   const document = productsIn(deps.db).doc(id)
   const note = await staffNote(uid, deps)
   const product = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
-    if (current && (await note.isMade(transaction))) return current
-    if (!current && action === 'product.changed') {
-      throw new AppError('NOT_FOUND', productNotFound)
-    }
+    const isMade = current !== undefined && (action === 'product.added' || (await note.isMade(transaction)))
+    if (isMade) return current
+    if (!current && action === 'product.changed') throw new AppError('NOT_FOUND', productNotFound)
     const type = await typeNamed(request.type, transaction, deps)
     await refuseUnknownColors(request.colors, transaction, deps)
+    const keep = await keepPictures(request.images, transaction, deps)
     const stored = productOf(request, type, current, deps.now())
+    const details = current ? productChanges(current, stored) : { to: firstSight(stored) }
+    if (current && !details) return current
+    if (current) {
+      const answer = productAnswer(current)
+      await refuseStaleEdit(transaction, { basedOn: request.basedOn, current: answer, target: document.path }, deps)
+    }
+    keep()
     transaction.set(document, stored)
-    note.make(transaction, { action, target: document.path, details: changesOf(current, stored) })
+    note.make(transaction, { action, target: document.path, details: { ...details } })
     return { ...stored, _id: id }
   })
   return productAnswer(product)
@@ -71,8 +91,5 @@ async function refuseUnknownColors(ids: readonly string[], transaction: Transact
   throw new AppError('INVALID_INPUT', 'There is no such color', { fields: { colors: 'There is no such color' } })
 }
 
-/** For the audit log: what is worth money. */
-function changesOf(before: StoredProduct | undefined, after: StoredProduct): Record<string, unknown> {
-  const pick = ({ name, pricePaise, stock }: StoredProduct) => ({ name, pricePaise, stock })
-  return { ...(before && { from: pick(before) }), to: pick(after) }
-}
+/** For the audit log: what a new product was added with. */
+const firstSight = ({ name, pricePaise, stock }: StoredProduct) => ({ name, pricePaise, stock })

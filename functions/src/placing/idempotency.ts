@@ -1,16 +1,13 @@
 import { createHash } from 'node:crypto'
 import { orderIdFrom } from '@teeshala/contract/ids'
-import { IdempotencyKey } from '@teeshala/contract/orders/order'
 import { kindRules, type OrderKind } from '@teeshala/contract/orders/order-kind'
 import type { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { Request } from 'express'
 import type { Firestore } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { documentExists, errorCode } from '../errors/error-code.ts'
 import { idempotencyKeysIn, ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
-import { validate } from '../http/validate.ts'
 
 const keptForMs = 48 * 3_600_000
 
@@ -38,12 +35,6 @@ export function submissionOf(kind: OrderKind, person: string, key: string, reque
     orderId: orderIdFrom(prefix, digest('order')),
     trackingToken: digest('tracking').toString('base64url'),
   }
-}
-
-/** The client's Idempotency-Key, or undefined; INVALID_INPUT where it could not be one. */
-export function idempotencyKeyOf(request: Request): string | undefined {
-  const key = request.get('idempotency-key')
-  return key === undefined ? undefined : validate(IdempotencyKey, key)
 }
 
 /** The order that this submission has made already; IDEMPOTENCY_MISMATCH where its key was used for another request. */

@@ -1,9 +1,9 @@
 import { created } from '../http/answer.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkOrder } from './bulk-order.ts'
-import { idempotencyKeyOf } from './idempotency.ts'
 import { placeOrder } from './place-order.ts'
 
 /** Places a bulk order, for everybody; without an account the answer carries the order's secret token. */

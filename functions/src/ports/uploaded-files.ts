@@ -13,7 +13,8 @@ export type UploadedFiles = {
   /** The first 64 KB. */
   readonly head: (path: string) => Promise<Uint8Array>
   readonly whole: (path: string) => Promise<Uint8Array>
-  readonly save: (path: string, bytes: Uint8Array, contentType: string) => Promise<void>
+  /** For a day in the browser of whoever may read it, unless `caching` says otherwise. */
+  readonly save: (path: string, bytes: Uint8Array, contentType: string, caching?: string) => Promise<void>
   /** At most so many files of a folder and those below it, from where an earlier page ended. */
   readonly list: (folder: string, most: number, from?: string) => Promise<FilePage>
   /** Deletes a file; one that is not there is fine. */

@@ -28,10 +28,10 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
           .download({ ...asStored, start: 0, end: headBytes - 1 })
       )[0],
     whole: async (path) => (await bucket().file(path).download(asStored))[0],
-    save: async (path, bytes, contentType) => {
+    save: async (path, bytes, contentType, caching = 'private, max-age=86400') => {
       // Firebase's getDownloadURL works only for files with a token, which its own SDK sets and the server's does not.
       const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }
-      const metadata = { cacheControl: 'private, max-age=86400', metadata: own }
+      const metadata = { cacheControl: caching, metadata: own }
       await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })
     },
     list: async (prefix, maxResults, pageToken) => {

@@ -1,8 +1,17 @@
-import { designFolder, previewedDesign, previewFolder, previewPath } from '@teeshala/contract/uploads/stored-file'
+import {
+  catalogueFolder,
+  designFolder,
+  isCataloguePath,
+  previewedDesign,
+  previewFolder,
+  previewPath,
+} from '@teeshala/contract/uploads/stored-file'
 import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import pLimit from 'p-limit'
 import { errorCode } from '../errors/error-code.ts'
 import { cleanUpsIn } from '../firestore/collections.ts'
+import { pictureRecord, recordPicture } from '../pictures/picture-records.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { FilePage } from '../ports/uploaded-files.ts'
 import { dayMs, designRecord, recordUpload } from './design-records.ts'
@@ -16,7 +25,7 @@ const announcedWithinMs = dayMs
 export type Sweep = { readonly recorded: number; readonly removedPreviews: number }
 
 /**
- * Looks through the bucket for what the clean-up by records cannot know: designs whose upload was never announced get a record as
+ * Looks through the bucket for what the clean-up by records cannot know: designs and pictures of products whose upload was never announced get a record as
  * of the day they came, so that they are kept or deleted like all others, and previews that have lost their design are deleted. At
  * most 5,000 files of each folder a run, one document read for each design; the next run goes on where this one ended, and a run
  * that breaks off does its last page again.
@@ -24,7 +33,8 @@ export type Sweep = { readonly recorded: number; readonly removedPreviews: numbe
 export async function sweepUploads(deps: Deps): Promise<Sweep> {
   const recorded = await sweep('designs', designFolder, recordUnannounced, deps)
   const removedPreviews = await sweep('previews', previewFolder, removeOrphans, deps)
-  return { recorded, removedPreviews }
+  const recordedPictures = await sweep('pictures', catalogueFolder, recordUnannouncedPictures, deps)
+  return { recorded: recorded + recordedPictures, removedPreviews }
 }
 
 type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
@@ -53,16 +63,31 @@ async function pageOf(folder: string, from: string | undefined, { files }: Deps)
   }
 }
 
-const recordUnannounced: Work = async (files, deps) => {
-  const { db, now } = deps
-  const settledAt = now().getTime() - announcedWithinMs
-  const settled = files.filter(({ path, createdAt }) => previewPath(path) && createdAt.getTime() <= settledAt)
-  if (settled.length === 0) return 0
-  const records = await db.getAll(...settled.map(({ path }) => designRecord(path, db)))
-  const unknown = settled.filter((_, index) => !records[index]?.exists)
-  await pLimit(filesAtOnce).map(unknown, ({ path, createdAt }) => recordUpload(path, createdAt, deps))
-  return unknown.length
+type Kind = {
+  readonly isOne: (path: string) => boolean
+  readonly recordOf: (path: string, db: Firestore) => DocumentReference
+  readonly record: (path: string, createdAt: Date, deps: Deps) => Promise<void>
 }
+
+const recorder =
+  ({ isOne, recordOf, record }: Kind): Work =>
+  async (files, deps) => {
+    const { db, now } = deps
+    const settledAt = now().getTime() - announcedWithinMs
+    const settled = files.filter(({ path, createdAt }) => isOne(path) && createdAt.getTime() <= settledAt)
+    if (settled.length === 0) return 0
+    const records = await db.getAll(...settled.map(({ path }) => recordOf(path, db)))
+    const unknown = settled.filter((_, index) => !records[index]?.exists)
+    await pLimit(filesAtOnce).map(unknown, ({ path, createdAt }) => record(path, createdAt, deps))
+    return unknown.length
+  }
+
+const recordUnannounced = recorder({
+  isOne: (path) => previewPath(path) !== undefined,
+  recordOf: designRecord,
+  record: recordUpload,
+})
+const recordUnannouncedPictures = recorder({ isOne: isCataloguePath, recordOf: pictureRecord, record: recordPicture })
 
 const removeOrphans: Work = async (files, deps) => {
   const removed = await pLimit(filesAtOnce).map(files, async ({ path }): Promise<number> => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { auditOf, catalogueFixture, newName } from '../fixtures/catalogue-fixture.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
-import { admin } from '../fixtures/people.ts'
+import { admin, customer } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
@@ -99,9 +99,35 @@ test.each<[string, object, string]>([
   expect(body.fields).toHaveProperty([field])
 })
 
-test('a picture uploaded to the catalogue is taken', async () => {
-  const url = `${process.env.STORAGE_EMULATOR_HOST}/v0/b/demo-teeshala.firebasestorage.app/o/products%2Fcatalogue%2F1-a.png?alt=media`
-  expect((await put({ images: [url] })).images).toEqual([url])
+test('a product without a picture is not added; one that has none may be changed and stay so', async () => {
+  const message = 'Please upload at least one image'
+  for (const images of [[], undefined]) {
+    const { status, body } = await staff.call('POST', 'product', request({ images }))
+    expect({ status, fields: body.fields }).toEqual({ status: 400, fields: { images: message } })
+  }
+  const id = await putProduct(shop.deps, { type, images: [] })
+  expect((await staff.call('PUT', `product/${id}`, request({ images: [] }))).status).toBe(200)
+})
+
+test('what a picture shows is told to everybody, and goes where the picture goes', async () => {
+  const [front, back] = ['/catalogue/heron-front.webp', '/catalogue/heron-back.webp']
+  const { _id, ...made } = await put({ images: [front, back], imageAlts: ['Front', 'The back, with a heron'] })
+  expect(made.imageAlts).toEqual(['Front', 'The back, with a heron'])
+  const saved = async (changes: object) => (await staff.call('PUT', `product/${_id}`, request(changes))).body
+  expect((await saved({ images: [back] })).imageAlts).toEqual(['The back, with a heron'])
+  expect((await shop.call('GET', `/api/product/${_id}`)).body.imageAlts).toEqual(['The back, with a heron'])
+  expect(await saved({ images: [back], imageAlts: [] })).not.toHaveProperty('imageAlts')
+})
+
+test('an addition whose answer was lost and that is sent again makes one product', async () => {
+  const name = newName('Once')
+  const headers = { 'idempotency-key': crypto.randomUUID() }
+  const send = (changes: object = {}) =>
+    shop.call('POST', '/api/product', { token: staff.token, headers, body: request({ name, ...changes }) })
+  const [first, second] = [await send(), await send()]
+  expect([first.status, second.status, second.body]).toEqual([201, 201, first.body])
+  expect((await send({ stock: 13 })).body._id).not.toBe(first.body._id)
+  expect(await auditOf(shop, `products/${first.body._id}`)).toEqual(['product.added'])
 })
 
 test('fields nobody may set are dropped', async () => {
@@ -147,6 +173,58 @@ describe('saving a product again', () => {
     expect(saved.body).not.toHaveProperty('originalPrice')
     expect(saved.body).not.toHaveProperty('discountPercentage')
     expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.changed'])
+  })
+
+  test('names every changed field in the audit log, from what to what, and nothing where nothing changed', async () => {
+    const { _id } = await put({ isNew: false, specification: { hsn: '61091000' } })
+    const unchanged = request({ specification: { hsn: '61091000' } })
+    const before = (await shop.call('GET', `/api/product/${_id}`)).body
+    expect((await staff.call('PUT', `product/${_id}`, unchanged)).body).toEqual(before)
+    await staff.call(
+      'PUT',
+      `product/${_id}`,
+      request({ price: 450, isNew: true, sizes: ['S'], fullDescription: 'Long' }),
+    )
+    const { docs } = await shop.deps.db.collection('auditLog').where('target', '==', `products/${_id}`).get()
+    const changes = docs
+      .filter((entry) => entry.get('action') === 'product.changed')
+      .map((entry) => entry.get('details'))
+    expect(changes).toEqual([
+      {
+        from: {
+          pricePaise: 49_950,
+          isNew: false,
+          sizes: ['S', 'M'],
+          specification: { hsn: '61091000' },
+          fullDescription: null,
+        },
+        to: { pricePaise: 45_000, isNew: true, sizes: ['S'], specification: {}, fullDescription: 'Long' },
+      },
+    ])
+  })
+
+  test('is refused to whoever has not seen what a colleague changed meanwhile, with what is stored now', async () => {
+    const opened = await put()
+    const theirs = (await staff.call('PUT', `product/${opened._id}`, request({ price: 450 }))).body
+    const mine = request({ name: 'Renamed Heron', basedOn: opened.updatedAt })
+    const refused = await staff.call('PUT', `product/${opened._id}`, mine)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT', details: { current: theirs } } })
+    expect((await shop.call('GET', `/api/product/${opened._id}`)).body).toEqual(theirs)
+    const seen = await staff.call('PUT', `product/${opened._id}`, { ...mine, basedOn: theirs.updatedAt })
+    expect(seen).toMatchObject({ status: 200, body: { name: 'Renamed Heron' } })
+  })
+
+  test('is not refused because pieces were sold meanwhile: the sales stay, the change is made', async () => {
+    const opened = await put({ stock: 12 })
+    const order = { productId: opened._id, size: 'M', color, placement: 'Left', quantity: 2, price: 240 }
+    const buyer = await customer(shop.deps)
+    const bought = await shop.call('POST', '/api/order', { token: buyer.token, body: order })
+    expect(bought.status).toBe(201)
+    const mine = request({ price: 450, stock: 12, expectedStock: 12, basedOn: opened.updatedAt })
+    expect(await staff.call('PUT', `product/${opened._id}`, mine)).toMatchObject({
+      status: 200,
+      body: { price: 450, stock: 10 },
+    })
   })
 
   test('is not possible for one that does not exist', async () => {

@@ -4,6 +4,7 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
@@ -18,7 +19,7 @@ export function useAddProduct(form: ProductForm, onAdded: () => void) {
   const { run, isPending } = useAction({
     act: async (values: ProductValues) => {
       setHasFailed(false)
-      return api('addProduct', { body: await settledRequest(values) })
+      return sendOnce('product', await settledRequest(values), (ask) => api('addProduct', ask))
     },
     failed: 'Failed to add product. Please try again.',
     onSuccess: ({ _id }) => {

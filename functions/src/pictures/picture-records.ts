@@ -1,0 +1,64 @@
+import { pictureAt } from '@teeshala/contract/uploads/picture-address'
+import { type StoredPicture, unusedPictureDays } from '@teeshala/contract/uploads/stored-picture'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors/app-error.ts'
+import { documentExists, errorCode } from '../errors/error-code.ts'
+import { picturesIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+
+const dayMs = 86_400_000
+
+/** The record of an uploaded picture. */
+export function pictureRecord(path: string, db: Firestore) {
+  return picturesIn(db).doc(sha256(path))
+}
+
+/** Remembers a picture from its first day, so that it can be found when no product has it. A product may have been quicker. */
+export async function recordPicture(path: string, uploadedAt: Date, { db }: Pick<Deps, 'db'>): Promise<void> {
+  const record: StoredPicture = {
+    path,
+    uploadedAt,
+    removeAfter: new Date(uploadedAt.getTime() + unusedPictureDays * dayMs),
+  }
+  try {
+    await pictureRecord(path, db).create(record)
+  } catch (error) {
+    if (errorCode(error) !== documentExists) throw error
+  }
+}
+
+/** Said of a picture whose file is not there, or no longer. */
+export const pictureMissing = 'This picture is no longer in the shop. Please remove it and upload it again.'
+
+/** The refusal of the picture at a place of the form. */
+export function refusedPicture(place: number, message: string): AppError {
+  return new AppError('INVALID_INPUT', message, { fields: { [`images.${place}`]: message } })
+}
+
+/**
+ * Reads, in a product's transaction, the records of its uploaded pictures and returns the writes that keep the files for ever: orders
+ * show them after the product has others. The clean-up marks a record in a transaction of its own, so one of the two comes first.
+ */
+export async function keepPictures(
+  images: readonly string[],
+  transaction: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): Promise<() => void> {
+  const uploaded = images.flatMap((src, place) => {
+    const path = pictureAt(src)?.path
+    return path === undefined ? [] : [{ path, place }]
+  })
+  const records = await readAll(transaction, ...uploaded.map(({ path }) => pictureRecord(path, db)))
+  const gone = records.findIndex((record) => record?.isDeleted)
+  if (gone >= 0) throw refusedPicture(uploaded[gone]?.place ?? 0, pictureMissing)
+  return () => {
+    for (const [index, { path }] of uploaded.entries()) {
+      const record = records[index]
+      if (record?.removeAfter === null) continue
+      const kept: StoredPicture = { path, uploadedAt: record?.uploadedAt ?? now(), removeAfter: null }
+      transaction.set(pictureRecord(path, db), kept)
+    }
+  }
+}
