@@ -13,6 +13,7 @@ import { paymentRoutes } from './payments/payment-routes.ts'
 import { placingRoutes } from './placing/placing-routes.ts'
 import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
+import { productListRoutes } from './product-list/product-list-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
@@ -22,6 +23,7 @@ export const routes: readonly Route[] = [
   ...healthRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...productListRoutes,
   ...favoriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

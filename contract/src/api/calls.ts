@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { accountCalls } from '../accounts/account-calls.ts'
 import { cartCalls } from '../cart/cart-calls.ts'
 import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
+import { productListCalls } from '../catalogue/product-list-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
@@ -20,6 +21,7 @@ export const calls = {
   ...healthCalls,
   ...accountCalls,
   ...catalogueCalls,
+  ...productListCalls,
   ...favoriteCalls,
   ...cartCalls,
   ...orderCalls,

@@ -26,7 +26,10 @@ export const rolesOfCalls = {
 
   addProduct: office,
   changeProduct: office,
+  adjustProduct: office,
   deleteProduct: office,
+  listAdminProducts: readers,
+  readAdminProduct: readers,
   addProductType: office,
   changeProductType: office,
   deleteProductType: office,

@@ -5,6 +5,7 @@ import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/b
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
 import { syntheticDocuments } from '../../../emulators/seed/scale.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin } from '../fixtures/people.ts'
 
 const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
 const scale = 10_000
@@ -53,6 +54,23 @@ test('the ten thousand are on the shelf, and a page of the last of them costs it
   expect(count).toBe(scale + 36)
   const page = await shop.call('GET', '/api/product?limit=12&q=no.%2010000')
   expect(page.body.map(({ _id }: { _id: string }) => _id)).toContain('scale-10000')
+})
+
+test.each([
+  '',
+  '&sort=name',
+  '&sort=stock&hidden=false',
+  '&stock=low',
+  '&stock=out&category=Men&sort=-price',
+  '&flag=isNew&type=Round%20Neck&stock=low',
+  '&q=tee&flag=isBestSeller&hidden=false',
+])('a page of the list of staff with %j reads its page, and counts the rest', async (query) => {
+  const { token } = await admin(shop.deps)
+  const before = await billed()
+  const page = await shop.call('GET', `/api/admin/products?limit=25${query}`, { token })
+  expect(page.status).toBe(200)
+  expect(page.body.length).toBeGreaterThan(0)
+  expect((await billed()) - before).toBeLessThanOrEqual(25 + 15)
 })
 
 async function measure(): Promise<Map<string, number>> {

@@ -1,0 +1,30 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { DocumentId } from '../ids.ts'
+import { paging } from '../paging.ts'
+import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
+import { Category, Product } from './product.ts'
+import { ProductAdjustment } from './product-adjustment.ts'
+import { productFlags, productListSorts, stockLevels } from './product-list.ts'
+
+const params = { id: DocumentId }
+
+/** The calls of the product list of staff, which has the hidden products too. */
+export const productListCalls = {
+  listAdminProducts: {
+    query: {
+      q: z.optional(z.string().check(z.maxLength(100))),
+      type: z.optional(z.string().check(z.maxLength(60))),
+      category: z.optional(Category),
+      flag: z.optional(z.enum(productFlags)),
+      stock: z.optional(z.enum(stockLevels)),
+      hidden: z.optional(z.enum(['true', 'false'])),
+      sort: z._default(z.enum(productListSorts), 'newest'),
+      ...paging(25),
+    },
+    answer: z.array(Product),
+    headers: [nextCursorHeader, totalCountHeader],
+  },
+  readAdminProduct: { params, answer: Product },
+  adjustProduct: { params, body: ProductAdjustment, answer: Product },
+} as const satisfies Partial<CallShapes>

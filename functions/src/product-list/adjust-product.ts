@@ -1,0 +1,75 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { ProductAdjustment } from '@teeshala/contract/catalogue/product-adjustment'
+import { productNotFound } from '@teeshala/contract/catalogue/refusals'
+import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
+import { toPaise } from '@teeshala/contract/money'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { productAnswer } from '../catalogue/product-answer.ts'
+import { stockOf } from '../catalogue/product-of.ts'
+import { AppError } from '../errors/app-error.ts'
+import { productsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Before every change: what was seen is not what is stored. */
+const longAgo = new Date(0).toISOString()
+
+/** Changes a few facts of a product from the list of staff. What is stored like that already is not written again. */
+export async function adjustProduct(
+  { caller, params, body }: Call<'adjustProduct'>,
+  deps: Deps,
+): Reply<'adjustProduct'> {
+  const document = productsIn(deps.db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  const product = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (!current) throw new AppError('NOT_FOUND', productNotFound)
+    if (await note.isMade(transaction)) return current
+    const { from, to } = changesBy(body, current)
+    if (Object.keys(to).length === 0) return current
+    const basedOn = hasSeenPrice(body, current) ? undefined : longAgo
+    await refuseStaleEdit(transaction, { basedOn, current: productAnswer(current), target: document.path }, deps)
+    const wanted = { ...current, ...to }
+    refuseUntruePrice(wanted)
+    const changed = {
+      ...to,
+      updatedAt: note.at,
+      ...(to.category && { searchKeys: searchKeys(productSearchText(wanted)) }),
+    }
+    transaction.update(document, changed)
+    note.make(transaction, { action: 'product.changed', target: document.path, details: { from, to } })
+    return { ...current, ...changed }
+  })
+  return ok(productAnswer(product))
+}
+
+type Facts = Partial<StoredProduct>
+
+/** What would be stored otherwise than it is. */
+function changesBy(adjustment: ProductAdjustment, current: StoredProduct): { from: Facts; to: Facts } {
+  const { price, stock, expectedPrice: _price, expectedStock, ...rest } = adjustment
+  const wanted: Facts = {
+    ...(price !== undefined && { pricePaise: toPaise(price) }),
+    ...(stock !== undefined && { stock: stockOf({ stock, expectedStock }, current) }),
+    ...rest,
+  }
+  const names = (Object.keys(wanted) as (keyof StoredProduct)[]).filter((name) => wanted[name] !== current[name])
+  const pick = (facts: Facts): Facts => Object.fromEntries(names.map((name) => [name, facts[name]]))
+  return { from: pick(current), to: pick(wanted) }
+}
+
+/** Whether the price was meant for the one that is stored. */
+function hasSeenPrice({ price, expectedPrice }: ProductAdjustment, { pricePaise }: StoredProduct): boolean {
+  return price === undefined || expectedPrice === undefined || toPaise(expectedPrice) === pricePaise
+}
+
+/** A struck price must be above the price, or no discount is true. */
+function refuseUntruePrice({ pricePaise, originalPricePaise }: StoredProduct): void {
+  if (originalPricePaise === undefined || originalPricePaise > pricePaise) return
+  const message = 'The price must be below the original price. Change that in the product first.'
+  throw new AppError('INVALID_INPUT', message, { fields: { price: message } })
+}

@@ -1,0 +1,74 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { type ProductListSort, searchSorts } from '@teeshala/contract/catalogue/product-list'
+import { matchesSearch, productSearchText, searchKey } from '@teeshala/contract/catalogue/search'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { productAnswer } from '../catalogue/product-answer.ts'
+import { AppError } from '../errors/app-error.ts'
+import { productsIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+
+type Asked = Call<'listAdminProducts'>['query']
+type Wanted = (product: StoredProduct) => boolean
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  price: { field: 'pricePaise', direction: 'asc' },
+  '-price': { field: 'pricePaise', direction: 'desc' },
+  name: { field: 'name', direction: 'asc' },
+  stock: { field: 'stock', direction: 'asc' },
+} as const
+
+/**
+ * A page of all products, hidden ones too, with how many there are in all. What is low in stock is listed from the fewest pieces up,
+ * whatever order is asked for; a search looks at the stock of what it has read, so its pages can be shorter and its total higher.
+ */
+export async function listAdminProducts(
+  { query }: Call<'listAdminProducts'>,
+  { db }: Deps,
+): Reply<'listAdminProducts'> {
+  const { q, stock } = query
+  const mostLeft = stock === 'low' ? (await currentSettings(db)).lowStockThreshold : 0
+  let filtered = filteredProducts(db, query)
+  let sort: ProductListSort = query.sort
+  if (q !== undefined) {
+    refuseUnindexed(sort)
+    const key = searchKey(q)
+    if (key === undefined) return ok([], { [totalCountHeader]: '0' })
+    filtered = filtered.where('searchKeys', 'array-contains', key)
+  } else if (stock === 'low') {
+    filtered = filtered.where('stock', '>', 0).where('stock', '<=', mostLeft)
+    sort = 'stock'
+  }
+  const [{ items, headers }, total] = await Promise.all([
+    readPage(filtered, orders[sort], query),
+    filtered.count().get(),
+  ])
+  const isWanted: Wanted = (product) =>
+    (q === undefined || matchesSearch(productSearchText(product), q)) &&
+    (stock !== 'low' || (product.stock > 0 && product.stock <= mostLeft))
+  return ok(items.filter(isWanted).map(productAnswer), {
+    ...headers,
+    [totalCountHeader]: String(total.data().count),
+  })
+}
+
+function filteredProducts(db: Firestore, query: Asked): Query<StoredProduct, StoredProduct> {
+  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db)
+  if (query.type) filtered = filtered.where('type', '==', query.type)
+  if (query.category) filtered = filtered.where('category', '==', query.category)
+  if (query.flag) filtered = filtered.where(query.flag, '==', true)
+  if (query.hidden) filtered = filtered.where('isHidden', '==', query.hidden === 'true')
+  if (query.stock === 'out') filtered = filtered.where('stock', '==', 0)
+  return filtered
+}
+
+function refuseUnindexed(sort: ProductListSort): void {
+  if ((searchSorts as readonly string[]).includes(sort)) return
+  const message = 'What a search finds can be sorted by date and by price.'
+  throw new AppError('INVALID_INPUT', message, { fields: { sort: message } })
+}
