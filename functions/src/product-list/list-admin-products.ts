@@ -44,9 +44,11 @@ export async function listAdminProducts(
     filtered = filtered.where('stock', '>', 0).where('stock', '<=', mostLeft)
     sort = 'stock'
   }
+  const order = orders[sort]
   const [{ items, headers }, total] = await Promise.all([
-    readPage(filtered, orders[sort], query),
-    filtered.count().get(),
+    readPage(filtered, order, query),
+    // Counted in the same order, because the words of a search are only indexed together with one.
+    filtered.orderBy(order.field, order.direction).count().get(),
   ])
   const isWanted: Wanted = (product) =>
     (q === undefined || matchesSearch(productSearchText(product), q)) &&
