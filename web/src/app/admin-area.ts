@@ -32,6 +32,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
   },
   {
+    path: '/admin/product-list',
+    access: 'admin',
+    page: () => import('../admin/products/list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
+  },
+  {
     path: '/admin/profile',
     needs: null,
     page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),

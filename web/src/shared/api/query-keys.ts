@@ -7,6 +7,8 @@ const keys =
 /** Under what the answers of the shop are cached, and asked for anew after a change. */
 export const queryKeys = {
   adminOrders: keys('admin-orders'),
+  adminProduct: keys('admin-product'),
+  adminProducts: keys('admin-products'),
   adminUsers: keys('admin-users'),
   cart: keys('cart'),
   designPreview: keys('design-preview'),

@@ -13,10 +13,12 @@ type DialogProps = {
   children: ReactNode
   /** For dialogs in which something is typed: a press beside them does not close them. */
   isKept?: boolean
+  /** For forms of many fields. */
+  isWide?: boolean
 }
 
 /** A question over the page; it is there as long as it is rendered. */
-export function Dialog({ title, onClose, children, isKept = false }: DialogProps) {
+export function Dialog({ title, onClose, children, isKept = false, isWide = false }: DialogProps) {
   // The modal is rendered open, so that it does not know where the focus was before.
   const [former] = useState(() => document.activeElement)
   useEffect(
@@ -32,6 +34,7 @@ export function Dialog({ title, onClose, children, isKept = false }: DialogProps
       title={title}
       classNames={{ title: classes.title }}
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      {...(isWide && { size: '56rem' })}
       closeOnClickOutside={!isKept}
     >
       {children}

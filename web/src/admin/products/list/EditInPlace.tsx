@@ -1,0 +1,75 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import classes from './EditInPlace.module.css'
+
+type EditInPlaceProps = {
+  /** 'Price of Monsoon Tee' */
+  label: string
+  value: number
+  prefix?: string
+  /** The number that is meant, or the sentence with which it is refused. */
+  read: (text: string) => number | string
+  /** Returns the sentence of a failure. */
+  onSave: (value: number) => Promise<string | undefined>
+}
+
+/** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
+export function EditInPlace({ label, value, prefix, read, onSave }: EditInPlaceProps) {
+  const [text, setText] = useState(String(value))
+  const [error, setError] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const shown = useRef(value)
+
+  // The row has another number by now, by a sale or by somebody else; what is being typed stays.
+  useEffect(() => {
+    if (text === String(shown.current)) setText(String(value))
+    shown.current = value
+  }, [value, text])
+
+  const save = async () => {
+    if (isSaving) return
+    const wanted = read(text)
+    if (typeof wanted === 'string') return setError(wanted)
+    setError(undefined)
+    if (wanted === value) return setText(String(value))
+    setIsSaving(true)
+    const failure = await onSave(wanted)
+    setIsSaving(false)
+    setError(failure)
+    if (failure === undefined) setText(String(wanted))
+  }
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') void save()
+    if (event.key !== 'Escape') return
+    event.stopPropagation()
+    setText(String(value))
+    setError(undefined)
+  }
+  return (
+    <TextInput
+      className={classes.field}
+      classNames={{ input: classes.input ?? '', section: classes.section ?? '' }}
+      size="sm"
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={label}
+      leftSection={prefix}
+      leftSectionWidth={prefix ? 22 : 0}
+      value={text}
+      error={error}
+      data-changed={text !== String(value) || undefined}
+      readOnly={isSaving}
+      aria-busy={isSaving}
+      onFocus={({ currentTarget }) => currentTarget.select()}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value)
+        setError(undefined)
+      }}
+      onKeyDown={onKeyDown}
+      // What was refused is kept as it was typed, and only sent again on Enter.
+      onBlur={() => error === undefined && void save()}
+    />
+  )
+}

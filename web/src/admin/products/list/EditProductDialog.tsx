@@ -1,0 +1,34 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { reasonFor } from '../../../shared/api/reason-for.ts'
+import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { EditProductForm } from './EditProductForm.tsx'
+import { adminProductQuery } from './product-list-query.ts'
+
+/** A product in its form, beside the list; the address names it. */
+export function EditProductDialog({ id, onClose }: { id: string; onClose: () => void }) {
+  const product = useQuery(adminProductQuery(id))
+  const types = useQuery(productTypesQuery)
+  const colors = useQuery(productColorsQuery)
+  const failed = [product, types, colors].filter(({ status }) => status === 'error')
+  return (
+    <Dialog title="Update Product" onClose={onClose} isKept isWide>
+      {failed.length > 0 && (
+        <Alert color="red" role="alert">
+          <p>Failed to load product data</p>
+          {reasonFor(failed[0]?.error)}{' '}
+          <Button variant="default" size="compact-md" onClick={() => failed.map(({ refetch }) => refetch())}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {product.data && types.data && colors.data ? (
+        <EditProductForm product={product.data} types={types.data} colors={colors.data} onClose={onClose} />
+      ) : (
+        failed.length === 0 && <Skeleton height="30rem" aria-busy />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, Group } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import type { ProductType } from '@teeshala/contract/catalogue/product-type'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { differences } from '../../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
+import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import { ProductFields } from '../form/ProductFields.tsx'
+import { type ProductValues, valuesOf } from '../form/product-values.ts'
+import { settledRequest } from '../form/settled-request.ts'
+import { useProductForm } from '../form/use-product-form.ts'
+import { fieldWords } from './field-words.ts'
+import { useListedProducts } from './use-listed-products.ts'
+
+type EditProductFormProps = {
+  product: Product
+  types: readonly ProductType[]
+  colors: readonly ProductColor[]
+  onClose: () => void
+}
+
+/** The form of a product of the shop. What was sold while it was open stays sold; what somebody else changed is shown first. */
+export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
+  const { replace } = useListedProducts()
+  const form = useProductForm(valuesOf(product), { isNew: false })
+  const [seen, setSeen] = useState(product)
+  const [conflict, setConflict] = useState<EditConflictOf<Product>>()
+  const { run, error, isPending, setError } = useAction({
+    act: async ({ values, basedOn }: { values: ProductValues; basedOn: string }) => {
+      const body = { ...(await settledRequest(values)), expectedStock: seen.stock, basedOn }
+      return api('changeProduct', { params: { id: product._id }, body })
+    },
+    failed: (failure) => {
+      if (editConflictIn(failure)) return undefined
+      if (failure instanceof UploadMissing) return failure.message
+      return sentenceFor(failure, 'Failed to update product. Please try again.')
+    },
+    onSuccess: (saved) => {
+      toast.good('Product updated successfully!')
+      replace(saved)
+      onClose()
+    },
+    onError: (failure) => {
+      setConflict(editConflictIn<Product>(failure))
+      markRefused(form, failure)
+    },
+  })
+  const save = (basedOn: string) =>
+    form.onSubmit(
+      (values) => run({ values, basedOn }),
+      (errors) => focusFirstInvalid(form, errors),
+    )()
+  const takeTheirs = (theirs: Product) => {
+    form.setValues(valuesOf(theirs))
+    setSeen(theirs)
+    setConflict(undefined)
+    setError(undefined)
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        save(seen.updatedAt)
+      }}
+    >
+      <ProductFields form={form} types={types} colors={colors} />
+      {conflict && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences({ theirs: valuesOf(conflict.current), mine: form.getValues() }, fieldWords(colors))}
+          onUseTheirs={() => takeTheirs(conflict.current)}
+          onKeepMine={() => save(conflict.current.updatedAt)}
+          isSaving={isPending}
+        />
+      )}
+      {error && (
+        <Alert color="red" role="alert" mt="lg">
+          {error}
+        </Alert>
+      )}
+      <Group justify="flex-end" mt="xl">
+        <Button variant="default" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isPending}>
+          Update Product
+        </Button>
+      </Group>
+    </form>
+  )
+}

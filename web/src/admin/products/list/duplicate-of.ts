@@ -1,0 +1,13 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { requestOf, valuesOf } from '../form/product-values.ts'
+
+const longestName = 300
+const ending = ' (copy)'
+
+/** A hidden copy of a product without pieces, for staff to make something of before anybody sees it. */
+export const duplicateOf = (product: Product) => ({
+  ...requestOf(valuesOf(product)),
+  name: `${product.name.slice(0, longestName - ending.length)}${ending}`,
+  stock: 0,
+  isHidden: true,
+})

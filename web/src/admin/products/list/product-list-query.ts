@@ -1,0 +1,31 @@
+import { queryOptions } from '@tanstack/react-query'
+import { productListSorts, searchSorts } from '@teeshala/contract/catalogue/product-list'
+import { api } from '../../../shared/api/api.ts'
+import { listQuery } from '../../../shared/api/list-query.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+
+/** What the list is searched, filtered and sorted by, under the names that the address has for it. */
+export const listParts = ['q', 'category', 'type', 'stock', 'flag', 'hidden', 'sort'] as const
+export type ProductListFilter = Readonly<Record<(typeof listParts)[number], string>>
+
+/** The orders that a filter leaves: a search has no index by name or stock, and few pieces are listed from the fewest up. */
+export function sortsFor({ q, stock }: ProductListFilter): readonly string[] {
+  if (q) return searchSorts
+  return stock === 'low' ? ['stock'] : productListSorts
+}
+
+/** All products that match, hidden ones too. */
+export const adminProductsQuery = (filter: ProductListFilter) => {
+  const query = { ...filter, sort: sortsFor(filter).includes(filter.sort) ? filter.sort : '' }
+  return listQuery('listAdminProducts', { queryKey: queryKeys.adminProducts(query), query, limit: 25 })
+}
+
+/** One product as it is now, also where it is hidden. */
+export const adminProductQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.adminProduct(id),
+    queryFn: ({ signal }) => api('readAdminProduct', { params: { id }, signal }),
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+  })

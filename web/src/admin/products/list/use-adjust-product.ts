@@ -1,0 +1,58 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ProductAdjustment } from '@teeshala/contract/catalogue/product-adjustment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { useListedProducts } from './use-listed-products.ts'
+
+type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
+
+/** Changes a few facts of a product at once, with a way to take it back. Returns the sentence of a failure; undefined where it is done. */
+export function useAdjustProduct() {
+  const { replace } = useListedProducts()
+  const adjust = async (product: Product, { change, back, done }: Adjust): Promise<string | undefined> => {
+    const params = { id: product._id }
+    try {
+      const now = await api('adjustProduct', { params, body: change })
+      replace(now)
+      const undo = async () => {
+        try {
+          replace(await api('adjustProduct', { params, body: back(now) }))
+          toast.good('Undone')
+        } catch (error) {
+          toast.bad(sentenceFor(error, 'Failed to update product. Please try again.'))
+        }
+      }
+      toast.good(done, { label: 'Undo', act: () => void undo() })
+      return undefined
+    } catch (error) {
+      const conflict = editConflictIn<Product>(error)
+      if (!conflict) return sentenceFor(error, 'Failed to update product. Please try again.')
+      replace(conflict.current)
+      return `${conflict.changedBy || 'Somebody'} changed it to ${formatAmount(conflict.current.price)} meanwhile.`
+    }
+  }
+  return {
+    setPrice: (product: Product, price: number) =>
+      adjust(product, {
+        change: { price, expectedPrice: product.price },
+        back: () => ({ price: product.price, expectedPrice: price }),
+        done: `Price changed: ${product.name}`,
+      }),
+    setStock: (product: Product, stock: number) =>
+      adjust(product, {
+        change: { stock, expectedStock: product.stock },
+        // What is sold until then stays sold.
+        back: () => ({ stock: product.stock, expectedStock: stock }),
+        done: `Stock changed: ${product.name}`,
+      }),
+    setHidden: (product: Product, isHidden: boolean) =>
+      adjust(product, {
+        change: { isHidden },
+        back: () => ({ isHidden: !isHidden }),
+        done: `${isHidden ? 'Hidden from' : 'Shown in'} the shop: ${product.name}`,
+      }),
+  }
+}

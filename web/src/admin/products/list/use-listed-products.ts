@@ -1,0 +1,33 @@
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { Page } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+
+type Pages = InfiniteData<Page<Product>>
+
+/** Puts what has changed into the lists that are on screen, and asks for what visitors see anew. */
+export function useListedProducts() {
+  const queryClient = useQueryClient()
+  const change = (of: (items: Product[]) => Product[]) =>
+    queryClient.setQueriesData<Pages>(
+      { queryKey: queryKeys.adminProducts() },
+      (data) => data && { ...data, pages: data.pages.map((page) => ({ ...page, items: of(page.items) })) },
+    )
+  const refreshShop = (id: string) =>
+    Promise.all([
+      queryClient.invalidateQueries({ queryKey: queryKeys.products() }),
+      queryClient.invalidateQueries({ queryKey: queryKeys.product(id) }),
+    ])
+  return {
+    /** The row stays where it is, even where the filter would no longer have it: it must not vanish under the hand. */
+    replace: (product: Product) => {
+      change((items) => items.map((each) => (each._id === product._id ? product : each)))
+      void refreshShop(product._id)
+    },
+    remove: (id: string) => {
+      change((items) => items.filter((each) => each._id !== id))
+      void refreshShop(id)
+    },
+    reload: () => queryClient.invalidateQueries({ queryKey: queryKeys.adminProducts() }),
+  }
+}
