@@ -33,7 +33,7 @@ const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/product-list',
-    access: 'admin',
+    needs: 'changeProduct',
     page: () => import('../admin/products/list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
   },
   {

@@ -28,6 +28,7 @@ import { BulkDialog } from './BulkDialog.tsx'
 import { DeleteProductDialog } from './DeleteProductDialog.tsx'
 import { duplicateOf } from './duplicate-of.ts'
 import { EditProductDialog } from './EditProductDialog.tsx'
+import classes from './ProductListPage.module.css'
 import { productColumns } from './product-columns.tsx'
 import { adminProductsQuery, listParts, type ProductListFilter, sortsFor } from './product-list-query.ts'
 import { useAdjustProduct } from './use-adjust-product.ts'
@@ -87,7 +88,7 @@ export function ProductListPage() {
           </Button>
         </Group>
       </Group>
-      <Group component="search" mb="md" gap="xs">
+      <search className={classes.filters}>
         <AddressSearch label="Search products" placeholder="Name, type or category" />
         <AddressSelect
           name="category"
@@ -134,7 +135,7 @@ export function ProductListPage() {
             return label ? [{ value, label }] : []
           })}
         />
-      </Group>
+      </search>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
         <Alert color="red" role="alert">
