@@ -5,6 +5,7 @@ import { paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Category, Product } from './product.ts'
 import { ProductAdjustment } from './product-adjustment.ts'
+import { ImportCheckRequest, ImportRequest, ImportResult } from './product-import.ts'
 import { productFlags, productListSorts, stockLevels } from './product-list.ts'
 
 const params = { id: DocumentId }
@@ -26,5 +27,8 @@ export const productListCalls = {
     headers: [nextCursorHeader, totalCountHeader],
   },
   readAdminProduct: { params, answer: Product },
+  exportProducts: { answer: 'text/csv' },
+  checkImport: { body: ImportCheckRequest, answer: z.array(ImportResult) },
+  importProducts: { body: ImportRequest, answer: z.array(ImportResult) },
   adjustProduct: { params, body: ProductAdjustment, answer: Product },
 } as const satisfies Partial<CallShapes>

@@ -15,12 +15,13 @@ export type AuditNote = {
   readonly make: (transaction: Transaction, note: Note) => void
 }
 
-/** Prepares a note in the name of its actor. */
+/** Prepares a note in the name of its actor; under an `id` of its own where the deed itself must happen once. */
 export function auditNote(
   actor: Pick<StoredAuditEntry, 'actorId' | 'actorName'>,
   { db, now }: Pick<Deps, 'db' | 'now'>,
+  id: string = crypto.randomUUID(),
 ): AuditNote {
-  const document = auditLogIn(db).doc(crypto.randomUUID())
+  const document = auditLogIn(db).doc(id)
   const at = now()
   return {
     at,

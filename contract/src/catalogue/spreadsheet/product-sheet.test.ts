@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { csvLine, unguarded } from '../../csv-text.ts'
+import { categories } from '../categories.ts'
+import type { Product } from '../product.ts'
+import { sizes } from '../size.ts'
+import { columnNames, columnOf, sheetRow } from './product-sheet.ts'
+import { readPieces, readRupees } from './read-amount.ts'
+import { readSheetRow } from './read-sheet-row.ts'
+
+const line = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.normalize('NFC').trim())
+const colors = [
+  { _id: 'black', name: 'Black' },
+  { _id: 'x1', name: 'Olive | Green' },
+  { _id: 'x2', name: 'id:black' },
+  { _id: 'x3', name: 'नीला, गहरा' },
+]
+
+const product: fc.Arbitrary<Product> = fc.record({
+  _id: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
+  name: line,
+  price: fc.nat(10_000_000).map((paise) => paise / 100),
+  originalPrice: fc.option(
+    fc.nat(10_000_000).map((paise) => paise / 100),
+    { nil: undefined },
+  ),
+  category: fc.constantFrom(...categories),
+  type: line,
+  description: line,
+  images: fc.subarray(['/catalogue/a.webp', 'https://shop.test/a|b,c.png', '/catalogue/%E0%A4%95.webp']),
+  sizes: fc.subarray([...sizes]),
+  colors: fc.subarray(colors.map(({ _id }) => _id)),
+  isCustomizable: fc.boolean(),
+  stock: fc.nat(1_000_000),
+  isBestSeller: fc.boolean(),
+  isNew: fc.boolean(),
+  isSeasonal: fc.boolean(),
+  isHidden: fc.constantFrom(true as const, undefined),
+  specification: fc.record({
+    fabric: fc.option(line, { nil: undefined }),
+    gsm: fc.option(fc.nat(600), { nil: undefined }),
+  }),
+  createdAt: fc.constant('2026-01-01T00:00:00.000Z'),
+  updatedAt: fc.constant('2026-02-01T00:00:00.000Z'),
+})
+
+/** A cell as it stands in the file, once its quotes are taken off. */
+const inFile = (cell: string) => csvLine([cell]).slice(1, -3).replaceAll('""', '"')
+const cellsOf = (row: readonly string[]) =>
+  Object.fromEntries(columnNames.map((name, index) => [name, inFile(row[index] ?? '')]))
+
+test('what a row was made of is read back from it', () => {
+  fc.assert(
+    fc.property(product, (made) => {
+      const { id, basedOn, product: read, problems } = readSheetRow(cellsOf(sheetRow(made, colors)), colors)
+      expect(problems).toEqual([])
+      expect({ id, basedOn }).toEqual({ id: made._id, basedOn: made.updatedAt })
+      expect(read).toMatchObject({
+        name: made.name,
+        price: made.price,
+        originalPrice: made.originalPrice ?? null,
+        category: made.category,
+        images: made.images,
+        sizes: made.sizes,
+        colors: made.colors,
+        isCustomizable: made.isCustomizable,
+        stock: made.stock,
+        expectedStock: made.stock,
+        isHidden: made.isHidden === true,
+        specification: { gsm: made.specification.gsm ?? null },
+      })
+    }),
+  )
+})
+
+test('a cell of a line is never a formula, and comes back as it was, apostrophes included', () => {
+  const cell = fc.oneof(
+    line,
+    fc
+      .tuple(fc.constantFrom("'", "''", '', ' '), fc.constantFrom('=1', '+9', '-1', '@x', 'a'))
+      .map((parts) => parts.join('')),
+  )
+  fc.assert(
+    fc.property(cell, (text) => {
+      const inside = inFile(text)
+      expect(inside).not.toMatch(/^[\s\p{Cf}]*[=+\-@＝＋－＠]/u)
+      expect(unguarded(inside)).toBe(text)
+    }),
+  )
+})
+
+test.each([
+  ['499', 499],
+  ['1,299.00', 1299],
+  ['₹ 1,29,999.5', 129_999.5],
+  ['Rs. 12', 12],
+  ['1,234,567', 1_234_567],
+])('%j is a price', (text, rupees) => expect(readRupees(text)).toBe(rupees))
+
+test.each(['', '-1', '12,99', '1.299,00', '1e3', '=5', '12.345', 'free', '１２'])('%j is no price', (text) =>
+  expect(readRupees(text)).toBeUndefined(),
+)
+
+test('pieces are whole', () => {
+  expect(readPieces('1,200')).toBe(1200)
+  expect(readPieces('1.5')).toBeUndefined()
+})
+
+test('a row says what is wrong with it and in which column, and nothing of columns that are not there', () => {
+  const cells = { Name: 'Tee', Price: 'free', Stock: '', Colors: 'Mauve', New: 'perhaps', 'Original Price': '' }
+  const { product: read, problems } = readSheetRow(cells, colors)
+  expect(problems.map(({ column }) => column)).toEqual(['Price', 'Stock', 'Colors', 'New'])
+  expect(read).toEqual({ name: 'Tee', originalPrice: null })
+})
+
+test('a field of a refusal has its column', () => {
+  expect(columnOf('images.0')).toBe('Images')
+  expect(columnOf('specification.hsn')).toBe('HSN')
+  expect(columnOf('name')).toBe('Name')
+  expect(columnOf('nothing')).toBeUndefined()
+})

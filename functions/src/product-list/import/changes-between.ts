@@ -1,0 +1,36 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import type { ImportResult } from '@teeshala/contract/catalogue/product-import'
+
+const fields = [
+  'name',
+  'price',
+  'originalPrice',
+  'category',
+  'type',
+  'stock',
+  'sizes',
+  'colors',
+  'images',
+  'description',
+  'fullDescription',
+  'isCustomizable',
+  'isBestSeller',
+  'isNew',
+  'isSeasonal',
+  'isHidden',
+] as const
+const parts = ['fabric', 'gsm', 'fit', 'neck', 'sleeve', 'care', 'origin', 'hsn'] as const
+
+/** Returns what differs between two states of a product; of a new one everything that it has. */
+export function changesBetween(before: Product | undefined, after: Product): ImportResult['changes'] {
+  const all = [
+    ...fields.map((name) => ({ field: name as string, from: before?.[name], to: after[name] })),
+    ...parts.map((name) => ({
+      field: `specification.${name}`,
+      from: before?.specification[name],
+      to: after.specification[name],
+    })),
+  ]
+  return all.filter(({ from, to }) => !isDeepStrictEqual(from ?? '', to ?? ''))
+}

@@ -1,0 +1,56 @@
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import { auditNote } from '../../audit/audit-note.ts'
+import { staffName } from '../../audit/staff-note.ts'
+import { newCatalogueId } from '../../catalogue/catalogue-id.ts'
+import { auditLogIn, productsIn } from '../../firestore/collections.ts'
+import { readAll } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { judgeRows, type Reader } from './judge-rows.ts'
+
+/**
+ * Writes a part of an import in one transaction; a wrong row holds up no other. The note of each row that is written has an id made of
+ * the import and the row, so that a part that is sent again, or whose answer was lost, finds its rows done.
+ */
+export async function importProducts({ caller, body }: Call<'importProducts'>, deps: Deps): Reply<'importProducts'> {
+  const { db } = deps
+  const rows = [...new Map(body.rows.map((row) => [row.row, row])).values()]
+  const actor = { actorId: caller.uid, actorName: await staffName(caller.uid, db) }
+  const noteIdOf = ({ row }: ImportRow) => `import-${body.importId}-${row}`
+  const results = await transact(deps, async (transaction) => {
+    const notes = await readAll(transaction, ...rows.map((row) => auditLogIn(db).doc(noteIdOf(row))))
+    const done = rows.flatMap((row, index): ImportResult[] => {
+      const note = notes[index]
+      return note ? [{ ...emptyResult(row), outcome: 'done', _id: note.target.slice('products/'.length) }] : []
+    })
+    const open = rows.filter((_, index) => !notes[index])
+    const judged = await judgeRows(open, transaction as Reader, db, deps.now())
+    const written = new Set<string>()
+    return [
+      ...done,
+      ...judged.map(({ result, current, stored }, index): ImportResult => {
+        const row = open[index]
+        if (!row || !stored) return result
+        const id = current?._id ?? newCatalogueId(stored.name, deps)
+        if (written.has(id)) return { ...result, outcome: 'wrong', problems: [twice], changes: [] }
+        written.add(id)
+        transaction.set(productsIn(db).doc(id), stored)
+        const side = (of: 'from' | 'to') =>
+          Object.fromEntries(result.changes.map((change) => [change.field, change[of] ?? null]))
+        auditNote(actor, deps, noteIdOf(row)).make(transaction, {
+          action: current ? 'product.changed' : 'product.added',
+          target: `products/${id}`,
+          details: { ...(current && { from: side('from') }), to: side('to'), import: body.importId },
+        })
+        return { ...result, _id: id }
+      }),
+    ]
+  })
+  return ok(results.sort((one, other) => one.row - other.row))
+}
+
+const twice = { field: '_id', message: 'Another row is of the same product' }
+
+const emptyResult = ({ row }: ImportRow) => ({ row, problems: [], changes: [] })

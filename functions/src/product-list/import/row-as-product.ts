@@ -1,0 +1,65 @@
+import { NewProductRequest, ProductRequest, type StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
+import * as z from 'zod/mini'
+import { productAnswer } from '../../catalogue/product-answer.ts'
+import { productOf } from '../../catalogue/product-of.ts'
+import { refuseForeignPictures } from '../../catalogue/refuse-foreign-pictures.ts'
+import { AppError } from '../../errors/app-error.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+
+type Shop = {
+  readonly types: ReadonlyMap<string, WithId<StoredProductType>>
+  readonly colors: ReadonlyMap<string, unknown>
+  readonly now: Date
+}
+type Problems = { problems: ImportResult['problems'] }
+
+/** Returns the product that a row makes of the stored one, or of nothing; or what is wrong with the row, by its fields. */
+export function rowAsProduct(
+  row: ImportRow,
+  current: WithId<StoredProduct> | undefined,
+  { types, colors, now }: Shop,
+): { stored: StoredProduct } | Problems {
+  const { data: request, error } = z.safeParse(current ? ProductRequest : NewProductRequest, requestOf(row, current))
+  if (error) {
+    return { problems: error.issues.map(({ path, message }) => ({ field: path.join('.'), message })) }
+  }
+  const problems: ImportResult['problems'] = []
+  const type = types.get(request.type)
+  if (!type) problems.push({ field: 'type', message: `There is no product type '${request.type}'` })
+  const unknown = request.colors.find((id) => !colors.has(id))
+  if (unknown !== undefined) problems.push({ field: 'colors', message: `There is no colour '${unknown}'` })
+  if (!type || problems.length > 0) return { problems }
+  try {
+    refuseForeignPictures(request)
+    return { stored: productOf(request, type, current, now) }
+  } catch (refusal) {
+    if (!(refusal instanceof AppError)) throw refusal
+    const fields = Object.entries(refusal.extra.fields ?? { '': refusal.message })
+    return { problems: fields.map(([field, message]) => ({ field, message })) }
+  }
+}
+
+/** What the row says over what is stored. A stock that it does not name stays, whatever is sold. */
+function requestOf({ product }: ImportRow, current: WithId<StoredProduct> | undefined): Record<string, unknown> {
+  // Alternative texts and pictures of colours go with their pictures, as far as those stay.
+  const {
+    colorImages: _,
+    imageAlts: _alts,
+    ...before
+  } = current ? productAnswer(current) : ({} as Record<string, unknown>)
+  const keepsStock = current && product.stock === undefined
+  const wanted: Record<string, unknown> = {
+    ...before,
+    ...product,
+    ...(keepsStock && { stock: current.stock, expectedStock: current.stock }),
+    specification: withoutEmpty({ ...current?.specification, ...Object(product.specification) }),
+  }
+  if (wanted.fullDescription === '') delete wanted.fullDescription
+  if (!current) delete wanted.expectedStock
+  return wanted
+}
+
+const withoutEmpty = (parts: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== null && value !== ''))
