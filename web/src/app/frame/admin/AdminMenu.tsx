@@ -2,19 +2,23 @@ import { Menu } from '@mantine/core'
 import { IconBuildingStore, IconKeyboard, IconSettings, IconUser } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
 import { displayName } from '../menus/display-name.ts'
 
 /** The admin's own menu, with their real name and email. */
 export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => void }) {
+  const maySettle = useMay('changeSettings')
   return (
     <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         Your Profile
       </Menu.Item>
-      <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings size={18} />}>
-        Settings
-      </Menu.Item>
+      {maySettle && (
+        <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings size={18} />}>
+          Settings
+        </Menu.Item>
+      )}
       <Menu.Item component={Link} to="/" leftSection={<IconBuildingStore size={18} />}>
         View Store
       </Menu.Item>

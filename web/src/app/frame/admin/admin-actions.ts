@@ -1,17 +1,22 @@
 import { type Icon, IconShirt } from '@tabler/icons-react'
-import type { CallName } from '@teeshala/contract/api/addresses'
+import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
+import type { StaffRole } from '@teeshala/contract/staff/staff-role'
 
 type AdminAction = {
   readonly label: string
   readonly to: string
   readonly icon: Icon
   /** The call that it comes to. */
-  readonly needs: CallName
+  readonly needs: StaffCallName
   /** The key that begins it after N. */
   readonly key: string
 }
 
-/** What staff begin anew all day. */
-export const adminActions: readonly AdminAction[] = [
+const adminActions: readonly AdminAction[] = [
   { label: 'Add product', to: '/admin/products', icon: IconShirt, needs: 'addProduct', key: 'p' },
 ]
+
+/** What this role begins anew all day. */
+export function adminActionsOf(role: StaffRole | undefined): readonly AdminAction[] {
+  return adminActions.filter(({ needs }) => mayCall(role, needs))
+}

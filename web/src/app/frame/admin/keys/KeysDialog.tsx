@@ -4,9 +4,10 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/Switch.layer.css'
 import { useSingleKeys } from '../../../../shared/admin/use-single-keys.ts'
+import { useStaffRole } from '../../../../shared/session/staff-rights.ts'
 import { Dialog } from '../../../../shared/ui/Dialog.tsx'
 import classes from './KeysDialog.module.css'
-import { goTo, makeNew } from './key-sequences.ts'
+import { keySequencesOf } from './key-sequences.ts'
 import { paletteKeys } from './palette-keys.ts'
 
 type Line = { keys: string; label: string }
@@ -21,13 +22,14 @@ const anywhere: readonly Line[] = [
 /** The keys of the admin area, and the switch for those of a single letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useSingleKeys()
+  const { goTo, makeNew } = keySequencesOf(useStaffRole())
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <div className={classes.columns}>
         <Keys title="Go to" lines={goTo} />
         <div>
           <Keys title="On every page" lines={anywhere} />
-          <Keys title="Make something new" lines={makeNew} />
+          {makeNew.length > 0 && <Keys title="Make something new" lines={makeNew} />}
         </div>
       </div>
       <Switch

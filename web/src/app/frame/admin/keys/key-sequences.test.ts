@@ -1,11 +1,20 @@
 import { expect, test } from 'vitest'
-import { goTo, makeNew, placeOfKeys } from './key-sequences.ts'
+import { keySequencesOf } from './key-sequences.ts'
+
+const allOf = (role: 'owner' | 'press') => Object.values(keySequencesOf(role)).flat()
+const placeOf = (role: 'owner' | 'press', keys: string) => allOf(role).find((each) => each.keys === keys)?.to
 
 test('no two pages and no two beginnings have the same keys', () => {
-  expect(placeOfKeys.size).toBe(goTo.length + makeNew.length)
+  const keys = allOf('owner').map((each) => each.keys)
+  expect(new Set(keys).size).toBe(keys.length)
 })
 
 test('G O leads to the orders, N P begins a product', () => {
-  expect(placeOfKeys.get('g o')).toBe('/admin/orders')
-  expect(placeOfKeys.get('n p')).toBe('/admin/products')
+  expect(placeOf('owner', 'g o')).toBe('/admin/orders')
+  expect(placeOf('owner', 'n p')).toBe('/admin/products')
+})
+
+test('keys lead nobody where their role does not', () => {
+  expect(placeOf('press', 'g s')).toBeUndefined()
+  expect(placeOf('press', 'n p')).toBeUndefined()
 })

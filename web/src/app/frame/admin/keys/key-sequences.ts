@@ -1,5 +1,6 @@
-import { adminActions } from '../admin-actions.ts'
-import { adminLinkGroups } from '../admin-links.ts'
+import type { StaffRole } from '@teeshala/contract/staff/staff-role'
+import { adminActionsOf } from '../admin-actions.ts'
+import { adminLinksOf } from '../admin-links.ts'
 
 type Sequence = {
   /** 'g o': what is pressed one after the other. */
@@ -8,13 +9,11 @@ type Sequence = {
   readonly to: string
 }
 
-/** G and a page's letter opens the page. */
-export const goTo: readonly Sequence[] = adminLinkGroups
-  .flat()
-  .map(({ key, label, to }) => ({ keys: `g ${key}`, label, to }))
-
-/** N and a letter begins something new. */
-export const makeNew: readonly Sequence[] = adminActions.map(({ key, label, to }) => ({ keys: `n ${key}`, label, to }))
-
-/** Where two keys lead, pressed one after the other. */
-export const placeOfKeys: ReadonlyMap<string, string> = new Map([...goTo, ...makeNew].map(({ keys, to }) => [keys, to]))
+/** G and a page's letter opens the page; N and a letter begins something new. */
+export function keySequencesOf(role: StaffRole | undefined): Readonly<Record<'goTo' | 'makeNew', readonly Sequence[]>> {
+  const links = adminLinksOf(role).flat()
+  return {
+    goTo: links.map(({ key, label, to }) => ({ keys: `g ${key}`, label, to })),
+    makeNew: adminActionsOf(role).map(({ key, label, to }) => ({ keys: `n ${key}`, label, to })),
+  }
+}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { isKeyFree } from '../../../../shared/admin/is-key-free.ts'
-import { placeOfKeys } from './key-sequences.ts'
+import { useStaffRole } from '../../../../shared/session/staff-rights.ts'
+import { keySequencesOf } from './key-sequences.ts'
 
 /** Within this time the second key of two belongs to the first. */
 const pauseMs = 1200
@@ -9,14 +10,16 @@ const pauseMs = 1200
 /** Answers the keys of what staff do all day, unless something lies over the page or its reader has switched them off. */
 export function useAdminKeys({ isOn, onHelp }: { isOn: boolean; onHelp: () => void }): void {
   const navigate = useNavigate()
+  const role = useStaffRole()
   const first = useRef({ key: '', at: 0 })
   useEffect(() => {
     if (!isOn) return
+    const places = new Map(Object.values(keySequencesOf(role)).flatMap((all) => all.map(({ keys, to }) => [keys, to])))
     const answer = (event: KeyboardEvent) => {
       if (!isKeyFree(event) || document.querySelector('[aria-modal="true"]')) return
       const { key, at } = first.current
       const pressed = event.key.toLowerCase()
-      const to = event.timeStamp - at < pauseMs ? placeOfKeys.get(`${key} ${pressed}`) : undefined
+      const to = event.timeStamp - at < pauseMs ? places.get(`${key} ${pressed}`) : undefined
       first.current = { key: pressed, at: to ? 0 : event.timeStamp }
       if (to) navigate(to)
       else if (pressed === '/') focusSearch()
@@ -26,7 +29,7 @@ export function useAdminKeys({ isOn, onHelp }: { isOn: boolean; onHelp: () => vo
     }
     document.addEventListener('keydown', answer)
     return () => document.removeEventListener('keydown', answer)
-  }, [isOn, navigate, onHelp])
+  }, [isOn, role, navigate, onHelp])
 }
 
 function focusSearch(): void {

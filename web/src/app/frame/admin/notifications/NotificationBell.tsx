@@ -4,7 +4,7 @@ import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { failedWith } from '../../../../shared/api/api-failure.ts'
+import { useMay } from '../../../../shared/session/staff-rights.ts'
 import classes from './NotificationBell.module.css'
 import { NotificationList } from './NotificationList.tsx'
 import { notificationsQuery } from './notifications-query.ts'
@@ -14,9 +14,10 @@ export function NotificationBell() {
   const { key } = useLocation()
   // It is open for the page on which it was opened, and no other.
   const [openedAt, setOpenedAt] = useState<string>()
-  const { data, error } = useQuery(notificationsQuery)
+  const mayRead = useMay('readNotifications')
+  const { data } = useQuery({ ...notificationsQuery, enabled: mayRead })
   const count = data?.notifications.filter(({ isNew }) => isNew).length ?? 0
-  if (failedWith(error, 'FORBIDDEN')) return null
+  if (!mayRead) return null
   const isOpen = openedAt === key
   return (
     <>

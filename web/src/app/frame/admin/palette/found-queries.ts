@@ -2,6 +2,7 @@ import { IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icon
 import { queryOptions } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, apiPage } from '../../../../shared/api/api.ts'
 import { failedWith } from '../../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../../shared/api/query-keys.ts'
@@ -15,13 +16,13 @@ const asked = 15
 
 type Find = (q: string, signal: AbortSignal) => Promise<PaletteEntry[]>
 
-/** A kind of record that is searched for. Whoever may not see it finds none. */
+/** A kind of record that is searched for. */
 const found = (kind: string, find: Find) => (q: string) =>
   queryOptions({
     queryKey: queryKeys.palette(kind, q),
     queryFn: ({ signal }) =>
       find(q, signal).catch((error: unknown) => {
-        if (failedWith(error, 'FORBIDDEN', 'NOT_FOUND')) return []
+        if (failedWith(error, 'NOT_FOUND')) return []
         throw error
       }),
     retry: false,
@@ -73,9 +74,16 @@ const findPeople: Find = async (q, signal) => {
   }))
 }
 
+type FoundKind = {
+  readonly title: string
+  /** Whoever may not make this call has no use for what is found. */
+  readonly needs: StaffCallName
+  readonly query: ReturnType<typeof found>
+}
+
 /** What the shop is asked for, in the order in which it is listed. */
-export const foundKinds = [
-  { title: 'Orders', query: found('orders', findOrders) },
-  { title: 'Products', query: found('products', findProducts) },
-  { title: 'People', query: found('people', findPeople) },
-] as const
+export const foundKinds: readonly FoundKind[] = [
+  { title: 'Orders', needs: 'listOrders', query: found('orders', findOrders) },
+  { title: 'Products', needs: 'changeProduct', query: found('products', findProducts) },
+  { title: 'People', needs: 'listUsers', query: found('people', findPeople) },
+]

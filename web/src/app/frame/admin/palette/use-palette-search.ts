@@ -1,5 +1,7 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useQueries } from '@tanstack/react-query'
+import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
+import { useStaffRole } from '../../../../shared/session/staff-rights.ts'
 import { foundKinds } from './found-queries.ts'
 import { knownEntries } from './known-entries.ts'
 import type { PaletteGroup } from './palette-entry.ts'
@@ -11,15 +13,17 @@ const settleMs = 200
 /** What the typed words find. Records of all kinds come together, so that nothing moves from under the one that is chosen. */
 export function usePaletteSearch(typed: string) {
   const q = typed.trim()
+  const role = useStaffRole()
+  const kinds = foundKinds.filter(({ needs }) => mayCall(role, needs))
   const [settled] = useDebouncedValue(q, settleMs)
   const isAsked = settled.length >= shortest
-  const answers = useQueries({ queries: foundKinds.map(({ query }) => ({ ...query(settled), enabled: isAsked })) })
+  const answers = useQueries({ queries: kinds.map(({ query }) => ({ ...query(settled), enabled: isAsked })) })
   const isSearching = q.length >= shortest && (q !== settled || answers.some(({ isPending }) => isPending))
-  const found: PaletteGroup[] = foundKinds.map(({ title }, index) => ({ title, entries: answers[index]?.data ?? [] }))
-  const failed = foundKinds.filter((_, index) => answers[index]?.isError).map(({ title }) => title)
+  const found: PaletteGroup[] = kinds.map(({ title }, index) => ({ title, entries: answers[index]?.data ?? [] }))
+  const failed = kinds.filter((_, index) => answers[index]?.isError).map(({ title }) => title)
   const showsFound = isAsked && !isSearching
   return {
-    groups: [...knownEntries(q), ...(showsFound ? found.filter(({ entries }) => entries.length > 0) : [])],
+    groups: [...knownEntries(q, role), ...(showsFound ? found.filter(({ entries }) => entries.length > 0) : [])],
     isSearching,
     /** The kinds that could not be searched, and how to ask again. */
     failed: showsFound ? failed : [],
