@@ -8,8 +8,13 @@ import { framedPages } from './framed-pages.ts'
 const adminPages: readonly AdminPage[] = [
   {
     path: '/admin',
-    needs: 'listOrders',
-    page: () => import('../admin/orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
+    needs: 'readSummary',
+    page: () => import('../admin/dashboard/DashboardPage.tsx').then(({ DashboardPage }) => DashboardPage),
+  },
+  {
+    path: '/admin/sales',
+    needs: 'listSales',
+    page: () => import('../admin/sales/SalesPage.tsx').then(({ SalesPage }) => SalesPage),
   },
   {
     path: '/admin/orders',

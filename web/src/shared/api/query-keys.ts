@@ -27,6 +27,8 @@ export const queryKeys = {
   profile: keys('profile'),
   resetCode: keys('reset-code'),
   sentByEmulator: keys('sent-by-emulator'),
+  sales: keys('sales'),
   settings: keys('settings'),
+  summary: keys('summary'),
   waysIn: keys('ways-in'),
 }

@@ -28,7 +28,7 @@ export type AdminLink = {
 
 /** What the shop sells, and to whom. */
 const shopLinks: readonly AdminLink[] = [
-  { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'listOrders', key: 'd', end: true },
+  { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
   { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
   { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },

@@ -1,0 +1,21 @@
+import { formatCount } from '@teeshala/contract/count-format'
+import type { Summary } from '@teeshala/contract/sales/summary'
+import classes from './Panel.module.css'
+import { Panel } from './Panel.tsx'
+import { ProductRows } from './ProductRows.tsx'
+
+/** The products of which most was sold on these days. */
+export function BestSellers({ bestSellers }: Pick<Summary, 'bestSellers'>) {
+  return (
+    <Panel title="Best sellers">
+      {bestSellers.length === 0 ? (
+        <p className={classes.quiet}>Nothing was sold on these days.</p>
+      ) : (
+        <ProductRows
+          products={bestSellers}
+          number={({ pieces }) => `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`}
+        />
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Summary } from '@teeshala/contract/sales/summary'
+import { lazy, Suspense } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { BestSellers } from './BestSellers.tsx'
+import { formatRange } from './chart-day.ts'
+import classes from './DashboardPage.module.css'
+import { DayTable } from './DayTable.tsx'
+import { LowStock } from './LowStock.tsx'
+import { RangePicker } from './RangePicker.tsx'
+import { SalesFigureStrip } from './SalesFigureStrip.tsx'
+import { summaryQuery } from './summary-query.ts'
+import { WaitingOrders } from './WaitingOrders.tsx'
+
+const SalesCharts = lazy(() => import('./SalesCharts.tsx').then((module) => ({ default: module.SalesCharts })))
+
+/** The admin area's first page: what was sold on some days, and what waits now. */
+export function DashboardPage() {
+  const { read } = useAddress()
+  const summary = useQuery(summaryQuery({ days: read('days'), from: read('from'), to: read('to') }))
+  return (
+    <>
+      <PageHead title="Dashboard" />
+      <div className={classes.head}>
+        <Title order={1}>Dashboard</Title>
+        <RangePicker />
+      </div>
+      {summary.status === 'pending' && <LoadingDashboard />}
+      {summary.status === 'error' && (
+        <Alert color="red" role="alert" mb="md">
+          <p>{sentenceFor(summary.error, 'The figures could not be loaded.')}</p>
+          <Button variant="default" size="compact-md" onClick={() => summary.refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {summary.data && (
+        <div className={classes.dashboard} aria-busy={summary.isPlaceholderData}>
+          <LoadedDashboard summary={summary.data} />
+        </div>
+      )}
+    </>
+  )
+}
+
+function LoadedDashboard({ summary }: { summary: Summary }) {
+  const { from, to, days, orders, before, isComplete } = summary
+  const isEmpty = orders === 0 && before.orders === 0
+  return (
+    <>
+      <p className={classes.range} role="status">
+        {formatRange(from, to)}
+        {!isComplete && ' · Some days changed just now and are still being counted.'}
+      </p>
+      <SalesFigureStrip summary={summary} />
+      <div className={classes.columns}>
+        <div className={classes.wide}>
+          {isEmpty ? (
+            <Notice title="No orders on these days" text="Choose other days, or wait for the first order." />
+          ) : (
+            <>
+              <Suspense fallback={<Skeleton height="35rem" aria-busy />}>
+                <SalesCharts summary={summary} />
+              </Suspense>
+              <DayTable days={days} />
+            </>
+          )}
+        </div>
+        <div className={classes.narrow}>
+          <WaitingOrders {...summary} />
+          <LowStock {...summary} />
+          <BestSellers {...summary} />
+        </div>
+      </div>
+    </>
+  )
+}
+
+function LoadingDashboard() {
+  return (
+    <div className={classes.dashboard} aria-busy>
+      <Skeleton height="1.5rem" width="14rem" mb="xs" />
+      <Skeleton height="7.5rem" className={classes.strip ?? ''} />
+      <div className={classes.columns}>
+        <Skeleton height="35rem" />
+        <Skeleton height="35rem" />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom'
+import classes from './Panel.module.css'
+
+type Listed = { readonly _id: string; readonly name: string; readonly image: string }
+type ProductRowsProps<Product extends Listed> = {
+  products: readonly Product[]
+  /** What is said of each at the end of its row. */
+  number: (product: Product) => string
+}
+
+/** Products by picture and name; one that is no longer sold leads nowhere. */
+export function ProductRows<Product extends Listed>({ products, number }: ProductRowsProps<Product>) {
+  return (
+    <ul className={classes.list}>
+      {products.map((product) => (
+        <li key={product._id} className={classes.row}>
+          {product.image ? (
+            <img className={classes.picture} src={product.image} alt="" />
+          ) : (
+            <span className={classes.picture} />
+          )}
+          {product.name ? (
+            <Link className={classes.main} to={`/admin/product-list?q=${encodeURIComponent(product.name)}`}>
+              {product.name}
+            </Link>
+          ) : (
+            <span className={classes.main}>A product that is no longer sold</span>
+          )}
+          <span className={classes.number}>{number(product)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

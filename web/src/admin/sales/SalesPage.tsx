@@ -1,0 +1,93 @@
+import { Alert, Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { formatCount } from '@teeshala/contract/count-format'
+import { statusWords } from '@teeshala/contract/orders/status-words'
+import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
+import { countedUpTo } from '@teeshala/contract/sales/summary'
+import { Link } from 'react-router-dom'
+import { AddressDate } from '../../shared/address/AddressDate.tsx'
+import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { useAddressPages } from '../../shared/address/use-address-pages.ts'
+import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { salesColumns } from './sales-columns.tsx'
+import { salesQuery } from './sales-query.ts'
+
+const statuses = saleStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label }))
+
+/** The orders behind the figures of the dashboard, of every kind. */
+export function SalesPage() {
+  const { read } = useAddress()
+  const [from, to, status, due, sort] = ['from', 'to', 'status', 'due', 'sort'].map(read) as [
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
+  const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
+  const { isComing, showMore } = useAddressPages(list)
+  const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
+  const all = total === undefined ? `more than ${formatCount(countedUpTo)}` : formatCount(total)
+  return (
+    <>
+      <PageHead title="Sales" />
+      <Anchor component={Link} to="/admin" size="sm">
+        Dashboard
+      </Anchor>
+      <Title order={1} mb="xs">
+        Sales
+      </Title>
+      <Text c="dimmed" mb="lg" maw="44rem">
+        The orders that the dashboard counts. {saleWords.orders}
+      </Text>
+      <Group component="search" mb="md" gap="sm">
+        <AddressDate name="from" label="From" />
+        <AddressDate name="to" label="To" />
+        <AddressSelect name="status" label="Status" all="All statuses" options={statuses} />
+        <AddressSelect
+          name="due"
+          label="Payment"
+          all="Paid or not"
+          options={[{ value: 'true', label: 'Money still due' }]}
+        />
+        <AddressSelect
+          name="sort"
+          label="Sort"
+          all="Newest first"
+          options={[{ value: 'oldest', label: 'Oldest first' }]}
+        />
+      </Group>
+      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {list.status === 'error' && (
+        <Alert color="red" role="alert">
+          <p>{sentenceFor(list.error, 'The orders could not be loaded.')}</p>
+          <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {list.status === 'success' && (
+        <Text c="dimmed" size="sm" mb="sm" role="status">
+          Showing {formatCount(sales.length)} of {all} orders
+        </Text>
+      )}
+      {list.status === 'success' && sales.length === 0 && <Notice title="No orders found." />}
+      {sales.length > 0 && (
+        <div aria-busy={list.isPlaceholderData}>
+          <RecordList label="All sales" columns={salesColumns} records={sales} opens />
+        </div>
+      )}
+      {list.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage || isComing} onClick={showMore}>
+          Show more orders
+        </Button>
+      )}
+    </>
+  )
+}

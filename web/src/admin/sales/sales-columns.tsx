@@ -1,0 +1,34 @@
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
+import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import { paymentTones } from '../../shared/orders/tones.ts'
+import { formatMoment } from '../../shared/ui/day.ts'
+
+/** Where staff work on an order: beside the list of its kind. */
+const recordPath = ({ _id, kind }: AnyOrder) =>
+  kind === 'bulk' ? `/admin/bulk-orders?order=${_id}` : `/admin/orders?order=${_id}`
+
+export const salesColumns: RecordColumn<AnyOrder>[] = [
+  {
+    header: 'Order ID',
+    inTable: 'whole',
+    inCard: 'title',
+    cell: (order) => <Link to={recordPath(order)}>{order._id}</Link>,
+  },
+  { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
+  { header: 'Customer', cell: ({ contact: { name, phone, email } }) => name || phone || email || 'N/A' },
+  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  {
+    header: 'Payment Status',
+    cell: ({ paymentStatus }) => (
+      <StatusBadge tone={paymentTones[paymentStatus]}>{adminPaymentLabels[paymentStatus]}</StatusBadge>
+    ),
+  },
+  { header: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+]
