@@ -3,6 +3,7 @@ import { defaultSettings, type StoredSettings } from '@teeshala/contract/setting
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
 import { messageDocuments, subscriptionDocuments } from './contact.ts'
+import { dailyOrderDocuments } from './daily-orders.ts'
 import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, numberDocuments, people, profileOf } from './people.ts'
@@ -24,7 +25,12 @@ export function seedDocuments(now: Date): Map<string, object> {
   const settings: StoredSettings = defaultSettings
   const orders = under(
     'orders',
-    new Map([...orderDocuments(products, now), ...bulkOrderDocuments(now), ...printOrderDocuments(now)]),
+    new Map([
+      ...orderDocuments(products, now),
+      ...dailyOrderDocuments(products, now),
+      ...bulkOrderDocuments(now),
+      ...printOrderDocuments(now),
+    ]),
   )
   return new Map<string, object>([
     ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),

@@ -39,7 +39,7 @@ const screens = {
     '/favorites',
     '/admin/orders',
   ],
-  admin: ['/admin', '/admin/users', '/admin/orders', '/admin/bulk-orders', '/admin/profile'],
+  admin: ['/admin', '/admin/sales', '/admin/users', '/admin/orders', '/admin/bulk-orders', '/admin/profile'],
 } as const
 
 type Who = keyof typeof screens

@@ -13,6 +13,7 @@ const axis = new Intl.NumberFormat('en-IN', {
   minimumFractionDigits: 0,
   maximumFractionDigits: 1,
 })
+const roomForTopTick = { top: 8 }
 const present = 'var(--shop-accent)'
 const former = 'var(--shop-line-strong)'
 const common = {
@@ -45,6 +46,7 @@ export function SalesCharts({ summary }: { summary: Summary }) {
         <AreaChart
           {...common}
           h="17rem"
+          areaChartProps={{ margin: roomForTopTick }}
           data={rows}
           series={[
             { name: 'Days before', color: former, strokeDasharray: '4 4' },
@@ -62,11 +64,12 @@ export function SalesCharts({ summary }: { summary: Summary }) {
         <BarChart
           {...common}
           h="11rem"
+          barChartProps={{ margin: roomForTopTick }}
           data={rows}
           series={[{ name: 'Orders', color: present }]}
           maxBarWidth={28}
           cursorFill="var(--shop-cloth)"
-          yAxisProps={{ width: 58, allowDecimals: false }}
+          yAxisProps={{ width: 58, allowDecimals: false, tickCount: 4 }}
           valueFormatter={formatCount}
         />
       </section>

@@ -1,3 +1,4 @@
+import { Anchor } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
@@ -18,7 +19,11 @@ export const salesColumns: RecordColumn<AnyOrder>[] = [
     header: 'Order ID',
     inTable: 'whole',
     inCard: 'title',
-    cell: (order) => <Link to={recordPath(order)}>{order._id}</Link>,
+    cell: (order) => (
+      <Anchor component={Link} to={recordPath(order)} fw={650} c="inherit">
+        {order._id}
+      </Anchor>
+    ),
   },
   { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatMoment(createdAt) },
   { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },

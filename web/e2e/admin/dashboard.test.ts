@@ -1,0 +1,76 @@
+import { expect, type Page } from '@playwright/test'
+import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+
+test('an order that is placed and paid shows in the figures, and each of them leads to the orders that it counts', async ({
+  page: customer,
+  staffPage,
+  staff,
+}) => {
+  await staffPage.goto('/admin?days=7')
+  const before = await figures(staffPage)
+  await arriveAsNewcomer(customer)
+  const { _id, totalPrice } = await orderOfOne(customer)
+  await staffPage.reload()
+  const after = await figures(staffPage)
+  expect(after.orders).toBeGreaterThan(before.orders)
+  expect(after.revenue).toBeGreaterThanOrEqual(before.revenue + totalPrice)
+
+  const row = staffPage.getByRole('row').filter({ hasText: _id })
+  await staffPage.getByRole('link', { name: /^Pending money/ }).click()
+  await expect(row).toBeVisible()
+  await staff('PATCH', `/api/order/${_id}`, { paymentStatus: 'paid' })
+  await staffPage.reload()
+  await expect(staffPage.getByRole('status').filter({ hasText: 'Showing' })).toBeVisible()
+  expect(await row.count()).toBe(0)
+
+  // Somebody else may order between the two looks.
+  await expect(async () => {
+    await staffPage.goto('/admin?days=7')
+    const { orders } = await figures(staffPage)
+    await staffPage.getByRole('link', { name: /^Orders \d/ }).click()
+    await expect(staffPage.getByText(`of ${orders} orders`)).toBeVisible({ timeout: 3000 })
+  }).toPass()
+  await row.getByRole('link', { name: _id }).click()
+  await expect(staffPage.getByRole('dialog', { name: `Order ${_id}` })).toBeVisible()
+})
+
+test('the days stand in the address, and figures that did not come can be asked for again', async ({ staffPage }) => {
+  await staffPage.goto('/admin')
+  const days = staffPage.getByRole('search', { name: 'Days' })
+  await expect(days.getByRole('button', { name: '30 days', pressed: true })).toBeVisible()
+  await days.getByRole('button', { name: '1 year' }).click()
+  await expect(staffPage).toHaveURL('/admin?days=365')
+  await expect(
+    staffPage.getByText('on the 365 days before').or(staffPage.getByText('Nothing before')).first(),
+  ).toBeVisible()
+  await days.getByLabel('From').fill('2026-01-05')
+  await days.getByLabel('To').fill('2026-01-04')
+  await expect(staffPage.getByText('The first day is after the last')).toBeVisible()
+  await days.getByLabel('To').fill('2026-01-09')
+  await expect(staffPage.getByText('5–9 Jan 2026')).toBeVisible()
+  await expect(staffPage).toHaveURL(/from=2026-01-05&to=2026-01-09$/)
+
+  await staffPage.route('**/api/admin/summary*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await staffPage.goto('/admin?days=90')
+  const failure = staffPage.getByRole('alert').filter({ hasText: 'The figures could not be loaded.' })
+  await expect(failure).toBeVisible()
+  await staffPage.unroute('**/api/admin/summary*')
+  await failure.getByRole('button', { name: 'Try Again' }).click()
+  await expect(staffPage.getByRole('link', { name: /^Revenue/ })).toBeVisible()
+})
+
+async function figures(page: Page): Promise<{ revenue: number; orders: number }> {
+  const number = async (name: RegExp) => {
+    const figure = page.getByRole('link', { name }).locator('strong')
+    return Number((await figure.innerText()).replaceAll(/[^\d.]/g, ''))
+  }
+  return { revenue: await number(/^Revenue/), orders: await number(/^Orders \d/) }
+}
+
+/** Orders a single shirt past the screens. */
+async function orderOfOne(page: Page): Promise<{ _id: string; totalPrice: number }> {
+  const single = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
+  const answer = await callAs(page, 'POST', '/api/order', { ...single, quantity: 1, price: 120 })
+  expect(answer.status(), await answer.text()).toBe(201)
+  return answer.json()
+}
