@@ -4,6 +4,7 @@ import { arriveAsNewcomer, changeAccount, newcomer, origin, signInOnScreen, test
 
 test('a customer changes their name and address, finds them again, and logs out', async ({ page }) => {
   await arriveAsNewcomer(page)
+  await page.goto('/')
   await page.getByRole('button', { name: 'Profile' }).click()
   await page.getByRole('menuitem', { name: 'My Profile' }).click()
   await page.getByLabel('Full Name').fill('Meera Joshi-Rao')
