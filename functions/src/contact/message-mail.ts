@@ -1,8 +1,12 @@
 import type { StoredMail, StoredMessage } from '@teeshala/contract/contact/contact'
+import type { StaffSettings, StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { escapeHtml } from '../mails/escape-html.ts'
 
-/** The mail that brings a message of the contact form to the shop. */
-export function messageMail(ticket: string, message: StoredMessage, shopEmail: string): StoredMail {
+type Readers = Pick<StoreSettings, 'email'> & Pick<StaffSettings, 'staffMails'>
+
+/** The mail that brings a message of the contact form to whom the settings name for it, else to the shop's own address. */
+export function messageMail(ticket: string, message: StoredMessage, { email, staffMails }: Readers): StoredMail {
+  const readers = staffMails.flatMap((each) => (each.newMessages ? [each.email] : []))
   const text = [
     `From: ${message.name} <${message.email}>${message.phone && `, ${message.phone}`}`,
     `Subject: ${message.subject || 'none'}`,
@@ -12,7 +16,8 @@ export function messageMail(ticket: string, message: StoredMessage, shopEmail: s
   ].join('\n')
   const subject = `Message ${ticket}: ${message.subject || message.name}`
   return {
-    to: [shopEmail],
+    to: readers.length > 0 ? readers : [email],
+    replyTo: message.email,
     message: { subject, text, html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>` },
     createdAt: message.createdAt,
   }

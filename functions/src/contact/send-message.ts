@@ -28,7 +28,7 @@ export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: D
     const userId = caller.kind === 'customer' ? caller.uid : null
     const stored: StoredMessage = { ...body, userId, createdAt: now() }
     transaction.create(document, stored)
-    transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings.email))
+    transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings))
     count()
   })
   return created({ message: 'Thank you for your message. We answer within 48 hours.', ticket })

@@ -2,9 +2,11 @@ import type { PaymentMethods } from '@teeshala/contract/payments/online-payment'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { offeredMethods } from '../settings/offered-methods.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 
-/** The ways to pay that this shop takes, in the order in which the checkout offers them. */
-export async function listPaymentMethods(_call: unknown, { payments }: Deps): Reply<'listPaymentMethods'> {
-  const answer: PaymentMethods = { methods: [...payments.methods] }
-  return shared(answer)
+/** The ways to pay that this shop takes at present, in the order in which the checkout offers them. No cache keeps it. */
+export async function listPaymentMethods(_call: unknown, deps: Deps): Reply<'listPaymentMethods'> {
+  const answer: PaymentMethods = { methods: offeredMethods(await currentSettings(deps.db), deps) }
+  return shared(answer, undefined, 0)
 }

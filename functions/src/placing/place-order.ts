@@ -10,7 +10,9 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Caller } from '../http/caller.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
+import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
+import { refuseClosedMethod } from '../settings/offered-methods.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { contactOf } from './contact-of.ts'
@@ -62,6 +64,7 @@ export async function placeOrder(
     currentSettings(db),
     contactOf(userId, wanted.contact, deps),
   ])
+  refuseClosedMethod(wanted.paymentMethod, settings)
   const pricedFirst = wanted.price({ ...seen, settings })
   const [designs, colors] = await Promise.all([
     wanted.inspectDesigns(pricedFirst, { ...seen, settings }),
@@ -97,6 +100,8 @@ export async function placeOrder(
     const mail = orderPlacedMail(placedNow, settings, token?.trackingToken)
     takenByStaff?.note.make(transaction, takenNote(placedNow))
     if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
+    const toStaff = staffOrderMail(placedNow, settings)
+    if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
     return placedNow
   }).catch(orAlreadyPlaced(submission))
   return { order, token }

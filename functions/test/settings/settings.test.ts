@@ -1,8 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
-import { admin, customer } from '../fixtures/people.ts'
+import { admin, customer, newEmail } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
@@ -101,6 +102,56 @@ test('the audit log says what a setting was and became, and nothing where nothin
   expect(docs).toHaveLength(size + 1)
   const latest = docs.sort((one, other) => other.get('at').toMillis() - one.get('at').toMillis())[0]
   expect(latest?.get('details')).toEqual({ from: { unitPrice: defaultSettings.unitPrice }, to: { unitPrice: 121 } })
+})
+
+test('a way to pay that is closed is neither listed nor taken, and what was ordered by it before stands', async () => {
+  const buyer = await customer(shop.deps)
+  const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
+  const checkout = await fillCart(shop, buyer, [{ productId, quantity: 1 }])
+  const single = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  await change({ closedPaymentMethods: ['upi'] })
+  const { methods } = (await shop.call('GET', '/api/payments/methods')).body
+  expect(methods).not.toContain('upi')
+  expect(methods).toContain('cash_on_delivery')
+  for (const refused of [
+    await placeOrder(shop, buyer.token, { ...checkout, paymentMethod: 'upi' }),
+    await placeOrder(shop, undefined, { ...single, paymentMethod: 'upi' }),
+  ]) {
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { code: 'METHOD_NOT_OFFERED', fields: { paymentMethod: expect.stringContaining('UPI is not offered') } },
+    })
+  }
+  const key = randomUUID()
+  const placed = await placeOrder(shop, undefined, { ...single, paymentMethod: 'credit_card' }, key)
+  expect(placed.status).toBe(201)
+  await change({ closedPaymentMethods: ['credit_card'] })
+  const again = await placeOrder(shop, undefined, { ...single, paymentMethod: 'credit_card' }, key)
+  expect(again).toMatchObject({ status: 201, body: { _id: placed.body._id } })
+})
+
+test('whom the settings name gets a mail for a new order or message, and nobody else', async () => {
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  const single = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const mail = async (id: string) => (await shop.deps.db.doc(`mail/${id}`).get()).data()
+  const order = async () => (await placeOrder(shop, undefined, single)).body._id as string
+  const write = async () =>
+    (await shop.call('POST', '/api/contact', { body: { name: 'Asha', email: newEmail(), message: 'Hello' } })).body
+      .ticket
+  expect(await mail(`${await order()}-staff`)).toBeUndefined()
+  expect((await mail(await write()))?.to).toEqual([defaultSettings.email])
+  await change({
+    staffMails: [
+      { email: 'Orders@teeshala.test', newOrders: true, newMessages: false },
+      { email: 'desk@teeshala.test', newOrders: false, newMessages: true },
+    ],
+  })
+  const id = await order()
+  expect(await mail(`${id}-staff`)).toMatchObject({
+    to: ['orders@teeshala.test'],
+    message: { subject: `New: Order ${id}, ₹120.00`, text: expect.stringContaining(`/admin/orders?q=${id}`) },
+  })
+  expect((await mail(await write()))?.to).toEqual(['desk@teeshala.test'])
 })
 
 test.each<[string, object]>([

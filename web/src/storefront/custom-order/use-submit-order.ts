@@ -3,6 +3,7 @@ import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
@@ -46,8 +47,11 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       await afterOrder(queryClient)
       onPlaced(order)
     },
-    onError: (failure) =>
-      failedWith(failure, 'PRICE_CHANGED') ? queryClient.invalidateQueries(settingsQuery) : undefined,
+    onError: (failure) => {
+      if (failedWith(failure, 'PRICE_CHANGED')) return queryClient.invalidateQueries(settingsQuery)
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
+      return undefined
+    },
   })
 }
 

@@ -10,6 +10,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { orderObstacle } from '../order-obstacle.ts'
 import { checkoutDraft } from './checkout-draft.ts'
@@ -46,6 +47,7 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
       queryClient.setQueryData(queryKey, null)
     },
     onError: async (failure) => {
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
       if (!failedWith(failure, ...aboutTheCart)) return
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)

@@ -1,0 +1,21 @@
+import { type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import type { StaffSettings } from '@teeshala/contract/settings/store-settings'
+import { AppError } from '../errors/app-error.ts'
+import type { Deps } from '../ports/deps.ts'
+
+type Closed = Pick<StaffSettings, 'closedPaymentMethods'>
+
+/** Returns the ways to pay that the shop's configuration has and its settings leave open. */
+export function offeredMethods(
+  { closedPaymentMethods }: Closed,
+  { payments }: Pick<Deps, 'payments'>,
+): PaymentMethod[] {
+  return payments.methods.filter((method) => !closedPaymentMethods.includes(method))
+}
+
+/** Refuses a new order by a way to pay that the settings have closed; an order that was placed before can still be paid by it. */
+export function refuseClosedMethod(method: PaymentMethod, { closedPaymentMethods }: Closed): void {
+  if (!closedPaymentMethods.includes(method)) return
+  const message = `${paymentMethodLabels[method]} is not offered at the moment. Please choose another way to pay.`
+  throw new AppError('METHOD_NOT_OFFERED', message, { fields: { paymentMethod: message } })
+}
