@@ -11,9 +11,9 @@ test('only the fields that differ are told, each in its words', () => {
     sizes: { label: 'Sizes', say: (sizes: string[]) => sizes.join(', ') },
   }
   expect(differences({ theirs, mine }, words)).toEqual([
-    { label: 'Note', theirs: 'empty', mine: 'New' },
-    { label: 'Price', theirs: '₹499', mine: '₹549' },
-    { label: 'Sizes', theirs: 'M', mine: 'M, L' },
+    { field: 'note', label: 'Note', theirs: 'empty', mine: 'New' },
+    { field: 'price', label: 'Price', theirs: '₹499', mine: '₹549' },
+    { field: 'sizes', label: 'Sizes', theirs: 'M', mine: 'M, L' },
   ])
   expect(differences({ theirs: mine, mine }, words)).toEqual([])
 })

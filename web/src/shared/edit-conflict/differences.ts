@@ -1,5 +1,10 @@
 /** A field of which somebody else stored another value than stands in the form. */
-export type Difference = { readonly label: string; readonly theirs: string; readonly mine: string }
+export type Difference = {
+  readonly field: PropertyKey
+  readonly label: string
+  readonly theirs: string
+  readonly mine: string
+}
 
 /** What a field is called, and its value in words where it is not one already. */
 type FieldWords<Value> = string | { readonly label: string; readonly say: (value: Value) => string }
@@ -14,6 +19,6 @@ export function differences<Values extends object>(
     const { label, say } = typeof field === 'string' ? { label: field, say: String } : field
     if (JSON.stringify(theirs[name]) === JSON.stringify(mine[name])) return []
     const inWords = (value: unknown) => (value === undefined || value === null ? '' : say(value)).trim() || 'empty'
-    return [{ label, theirs: inWords(theirs[name]), mine: inWords(mine[name]) }]
+    return [{ field: name, label, theirs: inWords(theirs[name]), mine: inWords(mine[name]) }]
   })
 }

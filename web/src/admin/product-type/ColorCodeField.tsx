@@ -1,0 +1,59 @@
+import { ColorPicker, Input, TextInput } from '@mantine/core'
+import '@mantine/core/styles/ColorSwatch.layer.css'
+import '@mantine/core/styles/ColorPicker.layer.css'
+import { HexCode } from '@teeshala/contract/catalogue/product-color'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { type ReactNode, useId } from 'react'
+import { Garment } from '../../shared/garment/Garment.tsx'
+import classes from './ColorCodeField.module.css'
+
+type ColorCodeFieldProps = {
+  /** The colour's name, under the preview. */
+  name: string
+  value?: string
+  onChange?: (code: string) => void
+  error?: ReactNode
+}
+
+/** A colour's code, picked or typed, and a shirt in that colour. */
+export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeFieldProps) {
+  const id = useId()
+  const { data: shown = '#000000' } = HexCode.safeParse(value)
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its parts to the grid around it
+    <div role="group" aria-label="Color Code" className={classes.field}>
+      <ColorPicker
+        className={classes.picker}
+        size="md"
+        fullWidth
+        format="hex"
+        value={shown}
+        onChange={(code) => onChange?.(code.toUpperCase())}
+        saturationLabel="Saturation and brightness"
+        hueLabel="Hue"
+      />
+      <div className={classes.typed}>
+        <TextInput
+          label="Color Code"
+          description="# and six digits, as #E0176D"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          placeholder="#000000"
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          value={value}
+          error={error}
+          onChange={({ target }) => onChange?.(target.value)}
+        />
+      </div>
+      <figure className={classes.preview} aria-labelledby={id}>
+        <div className={classes.stage}>
+          <Garment cut={cutForType('Round Neck')} side="front" color={shown} />
+        </div>
+        <figcaption id={id}>
+          <Input.Description component="span">Preview: {name.trim() || 'no name yet'}</Input.Description>
+        </figcaption>
+      </figure>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import type { Entry } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+type DeleteEntryDialogProps = {
+  kind: EntryKind
+  entry: Entry
+  onClose: () => void
+  onDeleted: (words: string) => Promise<void>
+}
+
+/** Asks before a type or a colour goes; one that products have stays, and the way to them is shown. */
+export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEntryDialogProps) {
+  const { noun } = kind
+  const failed = `Error deleting product ${noun}`
+  const { run, error, isPending } = useAction({
+    act: () => kind.remove(entry._id),
+    failed: (failure) => {
+      const reason = sentenceFor(failure, failed)
+      return reason.startsWith(failed) ? reason : `${failed}: ${reason}`
+    },
+    // Somebody else has deleted it already, or the answer to the first attempt was lost.
+    onError: (failure) => (failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined),
+    onSuccess: () => onDeleted(deleted),
+  })
+  const deleted = `Product ${noun} deleted successfully`
+  return (
+    <Dialog title={`Delete ${entry.name}?`} onClose={onClose}>
+      <Stack>
+        <Text>Are you sure you want to delete this product {noun}?</Text>
+        {error && (
+          <Alert color="red" role="alert">
+            {error} {entry.products > 0 && <Link to={kind.productsPath(entry)}>Show these products</Link>}
+          </Alert>
+        )}
+        <Group grow preventGrowOverflow={false}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button color="red" loading={isPending} onClick={() => run()}>
+            Delete
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  )
+}

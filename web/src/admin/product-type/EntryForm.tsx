@@ -1,0 +1,130 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { defaultHexCode } from '@teeshala/contract/catalogue/product-color'
+import { useEffect, useRef, useState } from 'react'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { differences } from '../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
+import { formDraft } from '../../shared/session/form-draft.ts'
+import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { ColorCodeField } from './ColorCodeField.tsx'
+import classes from './EntryForm.module.css'
+import type { Entry, EntryValues } from './entry.ts'
+import type { EntryKind } from './entry-kind.ts'
+
+type EntryFormProps = {
+  kind: EntryKind
+  /** Undefined: a new one is added. */
+  edited: Entry | undefined
+  onSave: () => void
+  onSaved: (words: string) => Promise<void>
+  onFailed: (words: string) => void
+  onCancel: () => void
+}
+
+/** What the shop stores, in the fields of either kind. */
+type Stored = { type?: string; name?: string; hexCode?: string }
+
+const drafts = { type: formDraft<EntryValues>('product-type'), color: formDraft<EntryValues>('product-color') }
+
+/** Adds a type or a colour, or changes the one that is edited. */
+export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }: EntryFormProps) {
+  const { noun } = kind
+  const kept = useKeptForm(drafts[noun], () => form.getValues())
+  const form: UseFormReturnType<EntryValues> = useForm<EntryValues>({
+    initialValues: { name: edited?.name ?? '', hexCode: edited?.hexCode ?? defaultHexCode, ...kept },
+    validate: kind.problemOf,
+  })
+  const [conflict, setConflict] = useState<EditConflictOf<Stored>>()
+  const { run, isPending } = useAction({
+    act: ({ values, basedOn }: { values: EntryValues; basedOn: string | undefined }) =>
+      edited ? kind.change(edited._id, values, basedOn) : kind.add(values),
+    failed: () => undefined,
+    onSuccess: () => {
+      setConflict(undefined)
+      form.reset()
+      name.current?.focus()
+      return onSaved(`Product ${noun} ${edited ? 'updated' : 'created'} successfully`)
+    },
+    onError: (failure) => {
+      const found = editConflictIn<Stored>(failure)
+      setConflict(found)
+      if (found) return
+      const error = `Error saving product ${noun}`
+      const reason = sentenceFor(failure, error)
+      markRefused(form, failure)
+      onFailed(reason.startsWith(error) ? reason : `${error}: ${reason}`)
+    },
+  })
+  const name = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (edited) name.current?.focus()
+  }, [edited])
+  const save = (basedOn = edited?.updatedAt) => {
+    onSave()
+    return run({ values: form.getValues(), basedOn })
+  }
+  const title = `${edited ? 'Edit' : 'Add'} Product ${noun === 'type' ? 'Type' : 'Color'}`
+  const theirs = conflict && valuesOf(conflict.current)
+
+  return (
+    <form
+      className={classes.form}
+      aria-label={title}
+      noValidate
+      onSubmit={form.onSubmit(
+        () => save(),
+        () => name.current?.focus(),
+      )}
+      onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
+    >
+      <div className={classes.fields} data-with={noun}>
+        <TextInput
+          ref={name}
+          label={kind.label}
+          placeholder={kind.placeholder}
+          required
+          maxLength={60}
+          autoComplete="off"
+          {...form.getInputProps('name')}
+          error={form.errors.name ?? form.errors.type}
+        />
+        {noun === 'color' && <ColorCodeField name={form.values.name} {...form.getInputProps('hexCode')} />}
+      </div>
+      {conflict && theirs && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences({ theirs, mine: form.values }, { name: 'Name', hexCode: 'Color code' })}
+          onUseTheirs={() => {
+            form.setValues(theirs)
+            setConflict(undefined)
+            void onSaved(`Product ${noun} updated successfully`)
+          }}
+          onKeepMine={() => save(conflict.current.updatedAt)}
+          isSaving={isPending}
+        />
+      )}
+      {!conflict && (
+        <div className={classes.actions}>
+          <Button type="submit" loading={isPending}>
+            {edited ? `Update ${title.slice(5)}` : title}
+          </Button>
+          {edited && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}
+
+const valuesOf = ({ type, name, hexCode }: Stored): EntryValues => ({
+  name: name ?? type ?? '',
+  hexCode: hexCode ?? defaultHexCode,
+})

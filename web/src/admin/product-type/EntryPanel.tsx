@@ -1,0 +1,98 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { useMessage } from '../../shared/admin/use-message.ts'
+import { reasonFor } from '../../shared/api/reason-for.ts'
+import { DeleteEntryDialog } from './DeleteEntryDialog.tsx'
+import { EntryForm } from './EntryForm.tsx'
+import classes from './EntryPanel.module.css'
+import type { Entry } from './entry.ts'
+import { entryColumns } from './entry-columns.tsx'
+import type { EntryKind } from './entry-kind.ts'
+import { unexpectedFormat } from './entry-pages.ts'
+
+/** The types or the colours: a form above, and the list of them. */
+export function EntryPanel({ kind }: { kind: EntryKind }) {
+  const queryClient = useQueryClient()
+  const address = useAddress()
+  const { message, say, clear } = useMessage()
+  const [doomed, setDoomed] = useState<Entry>()
+  const list = useRef<HTMLHeadingElement>(null)
+  const query = useInfiniteQuery({
+    queryKey: kind.queryKey,
+    queryFn: ({ pageParam, signal }) => kind.read(pageParam, signal),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    meta: { isPrivate: true },
+  })
+  const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
+  const edited = entries.find(({ _id }) => _id === address.read('edit'))
+  const title = `Product ${kind.noun === 'type' ? 'Types' : 'Colors'}`
+
+  const changed = async (words: string) => {
+    address.write({ edit: '' })
+    say(words)
+    await Promise.all(
+      [kind.queryKey, ...kind.shownUnder].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    )
+  }
+
+  return (
+    <>
+      <EntryForm
+        key={edited?._id ?? 'new'}
+        kind={kind}
+        edited={edited}
+        onSave={clear}
+        onSaved={changed}
+        onFailed={(words) => say(words, 'error')}
+        onCancel={() => address.write({ edit: '' })}
+      />
+      <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
+        {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
+      </div>
+      <h2 ref={list} tabIndex={-1} className={classes.title}>
+        {title}
+      </h2>
+      {query.isPending && <Skeleton height="20rem" aria-busy />}
+      {query.isError && (
+        <Alert color="red" role="alert" title={`Error fetching product ${kind.noun}s`}>
+          {query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}{' '}
+          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {query.isSuccess && entries.length === 0 && (
+        <p className={classes.empty}>No product {kind.noun}s found. Add one above.</p>
+      )}
+      {entries.length > 0 && (
+        <RecordList
+          label={title}
+          records={entries}
+          columns={entryColumns(kind, { onEdit: ({ _id }) => address.write({ edit: _id }), onDelete: setDoomed })}
+        />
+      )}
+      {query.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+          Show more {kind.noun}s
+        </Button>
+      )}
+      {doomed && (
+        <DeleteEntryDialog
+          kind={kind}
+          entry={doomed}
+          onClose={() => setDoomed(undefined)}
+          onDeleted={async (words) => {
+            setDoomed(undefined)
+            list.current?.focus()
+            await changed(words)
+          }}
+        />
+      )}
+    </>
+  )
+}

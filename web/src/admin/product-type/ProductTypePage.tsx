@@ -1,0 +1,36 @@
+import { Tabs, Title } from '@mantine/core'
+import '@mantine/core/styles/Tabs.layer.css'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { EntryPanel } from './EntryPanel.tsx'
+import { colorKind, typeKind } from './entry-kind.ts'
+
+/** The product types and colours from which every product takes its own. */
+export function ProductTypePage() {
+  const address = useAddress()
+  const tab = address.read('tab') === 'colors' ? 'colors' : 'types'
+  return (
+    <>
+      <PageHead title="Product Types and Colors" />
+      <Title order={1} mb="md">
+        Product Management
+      </Title>
+      <Tabs
+        value={tab}
+        keepMounted={false}
+        onChange={(next) => address.write({ tab: next === 'colors' ? 'colors' : '', edit: '' })}
+      >
+        <Tabs.List mb="lg">
+          <Tabs.Tab value="types">Product Types</Tabs.Tab>
+          <Tabs.Tab value="colors">Product Colors</Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="types">
+          <EntryPanel kind={typeKind} />
+        </Tabs.Panel>
+        <Tabs.Panel value="colors">
+          <EntryPanel kind={colorKind} />
+        </Tabs.Panel>
+      </Tabs>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, Group } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
+import { formatDay } from '../../shared/ui/day.ts'
+import type { Entry } from './entry.ts'
+import classes from './entry-columns.module.css'
+import type { EntryKind } from './entry-kind.ts'
+
+type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
+
+const count = new Intl.NumberFormat('en-IN')
+const day = (iso: string | undefined) => (iso ? formatDay(iso) : 'N/A')
+
+/** What the list tells of each type or colour. */
+export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): RecordColumn<Entry>[] => [
+  {
+    header: 'Name',
+    inCard: 'title',
+    cell: ({ name, hexCode }) => (
+      <span className={classes.name}>
+        {hexCode && <Swatch hex={hexCode} />}
+        <strong>{name}</strong>
+      </span>
+    ),
+  },
+  ...(kind.noun === 'color'
+    ? [{ header: 'Code', inTable: 'whole' as const, cell: ({ hexCode }: Entry) => <code>{hexCode}</code> }]
+    : []),
+  {
+    header: 'In use',
+    inTable: 'whole',
+    cell: (entry) =>
+      entry.products === 0 ? (
+        <span className={classes.unused}>not used</span>
+      ) : (
+        <Link to={kind.productsPath(entry)} className={classes.products}>
+          {count.format(entry.products)} {entry.products === 1 ? 'product' : 'products'}
+        </Link>
+      ),
+  },
+  { header: 'Created', inTable: 'whole', cell: ({ createdAt }) => day(createdAt) },
+  { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => day(updatedAt) },
+  {
+    header: 'Actions',
+    inTable: 'whole',
+    cell: (entry) => (
+      <Group gap="xs" wrap="nowrap">
+        <Button size="xs" variant="default" aria-label={`Edit ${entry.name}`} onClick={() => onEdit(entry)}>
+          Edit
+        </Button>
+        <Button
+          size="xs"
+          variant="subtle"
+          color="red"
+          aria-label={`Delete ${entry.name}`}
+          onClick={() => onDelete(entry)}
+        >
+          Delete
+        </Button>
+      </Group>
+    ),
+  },
+]

@@ -1,0 +1,62 @@
+import { ProductColorRequest } from '@teeshala/contract/catalogue/product-color'
+import { ProductTypeRequest } from '@teeshala/contract/catalogue/product-type'
+import { api, type Page } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import type { Entry, EntryValues } from './entry.ts'
+import { colorPage, typePage } from './entry-pages.ts'
+
+/** How the types and the colours differ: their words and their calls. */
+export type EntryKind = {
+  readonly noun: 'type' | 'color'
+  readonly label: string
+  readonly placeholder: string
+  readonly queryKey: readonly unknown[]
+  /** What shows them elsewhere, asked for anew after a change. */
+  readonly shownUnder: readonly (readonly unknown[])[]
+  readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Entry>>
+  readonly add: (values: EntryValues) => Promise<unknown>
+  readonly change: (id: string, values: EntryValues, basedOn: string | undefined) => Promise<unknown>
+  readonly remove: (id: string) => Promise<unknown>
+  /** What is wrong with the name, if anything is. */
+  readonly problemOf: (values: EntryValues) => Record<string, string>
+  readonly productsPath: (entry: Entry) => string
+}
+
+type Result = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
+
+/** The sentence for each field; a type's only field is called `name` here. */
+function problemsIn({ error }: Result): Record<string, string> {
+  const named = (error?.issues ?? []).map(({ path: [field], message }) => [
+    field === 'hexCode' ? field : 'name',
+    message,
+  ])
+  return Object.fromEntries(named)
+}
+
+export const typeKind: EntryKind = {
+  noun: 'type',
+  label: 'Product Type',
+  placeholder: 'Round Neck',
+  queryKey: queryKeys.typesInUse(),
+  shownUnder: [queryKeys.productTypes(), queryKeys.products(), queryKeys.product()],
+  read: typePage,
+  add: ({ name }) => api('addProductType', { body: { type: name } }),
+  change: (id, { name }, basedOn) => api('changeProductType', { params: { id }, body: { type: name, basedOn } }),
+  remove: (id) => api('deleteProductType', { params: { id } }),
+  problemOf: ({ name }) => problemsIn(ProductTypeRequest.safeParse({ type: name })),
+  productsPath: ({ name }) => `/admin/product-list?${new URLSearchParams({ type: name })}`,
+}
+
+export const colorKind: EntryKind = {
+  noun: 'color',
+  label: 'Color Name',
+  placeholder: 'Rani Pink',
+  queryKey: queryKeys.colorsInUse(),
+  shownUnder: [queryKeys.productColors()],
+  read: colorPage,
+  add: (values) => api('addProductColor', { body: values }),
+  change: (id, values, basedOn) => api('changeProductColor', { params: { id }, body: { ...values, basedOn } }),
+  remove: (id) => api('deleteProductColor', { params: { id } }),
+  problemOf: (values) => problemsIn(ProductColorRequest.safeParse(values)),
+  productsPath: ({ _id }) => `/admin/product-list?${new URLSearchParams({ color: _id })}`,
+}

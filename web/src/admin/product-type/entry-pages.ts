@@ -1,0 +1,21 @@
+import { apiPage, type Page } from '../../shared/api/api.ts'
+import type { Entry } from './entry.ts'
+
+/** What is said of an answer that is no list. */
+export const unexpectedFormat = 'Unexpected data format received from server'
+
+/** A page of the product types, by name. */
+export async function typePage(cursor: string | undefined, signal: AbortSignal): Promise<Page<Entry>> {
+  const page = checked(await apiPage('listTypesInUse', { query: { cursor }, signal }))
+  return { ...page, items: page.items.map(({ type, ...entry }) => ({ ...entry, name: type })) }
+}
+
+/** A page of the colours, by name. */
+export async function colorPage(cursor: string | undefined, signal: AbortSignal): Promise<Page<Entry>> {
+  return checked(await apiPage('listColorsInUse', { query: { cursor }, signal }))
+}
+
+function checked<T>(page: Page<T>): Page<T> {
+  if (!Array.isArray(page.items)) throw new TypeError(unexpectedFormat)
+  return page
+}
