@@ -32,6 +32,16 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),
   },
   {
+    path: '/admin/product-type',
+    needs: 'listTypesInUse',
+    page: () => import('../admin/product-type/ProductTypePage.tsx').then(({ ProductTypePage }) => ProductTypePage),
+  },
+  {
+    path: '/admin/price-add',
+    needs: 'setPrice',
+    page: () => import('../admin/price-add/PriceAddPage.tsx').then(({ PriceAddPage }) => PriceAddPage),
+  },
+  {
     path: '/admin/users',
     needs: 'listUsers',
     page: () => import('../admin/users/UsersPage.tsx').then(({ UsersPage }) => UsersPage),
@@ -40,6 +50,11 @@ const adminPages: readonly AdminPage[] = [
     path: '/admin/product-list',
     needs: 'changeProduct',
     page: () => import('../admin/products/list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
+  },
+  {
+    path: '/admin/settings',
+    needs: 'changeSettings',
+    page: () => import('../admin/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   },
   {
     path: '/admin/profile',

@@ -18,10 +18,10 @@ export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): Recor
     header: 'Name',
     inCard: 'title',
     cell: ({ name, hexCode }) => (
-      <span className={classes.name}>
+      <div className={classes.name}>
         {hexCode && <Swatch hex={hexCode} />}
         <strong>{name}</strong>
-      </span>
+      </div>
     ),
   },
   ...(kind.noun === 'color'
@@ -45,7 +45,7 @@ export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): Recor
     header: 'Actions',
     inTable: 'whole',
     cell: (entry) => (
-      <Group gap="xs" wrap="nowrap">
+      <Group gap="xs">
         <Button size="xs" variant="default" aria-label={`Edit ${entry.name}`} onClick={() => onEdit(entry)}>
           Edit
         </Button>

@@ -1,0 +1,86 @@
+import { Alert, Button, SegmentedControl, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/FloatingIndicator.layer.css'
+import '@mantine/core/styles/SegmentedControl.layer.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { pricingSections } from '@teeshala/contract/printing/pricing'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { useMessage } from '../../shared/admin/use-message.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { reasonFor } from '../../shared/api/reason-for.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { listedPrices } from './listed-price.ts'
+import classes from './PriceAddPage.module.css'
+import { PriceForm } from './PriceForm.tsx'
+import { PriceGuide } from './PriceGuide.tsx'
+import { PriceTable } from './PriceTable.tsx'
+import { pricingQuery } from './pricing-query.ts'
+import { sectionWords } from './section-words.ts'
+
+const choices = pricingSections.map((section) => ({ value: section, label: sectionWords[section].label }))
+
+/** The price list of the printing services. */
+export function PriceAddPage() {
+  const address = useAddress()
+  const section = pricingSections.find((name) => name === address.read('section')) ?? 'design'
+  const { data: pricing, isPending, error, refetch } = useQuery(pricingQuery)
+  const prices = pricing && listedPrices(pricing, section)
+  const edited = prices?.find(({ _id }) => _id === address.read('edit'))
+  const queryClient = useQueryClient()
+  const { message, say, clear } = useMessage()
+  const stopEditing = () => address.write({ edit: '' })
+  return (
+    <>
+      <PageHead title="Price configuration" />
+      <Title order={1} mb="xs">
+        Price configuration
+      </Title>
+      <p className={classes.about}>
+        What design, paper, printing, lamination and binding cost. A price holds as soon as it is saved; orders keep
+        theirs.
+      </p>
+      <div className={classes.picker}>
+        <SegmentedControl
+          aria-label="Category"
+          size="md"
+          data={choices}
+          value={section}
+          onChange={(next) => address.write({ section: next, edit: '' })}
+        />
+      </div>
+      <div className={classes.columns}>
+        <PriceForm
+          key={`${section} ${edited?._id ?? ''}`}
+          section={section}
+          prices={prices ?? []}
+          edited={edited}
+          onSave={clear}
+          onSaved={(words) => {
+            stopEditing()
+            if (words) say(words)
+            return queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+          }}
+          onFailed={(words) => say(words, 'error')}
+          onCancel={stopEditing}
+        />
+        <PriceGuide section={section} />
+      </div>
+      <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
+        {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
+      </div>
+      <h2 className={classes.title}>Current prices: {sectionWords[section].label}</h2>
+      {isPending && <Skeleton height="20rem" aria-busy />}
+      {error && (
+        <Alert color="red" role="alert" title="Failed to load pricing data. Please try again.">
+          {reasonFor(error)}{' '}
+          <Button variant="default" size="compact-md" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {prices && (
+        <PriceTable section={section} prices={prices} onEdit={({ _id }) => address.write({ section, edit: _id })} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,188 @@
+import { Button, NumberInput, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import type { PricedOption, PricingSection } from '@teeshala/contract/printing/pricing'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { differences } from '../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
+import { formDraft } from '../../shared/session/form-draft.ts'
+import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import type { ListedPrice } from './listed-price.ts'
+import classes from './PriceForm.module.css'
+import { isComplete, noPrice, type PriceValues, problemsOf, replacedBy, requestOf, valuesOf } from './price-values.ts'
+import { gsmExamples, sectionWords, sizeExamples } from './section-words.ts'
+
+type PriceFormProps = {
+  section: PricingSection
+  prices: readonly ListedPrice[]
+  /** Undefined: a price is added. */
+  edited: ListedPrice | undefined
+  onSave: () => void
+  onSaved: (words: string) => Promise<void>
+  onFailed: (words: string) => void
+  onCancel: () => void
+}
+
+/** As the time of what was there when nothing was: whatever is found then is somebody else's. */
+const never = new Date(0).toISOString()
+const failed = 'Error occurred while updating pricing'
+const draft = formDraft<PriceValues>('price')
+
+/** Sets the price of an option: of a new one, or of one that is listed. */
+export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, onCancel }: PriceFormProps) {
+  const isPaper = section === 'paper'
+  const kept = useKeptForm(draft, () => form.getValues())
+  const form: UseFormReturnType<PriceValues> = useForm<PriceValues>({
+    initialValues: { ...(edited ? valuesOf(edited) : noPrice), ...kept },
+    validate: (values) => problemsOf(section, values),
+  })
+  const [conflict, setConflict] = useState<EditConflictOf<PricedOption>>()
+  const first = useRef<HTMLInputElement>(null)
+  const price = useRef<HTMLInputElement>(null)
+  const gsm = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!edited) return
+    price.current?.focus()
+    price.current?.select()
+  }, [edited])
+  const replaced = edited ?? replacedBy(section, form.values, prices)
+  const { run, isPending } = useAction({
+    act: (basedOn: string) => api('setPrice', { body: { ...requestOf(section, form.getValues()), basedOn } }),
+    failed: () => undefined,
+    onSuccess: ({ message }) => {
+      setConflict(undefined)
+      // The next paper is most often the next weight of the same sheet.
+      form.setValues(isPaper ? { ...form.getValues(), gsm: '', price: '' } : noPrice)
+      form.clearErrors()
+      const next = isPaper ? gsm : first
+      next.current?.focus()
+      return onSaved(message || 'Pricing updated successfully! ✅')
+    },
+    onError: (failure) => {
+      const found = editConflictIn<PricedOption>(failure)
+      setConflict(found)
+      if (found) return
+      markRefused(form, failure)
+      onFailed(sentenceFor(failure, failed))
+    },
+  })
+  const save = (basedOn = replaced?.updatedAt ?? never) => {
+    onSave()
+    return run(basedOn)
+  }
+  const words = sectionWords[section]
+  const title = `${edited ? 'Edit price' : 'Add price'}: ${words.label}`
+  const theirs = conflict && {
+    price: conflict.current.price,
+    description: conflict.current.description ?? '',
+  }
+
+  return (
+    <form
+      className={classes.form}
+      aria-label={title}
+      noValidate
+      onSubmit={form.onSubmit(() => save())}
+      onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
+    >
+      <div className={classes.fields} data-wide={isPaper || undefined}>
+        <TextInput
+          ref={first}
+          label="Service Type"
+          placeholder={words.examples}
+          required
+          maxLength={80}
+          autoComplete="off"
+          readOnly={edited !== undefined}
+          {...form.getInputProps('type')}
+        />
+        {isPaper && (
+          <>
+            <TextInput
+              label="Paper Size"
+              placeholder={sizeExamples}
+              required
+              maxLength={40}
+              autoComplete="off"
+              readOnly={edited !== undefined}
+              {...form.getInputProps('size')}
+            />
+            <TextInput
+              ref={gsm}
+              label="Paper GSM"
+              placeholder={gsmExamples}
+              required
+              maxLength={40}
+              autoComplete="off"
+              readOnly={edited !== undefined}
+              {...form.getInputProps('gsm')}
+            />
+          </>
+        )}
+        <NumberInput
+          ref={price}
+          label={`Price for ${words.per}`}
+          placeholder="0.00"
+          required
+          leftSection="₹"
+          min={0}
+          step={0.01}
+          decimalScale={2}
+          allowNegative={false}
+          thousandSeparator
+          thousandsGroupStyle="lakh"
+          hideControls
+          {...form.getInputProps('price')}
+        />
+        <TextInput
+          className={classes.description}
+          label="Description"
+          placeholder="What the customer gets for it"
+          maxLength={200}
+          autoComplete="off"
+          {...form.getInputProps('description')}
+        />
+      </div>
+      {!edited && replaced && !conflict && (
+        <p className={classes.replaces} role="status">
+          {[replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', ')} is listed at{' '}
+          {formatPrice(replaced.price)}: saving replaces that.
+        </p>
+      )}
+      {conflict && theirs && (
+        <EditConflictNote
+          conflict={conflict}
+          differences={differences(
+            { theirs, mine: { price: form.values.price || 0, description: form.values.description.trim() } },
+            { price: { label: 'Price', say: formatPrice }, description: 'Description' },
+          )}
+          onUseTheirs={() => {
+            setConflict(undefined)
+            void onSaved('')
+          }}
+          onKeepMine={() => save(conflict.current.updatedAt)}
+          isSaving={isPending}
+        />
+      )}
+      {!conflict && (
+        <div className={classes.actions}>
+          <Button type="submit" loading={isPending} disabled={!isComplete(section, form.values)}>
+            {edited || replaced ? 'Update Price' : 'Add Price'}
+          </Button>
+          {edited && (
+            <Button variant="default" onClick={onCancel}>
+              Cancel
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,100 @@
+import { Alert, Button, Group } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useRef } from 'react'
+import { RecordList } from '../../shared/admin/RecordList.tsx'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { api } from '../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import type { ListedPrice } from './listed-price.ts'
+import classes from './PriceTable.module.css'
+import { requestOf, valuesOf } from './price-values.ts'
+import { sectionWords } from './section-words.ts'
+
+type PriceTableProps = {
+  section: PricingSection
+  prices: readonly ListedPrice[]
+  onEdit: (price: ListedPrice) => void
+}
+
+/** The prices of a section; one that was deleted can be taken back. */
+export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
+  const queryClient = useQueryClient()
+  const place = useRef<HTMLDivElement>(null)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+  const { run: restore, error: notRestored } = useAction({
+    act: (price: ListedPrice) => api('setPrice', { body: requestOf(section, valuesOf(price)) }),
+    failed: 'The price could not be put back. Please add it again.',
+    onSuccess: refresh,
+  })
+  const { run: remove, error } = useAction({
+    act: async (price: ListedPrice) => {
+      try {
+        await api('deletePrice', { params: { section, key: price._id } })
+      } catch (failure) {
+        // It is gone: by somebody else, or by an attempt whose answer was lost.
+        if (!failedWith(failure, 'NOT_FOUND')) throw failure
+      }
+    },
+    failed: (failure) => sentenceFor(failure, 'The price could not be deleted. Please try again.'),
+    onSuccess: (_, price) => {
+      toast.good(`${nameOf(price)} deleted`, { label: 'Undo', act: () => restore(price) })
+      place.current?.focus()
+      return refresh()
+    },
+  })
+  const columns: RecordColumn<ListedPrice>[] = [
+    { header: 'Service Type', inCard: 'title', cell: ({ type }) => <strong>{type}</strong> },
+    ...(section === 'paper'
+      ? [
+          { header: 'Size', inTable: 'whole' as const, cell: ({ size }: ListedPrice) => size },
+          { header: 'GSM', inTable: 'whole' as const, cell: ({ gsm }: ListedPrice) => gsm },
+        ]
+      : []),
+    { header: 'Price', inCard: 'aside', inTable: 'whole', cell: ({ price }) => formatAmount(price) },
+    { header: 'Description', cell: ({ description }) => description || <span className={classes.none}>none</span> },
+    { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => formatDay(updatedAt) },
+    {
+      header: 'Actions',
+      inTable: 'whole',
+      cell: (price) => (
+        <Group gap="xs">
+          <Button size="xs" variant="default" aria-label={`Edit ${nameOf(price)}`} onClick={() => onEdit(price)}>
+            Edit
+          </Button>
+          <Button
+            size="xs"
+            variant="subtle"
+            color="red"
+            aria-label={`Delete ${nameOf(price)}`}
+            onClick={() => remove(price)}
+          >
+            Delete
+          </Button>
+        </Group>
+      ),
+    },
+  ]
+  const failure = error ?? notRestored
+  return (
+    <div ref={place} tabIndex={-1} className={classes.place}>
+      {failure && (
+        <Alert color="red" role="alert" mb="sm">
+          {failure}
+        </Alert>
+      )}
+      {prices.length === 0 ? (
+        <p className={classes.empty}>No {sectionWords[section].label.toLowerCase()} prices yet. Add one above.</p>
+      ) : (
+        <RecordList label={`${sectionWords[section].label} prices`} columns={columns} records={prices} />
+      )}
+    </div>
+  )
+}
+
+const nameOf = ({ type, size, gsm }: ListedPrice) => [type, size, gsm].filter(Boolean).join(' ')

@@ -1,0 +1,18 @@
+import { type Pricing, type PricingSection, paperKey } from '@teeshala/contract/printing/pricing'
+
+/** A line of the price list; `_id` is the option's name, of a paper 'type|size|gsm'. */
+export type ListedPrice = {
+  readonly _id: string
+  readonly type: string
+  readonly size?: string
+  readonly gsm?: string
+  readonly price: number
+  readonly description?: string | undefined
+  readonly updatedAt: string
+}
+
+/** The lines of a section, in the order in which the shop offers them. */
+export function listedPrices(pricing: Pricing, section: PricingSection): ListedPrice[] {
+  if (section === 'paper') return pricing.paper.map((paper) => ({ _id: paperKey(paper), ...paper }))
+  return Object.entries(pricing[section]).map(([type, option]) => ({ _id: type, type, ...option }))
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isComplete, noPrice, problemsOf, replacedBy, requestOf } from './price-values.ts'
+
+const kraft = { type: 'Kraft', size: 'A4', gsm: '90gsm', price: 1.1, description: '' }
+
+test('a price of zero is a price, an empty one is not, and a paper needs size and GSM', () => {
+  expect(isComplete('binding', { ...noPrice, type: 'Spiral', price: 0 })).toBe(true)
+  expect(isComplete('binding', { ...noPrice, type: 'Spiral' })).toBe(false)
+  expect(isComplete('binding', { ...noPrice, type: '  ', price: 1 })).toBe(false)
+  expect(isComplete('paper', kraft)).toBe(true)
+  expect(isComplete('paper', { ...kraft, gsm: ' ' })).toBe(false)
+})
+
+test('what another section has no use for is not sent', () => {
+  expect(requestOf('binding', kraft)).toEqual({ section: 'binding', type: 'Kraft', price: 1.1, description: '' })
+  expect(problemsOf('paper', kraft)).toEqual({})
+  expect(problemsOf('paper', { ...kraft, price: 1.005 })).toEqual({ price: 'At most two decimals' })
+})
+
+test('the line that would be replaced is found as the shop finds it', () => {
+  const listed = { ...kraft, _id: 'Kraft|A4|90gsm', updatedAt: '2026-11-21T00:00:00.000Z' }
+  expect(replacedBy('paper', { ...kraft, type: ' Kraft ' }, [listed])).toBe(listed)
+  expect(replacedBy('paper', { ...kraft, gsm: '100gsm' }, [listed])).toBeUndefined()
+})

@@ -1,0 +1,36 @@
+import { type PricingSection, paperKey, SetPriceRequest } from '@teeshala/contract/printing/pricing'
+import type { ListedPrice } from './listed-price.ts'
+
+/** What the form holds; an empty price is not a price of zero. */
+export type PriceValues = { type: string; size: string; gsm: string; price: number | ''; description: string }
+
+export const noPrice: PriceValues = { type: '', size: '', gsm: '', price: '', description: '' }
+
+/** Returns the values with which the form opens for a line of the list. */
+export function valuesOf({ type, size = '', gsm = '', price, description = '' }: ListedPrice): PriceValues {
+  return { type, size, gsm, price, description }
+}
+
+/** Whether everything is there without which nothing can be saved. */
+export function isComplete(section: PricingSection, { type, size, gsm, price }: PriceValues): boolean {
+  const required = [type, ...(section === 'paper' ? [size, gsm] : [])]
+  return price !== '' && required.every((text) => text.trim() !== '')
+}
+
+/** Returns what the values ask the shop for. */
+export function requestOf(section: PricingSection, { price, size, gsm, ...values }: PriceValues) {
+  return { section, ...values, price: price as number, ...(section === 'paper' && { size, gsm }) }
+}
+
+/** A sentence for each field that the shop would refuse. */
+export function problemsOf(section: PricingSection, values: PriceValues): Record<string, string> {
+  const { error } = SetPriceRequest.safeParse(requestOf(section, values))
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]))
+}
+
+/** The line of the list that the values would replace. */
+export function replacedBy(section: PricingSection, values: PriceValues, prices: readonly ListedPrice[]) {
+  const trimmed = { type: values.type.trim(), size: values.size.trim(), gsm: values.gsm.trim() }
+  const key = section === 'paper' ? paperKey(trimmed) : trimmed.type
+  return prices.find(({ _id }) => _id === key)
+}

@@ -1,0 +1,9 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+
+/** The price list of printing. */
+export const pricingQuery = queryOptions({
+  queryKey: queryKeys.pricing(),
+  queryFn: ({ signal }) => api('readPricing', { signal, token: null }),
+})

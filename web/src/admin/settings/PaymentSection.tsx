@@ -1,0 +1,38 @@
+import { Input, Switch } from '@mantine/core'
+import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import classes from './fields.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import type { SettingsFormState } from './settings-form-state.ts'
+
+type PaymentSectionProps = { form: SettingsFormState; configured: readonly PaymentMethod[] }
+
+/** The ways to pay that the shop's configuration has, each on or off. */
+export function PaymentSection({ form, configured }: PaymentSectionProps) {
+  const { openMethods } = form.values
+  const turn = (method: PaymentMethod, isOn: boolean) =>
+    form.setFieldValue(
+      'openMethods',
+      configured.filter((other) => (other === method ? isOn : openMethods.includes(other))),
+    )
+  return (
+    <SettingsSection name="payment">
+      {configured.map((method) => (
+        <Switch
+          key={method}
+          label={paymentMethodLabels[method]}
+          description={
+            isPaidOnline(method)
+              ? 'Through the payment gateway, when ordering.'
+              : 'At the door, or when it is collected.'
+          }
+          checked={openMethods.includes(method)}
+          onChange={({ currentTarget }) => turn(method, currentTarget.checked)}
+        />
+      ))}
+      {configured.every((method) => !isPaidOnline(method)) && (
+        <p className={classes.note}>Cards and UPI can be offered once a payment gateway is set up with the hosting.</p>
+      )}
+      {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
+    </SettingsSection>
+  )
+}

@@ -1,0 +1,130 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import '@mantine/core/styles/Switch.layer.css'
+import { type UseFormReturnType, useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AllSettings } from '@teeshala/contract/settings/store-settings'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure, sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { differences } from '../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
+import { formDraft } from '../../shared/session/form-draft.ts'
+import { useKeptForm } from '../../shared/session/use-kept-form.ts'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import { allSettingsQuery } from './all-settings-query.ts'
+import { MoneySections } from './MoneySections.tsx'
+import { PaymentSection } from './PaymentSection.tsx'
+import classes from './SettingsForm.module.css'
+import { ShopSections } from './ShopSections.tsx'
+import { StaffSections } from './StaffSections.tsx'
+import { sections } from './sections.ts'
+import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
+import { UnsavedGuard } from './UnsavedGuard.tsx'
+
+const draft = formDraft<SettingsValues>('settings')
+
+/** All settings in one form; only what was changed is sent. */
+export function SettingsForm({ stored }: { stored: AllSettings }) {
+  const queryClient = useQueryClient()
+  const kept = useKeptForm(draft, () => form.getValues())
+  const form: UseFormReturnType<SettingsValues> = useForm<SettingsValues>({
+    initialValues: { ...valuesOf(stored), ...kept },
+    validate: (values) => problemsOf(values, stored),
+    validateInputOnBlur: true,
+  })
+  const [conflict, setConflict] = useState<EditConflictOf<AllSettings>>()
+  const changes = changesIn(form.values, stored)
+  const opened = valuesOf(stored)
+  const touched = Object.keys(opened).filter(
+    (name) =>
+      JSON.stringify(opened[name as keyof SettingsValues]) !==
+      JSON.stringify(form.values[name as keyof SettingsValues]),
+  ) as PropertyKey[]
+  const isChanged = Object.keys(changes).length > 0
+
+  const open = (settings: AllSettings) => {
+    queryClient.setQueryData(allSettingsQuery.queryKey, settings)
+    form.setValues(valuesOf(settings))
+    form.clearErrors()
+    setConflict(undefined)
+  }
+  const { run, error, isPending } = useAction({
+    act: (basedOn: string) => api('changeSettings', { body: { ...changes, basedOn } }),
+    failed: (failure) =>
+      editConflictIn(failure) ? undefined : sentenceFor(failure, 'The settings could not be saved. Please try again.'),
+    onSuccess: (settings) => {
+      open(settings)
+      toast.good('Settings saved. They hold in the shop at once.')
+      const shown = [queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart()]
+      return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+    },
+    onError: (failure) => {
+      setConflict(editConflictIn<AllSettings>(failure))
+      if (!(failure instanceof ApiFailure)) return
+      const fields = byFormField(failure.fields)
+      form.setErrors(fields)
+      focusFirstInvalid(form, fields)
+    },
+  })
+
+  return (
+    <form
+      className={classes.form}
+      aria-label="Settings"
+      noValidate
+      onSubmit={form.onSubmit(
+        () => run(stored.updatedAt),
+        (errors) => focusFirstInvalid(form, errors),
+      )}
+    >
+      <nav className={classes.anchors} aria-label="Parts of the settings">
+        {Object.entries(sections).map(([id, { title }]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className={classes.sections}>
+        <ShopSections form={form} />
+        <MoneySections form={form} />
+        <PaymentSection form={form} configured={stored.configuredPaymentMethods} />
+        <StaffSections form={form} />
+        {conflict && (
+          <EditConflictNote
+            conflict={conflict}
+            differences={differences({ theirs: valuesOf(conflict.current), mine: form.values }, settingWords).map(
+              (each) => (touched.includes(each.field) ? each : { ...each, mine: 'not changed here' }),
+            )}
+            onUseTheirs={() => open(conflict.current)}
+            onKeepMine={() => run(conflict.current.updatedAt)}
+            isSaving={isPending}
+          />
+        )}
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        {isChanged && !conflict && (
+          <div className={classes.bar}>
+            <span role="status">Unsaved changes</span>
+            <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
+              Discard
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Save
+            </Button>
+          </div>
+        )}
+      </div>
+      <UnsavedGuard isChanged={isChanged && !isPending} />
+    </form>
+  )
+}

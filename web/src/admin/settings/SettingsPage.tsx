@@ -1,0 +1,30 @@
+import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { reasonFor } from '../../shared/api/reason-for.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { allSettingsQuery } from './all-settings-query.ts'
+import { SettingsForm } from './SettingsForm.tsx'
+
+/** What the shop is called, charges, offers and tells its staff. */
+export function SettingsPage() {
+  const { data: settings, error, refetch } = useQuery(allSettingsQuery)
+  return (
+    <>
+      <PageHead title="Settings" />
+      <Title order={1} mb="lg">
+        Settings
+      </Title>
+      {error && !settings && (
+        <Alert color="red" role="alert" title="Failed to load the settings. Please try again.">
+          {reasonFor(error)}{' '}
+          <Button variant="default" size="compact-md" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {!error && !settings && <Skeleton height="40rem" aria-busy />}
+      {settings && <SettingsForm stored={settings} />}
+    </>
+  )
+}

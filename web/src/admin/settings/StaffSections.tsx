@@ -1,0 +1,77 @@
+import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
+import classes from './fields.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import type { SettingsFormState } from './settings-form-state.ts'
+
+/** What staff are told, by mail and on their screens. */
+export function StaffSections({ form }: { form: SettingsFormState }) {
+  const { staffMails, email } = form.values
+  return (
+    <>
+      <SettingsSection name="mails">
+        {staffMails.length === 0 && (
+          <p className={classes.note}>
+            Nobody yet: messages of the contact form go to {email || 'the shop’s email'}, new orders are not mailed.
+          </p>
+        )}
+        {staffMails.length > 0 && (
+          <ul className={classes.rows}>
+            {staffMails.map((row, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form
+              <li key={index} className={classes.row}>
+                <TextInput
+                  aria-label={`Email ${index + 1}`}
+                  placeholder="name@shop.in"
+                  type="email"
+                  {...form.getInputProps(`staffMails.${index}.email`)}
+                />
+                <Switch
+                  label="New orders"
+                  {...form.getInputProps(`staffMails.${index}.newOrders`, { type: 'checkbox' })}
+                />
+                <Switch
+                  label="Messages"
+                  {...form.getInputProps(`staffMails.${index}.newMessages`, { type: 'checkbox' })}
+                />
+                <Button
+                  size="sm"
+                  variant="default"
+                  aria-label={`Remove ${row.email || `email ${index + 1}`}`}
+                  onClick={() => form.removeListItem('staffMails', index)}
+                >
+                  Remove
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        <div>
+          <Button
+            size="sm"
+            variant="default"
+            leftSection={<IconPlus size={16} />}
+            disabled={staffMails.length >= maxStaffMails}
+            onClick={() => form.insertListItem('staffMails', { email: '', newOrders: true, newMessages: true })}
+          >
+            Add an address
+          </Button>
+        </div>
+      </SettingsSection>
+      <SettingsSection name="stock">
+        <NumberInput
+          label="Low stock"
+          description="A product with so many pieces or fewer counts as low in stock."
+          allowDecimal={false}
+          allowNegative={false}
+          min={0}
+          max={10_000}
+          hideControls
+          required
+          {...form.getInputProps('lowStockThreshold')}
+        />
+      </SettingsSection>
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { type AllSettings, ChangeSettingsRequest } from '@teeshala/contract/settings/store-settings'
+
+type Amount = number | ''
+
+/** What the form holds: the settings as people fill them in. */
+export type SettingsValues = Pick<
+  AllSettings,
+  'shopName' | 'legalName' | 'email' | 'phone' | 'gstin' | 'grievanceOfficer' | 'showListPrice' | 'staffMails'
+> & {
+  /** A line of the address in each line. */
+  address: string
+  shippingFee: Amount
+  freeShippingAbove: Amount
+  unitPrice: Amount
+  lowStockThreshold: Amount
+  openMethods: PaymentMethod[]
+}
+
+export function valuesOf(settings: AllSettings): SettingsValues {
+  const { addressLines, closedPaymentMethods, configuredPaymentMethods, updatedAt: _, ...values } = settings
+  const openMethods = configuredPaymentMethods.filter((method) => !closedPaymentMethods.includes(method))
+  return { ...values, address: addressLines.join('\n'), openMethods }
+}
+
+/** Returns every setting as the shop is to store it. */
+export function requestOf(values: SettingsValues, { configuredPaymentMethods }: AllSettings) {
+  const { address, openMethods, ...fields } = values
+  const addressLines = address
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+  const closedPaymentMethods = configuredPaymentMethods.filter((method) => !openMethods.includes(method))
+  return { ...fields, addressLines, closedPaymentMethods }
+}
+
+/** Returns the settings that differ from the stored ones; the others are not sent, so that nobody else's change is undone. */
+export function changesIn(values: SettingsValues, stored: AllSettings): ChangeSettingsRequest {
+  const wanted = Object.entries(requestOf(values, stored))
+  const isNew = ([name, value]: [string, unknown]) =>
+    JSON.stringify(value) !== JSON.stringify(stored[name as keyof AllSettings])
+  return Object.fromEntries(wanted.filter(isNew))
+}
+
+/** Where the form shows what the shop says of a field of its own. */
+const shownAt = (field: string) =>
+  field.startsWith('addressLines') ? 'address' : field === 'closedPaymentMethods' ? 'openMethods' : field
+
+/** A sentence for each field that the shop would refuse. */
+export function problemsOf(values: SettingsValues, stored: AllSettings): Record<string, string> {
+  const { error } = ChangeSettingsRequest.safeParse(changesIn(values, stored))
+  return byFormField(Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path.join('.'), message])))
+}
+
+/** The shop's sentences under the names of the form's fields. */
+export function byFormField(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(fields).map(([field, message]) => [shownAt(field), message]))
+}
+
+const amount = (value: Amount) => (value === '' ? '' : formatPrice(value))
+const yes = (value: boolean) => (value ? 'on' : 'off')
+
+/** How each setting is called and read, for who is told that somebody else changed it. */
+export const settingWords = {
+  shopName: 'Shop name',
+  legalName: 'Legal name',
+  address: 'Address',
+  email: 'Email',
+  phone: 'Phone',
+  grievanceOfficer: {
+    label: 'Grievance officer',
+    say: ({ name, email, phone }: SettingsValues['grievanceOfficer']) =>
+      [name, email, phone].filter(Boolean).join(', '),
+  },
+  gstin: 'GSTIN',
+  shippingFee: { label: 'Shipping fee', say: amount },
+  freeShippingAbove: { label: 'Free shipping above', say: amount },
+  unitPrice: { label: 'Price of a print', say: amount },
+  showListPrice: { label: 'List price on the bulk page', say: yes },
+  openMethods: {
+    label: 'Ways to pay',
+    say: (methods: PaymentMethod[]) => methods.map((method) => paymentMethodLabels[method]).join(', '),
+  },
+  staffMails: {
+    label: 'Mails to staff',
+    say: (mails: SettingsValues['staffMails']) =>
+      mails
+        .map(({ email, newOrders, newMessages }) => {
+          const about = [newOrders && 'orders', newMessages && 'messages'].filter(Boolean).join(' and ')
+          return `${email} (${about || 'nothing'})`
+        })
+        .join(', '),
+  },
+  lowStockThreshold: 'Low stock',
+} as const
