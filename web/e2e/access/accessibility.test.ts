@@ -39,7 +39,15 @@ const screens = {
     '/favorites',
     '/admin/orders',
   ],
-  admin: ['/admin', '/admin/sales', '/admin/users', '/admin/orders', '/admin/bulk-orders', '/admin/profile'],
+  admin: [
+    '/admin',
+    '/admin/sales',
+    '/admin/users',
+    '/admin/orders',
+    '/admin/new-order',
+    '/admin/bulk-orders',
+    '/admin/profile',
+  ],
 } as const
 
 type Who = keyof typeof screens

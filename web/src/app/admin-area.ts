@@ -27,6 +27,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
   {
+    path: '/admin/new-order',
+    needs: 'placeStaffOrder',
+    page: () => import('../admin/new-order/NewOrderPage.tsx').then(({ NewOrderPage }) => NewOrderPage),
+  },
+  {
     path: '/admin/products',
     needs: 'addProduct',
     page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),

@@ -1,4 +1,5 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import {
   type InfiniteData,
   keepPreviousData,
@@ -7,6 +8,7 @@ import {
 } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { type ComponentProps, useState } from 'react'
+import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
@@ -17,6 +19,7 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { SelectionBar } from '../../shared/admin/SelectionBar.tsx'
 import { useRecordSelection } from '../../shared/admin/use-record-selection.ts'
 import type { Page } from '../../shared/api/api.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import type { OrdersFilter } from './admin-orders-query.ts'
@@ -53,15 +56,28 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
   const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData })
   const { isComing, showMore } = useAddressPages(list)
   const records = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const mayMove = useMay('moveOrder')
+  const mayTake = useMay('placeStaffOrder')
   const { selected, selection } = useRecordSelection(records)
   const [asked, setAsked] = useState<{ move: ManyMove; orders: readonly AnyOrder[] }>()
   const nameOf = (order: Listed) => `order ${nameInList(order)}`
   return (
     <>
       <PageHead title={title} />
-      <Title order={1} mb="lg">
-        {title}
-      </Title>
+      <Group justify="space-between" mb="lg">
+        <Title order={1}>{title}</Title>
+        {mayTake && (
+          <Button
+            component={Link}
+            to="/admin/new-order"
+            variant="default"
+            size="sm"
+            leftSection={<IconPlus size={18} />}
+          >
+            New order
+          </Button>
+        )}
+      </Group>
       <Group component="search" mb="md" gap="sm">
         <AddressSearch label={`Search ${orders}`} placeholder="Order id, customer, phone, email or product" />
         {filters.map((each) => (
@@ -95,7 +111,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
             columns={columns}
             records={records}
             opens
-            selects={{ selection, nameOf }}
+            {...(mayMove && { selects: { selection, nameOf } })}
           />
         </div>
       )}

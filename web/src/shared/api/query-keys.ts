@@ -34,5 +34,7 @@ export const queryKeys = {
   settings: keys('settings'),
   summary: keys('summary'),
   typesInUse: keys('types-in-use'),
+  staffOrderPrice: keys('staff-order-price'),
+  staffSearch: keys('staff-search'),
   waysIn: keys('ways-in'),
 }

@@ -5,6 +5,7 @@ import {
   IconLayoutDashboard,
   IconListDetails,
   IconPackages,
+  IconPhonePlus,
   IconSettings,
   IconShirt,
   IconShoppingBag,
@@ -30,6 +31,7 @@ export type AdminLink = {
 const shopLinks: readonly AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
+  { to: '/admin/new-order', label: 'New order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'n' },
   { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
   { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
   { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },

@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { faultsOf } from '../fixtures/axe.ts'
+import { payWindowButton } from '../fixtures/buyer.ts'
+import { newcomer, test } from '../fixtures/shop.ts'
+
+test('an order is taken by telephone with a discount; its customer gets the link and pays by it, without an account', async ({
+  staffPage,
+  visitor,
+  staff,
+}) => {
+  const { email } = newcomer()
+  await staffPage.goto('/admin/new-order')
+  await staffPage.getByRole('textbox', { name: 'Name' }).fill('Lakshmi Rao')
+  await staffPage.getByRole('textbox', { name: 'Phone' }).fill('98450 12345')
+  await staffPage.getByLabel('Email (optional)').fill(email)
+  await staffPage.getByRole('searchbox', { name: 'Add a product' }).fill('polyester dryfit')
+  await staffPage.getByRole('option', { name: /Polyester Dryfit/ }).click()
+  await staffPage.getByLabel('Size of Polyester Dryfit').selectOption('L')
+  await staffPage.getByLabel('Color of Polyester Dryfit').selectOption('White')
+  await staffPage.getByLabel('Placement of Polyester Dryfit').selectOption('Left')
+  await staffPage.getByRole('textbox', { name: 'Quantity of Polyester Dryfit' }).fill('10')
+  await staffPage.getByRole('radio', { name: 'Collect from the shop' }).check()
+  await staffPage.getByLabel('Discount in ₹').fill('200')
+  await staffPage.getByLabel('Reason for the discount').fill('School sports day')
+  const total = staffPage.getByRole('region', { name: 'Total' })
+  await expect(total.getByText('₹1,000.00')).toBeVisible()
+  expect(await faultsOf(staffPage, 'a new order')).toEqual([])
+
+  // The draft outlives a reload.
+  await staffPage.reload()
+  await expect(total.getByText('₹1,000.00')).toBeVisible()
+  await total.getByRole('button', { name: 'Place order' }).click()
+  const placed = staffPage.getByRole('region', { name: /^Order TS\w+ is placed/ })
+  await expect(placed).toContainText(`A mail is on its way to ${email}`)
+  const link = (await placed.getByText(/\/order\/TS\w+\?t=/).innerText()).trim()
+
+  const customer = await visitor()
+  await customer.goto(link)
+  await expect(customer.getByText('−₹200.00')).toBeVisible()
+  await customer.getByRole('button', { name: 'Pay now' }).click()
+  await payWindowButton(customer).click()
+  const id = new URL(link).pathname.split('/').at(-1)
+  await expect.poll(async () => (await staff('GET', `/api/orders/${id}`)).paymentStatus).toBe('paid')
+
+  await placed.getByRole('link', { name: 'Open the order' }).click()
+  const drawer = staffPage.getByRole('dialog', { name: `Order ${id}` })
+  await expect(drawer.getByText(/placed .*, by telephone/)).toBeVisible()
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('₹200.00 off: School sports day')
+})

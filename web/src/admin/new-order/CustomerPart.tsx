@@ -1,0 +1,94 @@
+import { Button, Group, Radio, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Radio.layer.css'
+import { formatPhone } from '@teeshala/contract/accounts/phone'
+import type { User } from '@teeshala/contract/accounts/user'
+import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/order-origin'
+import { api } from '../../shared/api/api.ts'
+import { FormPart } from './FormPart.tsx'
+import classes from './new-order.module.css'
+import type { OrderDraft } from './order-draft.ts'
+import type { PartProps } from './part-props.ts'
+import { SearchPick } from './SearchPick.tsx'
+
+const findPeople = (search: string, signal: AbortSignal) =>
+  api('listUsers', { query: { search, limit: '8' }, signal } as never) as Promise<User[]>
+
+/** Whose order it is: somebody with an account, or a contact of this order alone. */
+export function CustomerPart({ draft, change, errors }: PartProps) {
+  const { customer } = draft
+  const set = (parts: Partial<OrderDraft['customer']>) => change({ customer: { ...customer, ...parts } })
+  return (
+    <FormPart title="Customer">
+      <Radio.Group
+        aria-label="How the order came"
+        value={draft.origin}
+        onChange={(origin) => change({ origin: origin as OrderOrigin })}
+      >
+        <Group gap="lg">
+          {Object.entries(originLabels).map(([value, label]) => (
+            <Radio key={value} value={value} label={label} />
+          ))}
+        </Group>
+      </Radio.Group>
+      <SearchPick
+        label="Find a customer"
+        placeholder="Name, email or phone"
+        find={findPeople}
+        row={({ name, email, phone }) => (
+          <span className={classes.found}>
+            <strong>{name || email || 'No name'}</strong>
+            <span>{[phone && formatPhone(phone), email].filter(Boolean).join(', ')}</span>
+          </span>
+        )}
+        onPick={(user) => change(pickedUser(user))}
+        none="Nobody with an account. Enter name and phone below."
+      />
+      <div className={classes.fields}>
+        <TextInput
+          label="Name"
+          required
+          autoComplete="off"
+          value={customer.name}
+          error={errors['contact.name']}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <TextInput
+          label="Phone"
+          type="tel"
+          required
+          autoComplete="off"
+          value={customer.phone}
+          error={errors['contact.phone']}
+          onChange={({ target }) => set({ phone: target.value })}
+        />
+        <TextInput
+          label="Email (optional)"
+          type="email"
+          autoComplete="off"
+          value={customer.email}
+          error={errors['contact.email']}
+          onChange={({ target }) => set({ email: target.value })}
+        />
+      </div>
+      <p className={classes.quiet} role="status">
+        {customer.userId
+          ? 'The order stands in their account. '
+          : 'No account: they are a contact of this order alone.'}
+        {customer.userId && (
+          <Button variant="subtle" size="compact-sm" onClick={() => set({ userId: null })}>
+            Not theirs
+          </Button>
+        )}
+      </p>
+      {errors.userId && <p role="alert">{errors.userId}</p>}
+    </FormPart>
+  )
+}
+
+function pickedUser({ _id, name, phone, email, address }: User): Partial<OrderDraft> {
+  const { street, city, state, country, pincode } = address
+  return {
+    customer: { userId: _id, name, phone: phone && formatPhone(phone), email },
+    ...(street && { address: { address: street, city, state, country: country || 'India', postalCode: pincode } }),
+  }
+}

@@ -1,0 +1,50 @@
+import { Group, Radio, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Radio.layer.css'
+import { FormPart } from './FormPart.tsx'
+import classes from './new-order.module.css'
+import type { OrderDraft } from './order-draft.ts'
+import type { PartProps } from './part-props.ts'
+
+const fields: readonly (readonly [name: keyof OrderDraft['address'], label: string])[] = [
+  ['address', 'Address'],
+  ['city', 'City'],
+  ['postalCode', 'Postal Code'],
+  ['state', 'State (optional)'],
+  ['country', 'Country'],
+]
+
+/** How the order reaches its customer. */
+export function DeliveryPart({ draft, change, errors }: PartProps) {
+  const { isShipped, address } = draft
+  return (
+    <FormPart title="Delivery">
+      <Radio.Group
+        aria-label="Delivery"
+        value={isShipped ? 'ship' : 'collect'}
+        onChange={(way) => change({ isShipped: way === 'ship' })}
+      >
+        <Group gap="lg">
+          <Radio value="ship" label="Send to an address" />
+          <Radio value="collect" label="Collect from the shop" />
+        </Group>
+      </Radio.Group>
+      {isShipped && (
+        <div className={classes.fields}>
+          {fields.map(([name, label]) => (
+            <TextInput
+              key={name}
+              label={label}
+              required={name !== 'state'}
+              autoComplete="off"
+              className={name === 'address' ? classes.wide : undefined}
+              {...(name === 'postalCode' && { inputMode: 'numeric' as const })}
+              value={address[name]}
+              error={errors[`shippingAddress.${name}`]}
+              onChange={({ target }) => change({ address: { ...address, [name]: target.value } })}
+            />
+          ))}
+        </div>
+      )}
+    </FormPart>
+  )
+}

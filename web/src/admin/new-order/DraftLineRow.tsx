@@ -1,0 +1,120 @@
+import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import classes from './new-order.module.css'
+import type { DraftLine } from './order-draft.ts'
+
+type DraftLineRowProps = {
+  line: DraftLine
+  isBulk: boolean
+  error: string | undefined
+  onChange: (parts: Partial<DraftLine>) => void
+  onRemove: () => void
+  /** Adds a further colour and size of the same product. */
+  onMore?: () => void
+}
+
+/** A line of the order: its choices and its pieces. */
+export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }: DraftLineRowProps) {
+  const { data: product, isError } = useQuery(productQuery(line.productId))
+  const { data: colors = [] } = useQuery(productColorsQuery)
+  const name = product?.name ?? 'Product'
+  const offered = colors.filter(({ _id }) => !product?.colors.length || product.colors.includes(_id))
+  const sizes: readonly string[] = isBulk ? bulkOrderSizes : (product?.sizes ?? [])
+  return (
+    <li className={classes.line}>
+      <div className={classes.lineHead}>
+        <strong>{name}</strong>
+        <span className={classes.quiet}>
+          {isError && 'This product could not be loaded.'}
+          {product && about(product, isBulk)}
+        </span>
+      </div>
+      {!product && !isError && <Skeleton height="3rem" aria-busy />}
+      {product && (
+        <div className={classes.choices}>
+          {sizes.length > 0 && (
+            <Choice
+              label={`Size of ${name}`}
+              none="Size"
+              value={line.size}
+              options={sizes.map((size) => ({ value: size, label: size }))}
+              onChange={(size) => onChange({ size })}
+            />
+          )}
+          {(isBulk || product.colors.length > 0) && (
+            <Choice
+              label={`Color of ${name}`}
+              none="Color"
+              value={line.color}
+              options={offered.map(({ _id, name: color }) => ({ value: _id, label: color }))}
+              onChange={(color) => onChange({ color })}
+            />
+          )}
+          {!isBulk && product.isCustomizable && (
+            <Choice
+              label={`Placement of ${name}`}
+              none="Placement"
+              value={line.placement}
+              options={placements.map((placement) => ({ value: placement, label: placement }))}
+              onChange={(placement) => onChange({ placement: placement as Placement })}
+            />
+          )}
+          <QuantityStepper
+            value={line.quantity}
+            max={product.stock}
+            of={name}
+            hideLabel
+            onChange={(quantity) => onChange({ quantity })}
+          />
+        </div>
+      )}
+      {error && (
+        <p className={classes.problem} role="alert">
+          {error}
+        </p>
+      )}
+      <div className={classes.lineWays}>
+        {onMore && (
+          <Button variant="default" size="compact-md" onClick={onMore}>
+            Add color or size
+          </Button>
+        )}
+        <ActionIcon variant="subtle" color="ink" size={36} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <IconTrash size={20} />
+        </ActionIcon>
+      </div>
+    </li>
+  )
+}
+
+const about = ({ price, stock }: Product, isBulk: boolean) =>
+  isBulk ? `${stock} in stock` : `${formatAmount(price)} each, ${stock} in stock`
+
+type ChoiceProps = {
+  label: string
+  none: string
+  value: string
+  options: { value: string; label: string }[]
+  onChange: (value: string) => void
+}
+
+function Choice({ label, none, value, options, onChange }: ChoiceProps) {
+  return (
+    <NativeSelect
+      aria-label={label}
+      size="sm"
+      value={value}
+      data={[{ value: '', label: none }, ...options]}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}

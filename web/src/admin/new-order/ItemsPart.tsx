@@ -1,0 +1,101 @@
+import { Checkbox, Group, Radio } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/Radio.layer.css'
+import { placements } from '@teeshala/contract/catalogue/placement'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { api } from '../../shared/api/api.ts'
+import { DraftLineRow } from './DraftLineRow.tsx'
+import { FormPart } from './FormPart.tsx'
+import classes from './new-order.module.css'
+import type { DraftLine, OrderDraft } from './order-draft.ts'
+import type { PartProps } from './part-props.ts'
+import { SearchPick } from './SearchPick.tsx'
+
+const find = (isBulk: boolean) => async (q: string, signal: AbortSignal) => {
+  const found = await api('listProducts', { query: { q, limit: '12' }, token: null, signal } as never)
+  return (found as Product[]).filter(({ isCustomizable }) => isCustomizable || !isBulk)
+}
+
+/** What is ordered: shirts of the shop, or many of one product with the same prints. */
+export function ItemsPart({ draft, change, errors }: PartProps) {
+  const { kind, lines } = draft
+  const isBulk = kind === 'bulk'
+  const [first] = lines
+  const add = (product: Pick<Product, '_id'>) => change({ lines: [...lines, newLine(product._id)] })
+  const set = (key: string, parts: Partial<DraftLine>) =>
+    change({ lines: lines.map((line) => (line.key === key ? { ...line, ...parts } : line)) })
+  return (
+    <FormPart title="Items">
+      <Radio.Group
+        label="Kind of order"
+        value={kind}
+        onChange={(value) => change({ kind: value as OrderDraft['kind'], lines: [] })}
+      >
+        <Group mt="xs" gap="lg">
+          <Radio value="shop" label="Shirts of the shop" />
+          <Radio value="bulk" label="Bulk order: one product, the same prints on all" />
+        </Group>
+      </Radio.Group>
+      {isBulk && (
+        <Checkbox.Group
+          label="Printed at"
+          value={[...draft.placements]}
+          onChange={(chosen) => change({ placements: placements.filter((each) => chosen.includes(each)) })}
+          error={errors['goods.placements']}
+        >
+          <Group mt="xs" gap="md">
+            {placements.map((placement) => (
+              <Checkbox key={placement} value={placement} label={placement} />
+            ))}
+          </Group>
+        </Checkbox.Group>
+      )}
+      {!(isBulk && first) && (
+        <SearchPick
+          label="Add a product"
+          placeholder="Name or type"
+          find={find(isBulk)}
+          row={({ name, type, price, stock }) => (
+            <span className={classes.found}>
+              <strong>{name}</strong>
+              <span>
+                {type}, {formatAmount(price)}, {stock} in stock
+              </span>
+            </span>
+          )}
+          onPick={add}
+          none="No product of that name."
+        />
+      )}
+      {lines.length > 0 && (
+        <ul className={classes.lines} aria-label="Items of the order">
+          {lines.map((line, index) => (
+            <DraftLineRow
+              key={line.key}
+              line={line}
+              isBulk={isBulk}
+              error={lineError(errors, index)}
+              onChange={(parts) => set(line.key, parts)}
+              onRemove={() => change({ lines: lines.filter(({ key }) => key !== line.key) })}
+              {...(isBulk && index === lines.length - 1 && { onMore: () => add({ _id: line.productId }) })}
+            />
+          ))}
+        </ul>
+      )}
+      {errors['goods.lines'] && <p role="alert">{errors['goods.lines']}</p>}
+    </FormPart>
+  )
+}
+
+const newLine = (productId: string): DraftLine => ({
+  key: crypto.randomUUID(),
+  productId,
+  quantity: 1,
+  size: '',
+  color: '',
+  placement: '',
+})
+
+const lineError = (errors: PartProps['errors'], index: number) =>
+  Object.entries(errors).find(([path]) => path.startsWith(`goods.lines.${index}.`))?.[1]

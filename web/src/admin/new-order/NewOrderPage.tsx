@@ -1,0 +1,104 @@
+import { Title } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { staffLinesRequired } from '@teeshala/contract/orders/staff-order'
+import { useRef, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { sendOnce } from '../../shared/orders/idempotency-key.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { CustomerPart } from './CustomerPart.tsx'
+import { DeliveryPart } from './DeliveryPart.tsx'
+import { ItemsPart } from './ItemsPart.tsx'
+import classes from './new-order.module.css'
+import { discountOf, goodsOf, requestOf } from './order-draft.ts'
+import { PaymentPart } from './PaymentPart.tsx'
+import { PlacedOrder } from './PlacedOrder.tsx'
+import { SummaryPart } from './SummaryPart.tsx'
+import { useOrderDraft } from './use-order-draft.ts'
+import { useOrderPrice } from './use-order-price.ts'
+
+/** An order that staff take by telephone or at the counter. */
+export function NewOrderPage() {
+  const { draft, change, clear } = useOrderDraft()
+  const { price, error: priceError, isSettled, refetch } = useOrderPrice(draft)
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const form = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const { run, data, isPending, error, setError } = useAction({
+    act: (total: number) => {
+      const goods = goodsOf(draft)
+      if (!goods) throw new Error(staffLinesRequired)
+      return sendOnce('staff', requestOf(draft, goods, total), (ask) => api('placeStaffOrder', ask))
+    },
+    failed: (failure) =>
+      failedWith(failure, 'PRICE_CHANGED')
+        ? 'The price has changed. Please tell the customer the new total and place the order again.'
+        : sentenceFor(failure, 'The order could not be placed. Please try again.'),
+    onSuccess: () => {
+      clear()
+      setErrors({})
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure) setErrors(failure.fields)
+      if (failedWith(failure, 'PRICE_CHANGED', 'OUT_OF_STOCK')) void refetch()
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    },
+  })
+  const [isNext, setNext] = useState(false)
+
+  const place = () => {
+    setNext(false)
+    const problem = obstacle()
+    setError(problem)
+    if (!problem && price) void run(price.totalPrice)
+  }
+  const obstacle = () => {
+    if (draft.lines.length === 0) return staffLinesRequired
+    if (Number.isNaN(discountOf(draft))) {
+      setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
+      return 'Please check the discount.'
+    }
+    return priceError || !price || !isSettled ? 'Please wait for the price, or mend what it says.' : undefined
+  }
+  const part = { draft, change, errors }
+
+  return (
+    <>
+      <PageHead title="New order" />
+      <Title order={1} mb="lg">
+        New order
+      </Title>
+      {data && !isNext ? (
+        <PlacedOrder order={data} onNext={() => setNext(true)} />
+      ) : (
+        <div ref={form} className={classes.form}>
+          <div className={classes.main}>
+            <CustomerPart {...part} />
+            <ItemsPart {...part} />
+            <DeliveryPart {...part} />
+          </div>
+          <div className={classes.side}>
+            <PaymentPart {...part} />
+            <SummaryPart
+              price={price}
+              priceError={priceError}
+              isSettled={isSettled}
+              hasLines={draft.lines.length > 0}
+              error={error}
+              isPending={isPending}
+              onPlace={place}
+              onClear={() => {
+                clear()
+                setErrors({})
+                setError(undefined)
+              }}
+            />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

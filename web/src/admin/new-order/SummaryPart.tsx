@@ -1,0 +1,59 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { Amounts } from '../../shared/order-lines/Amounts.tsx'
+import { FormPart } from './FormPart.tsx'
+import classes from './new-order.module.css'
+
+type SummaryPartProps = {
+  price: StaffOrderPrice | undefined
+  priceError: Error | null
+  isSettled: boolean
+  hasLines: boolean
+  /** Why the order was not placed. */
+  error: string | undefined
+  isPending: boolean
+  onPlace: () => void
+  onClear: () => void
+}
+
+/** What the order costs, as the server says, and the button that places it. */
+export function SummaryPart(props: SummaryPartProps) {
+  const { price, priceError, isSettled, hasLines, error, isPending, onPlace, onClear } = props
+  return (
+    <FormPart title="Total">
+      {!hasLines && <p className={classes.quiet}>Nothing is on the order yet.</p>}
+      {hasLines && priceError && (
+        <p className={classes.problem} role="alert">
+          {sentenceFor(priceError, 'The price could not be worked out. Please try again.')}
+        </p>
+      )}
+      {hasLines && !price && !priceError && isSettled && (
+        <p className={classes.quiet}>Choose color, size and placement to see the price.</p>
+      )}
+      {hasLines && !price && !priceError && !isSettled && <Skeleton height="6rem" aria-busy />}
+      {hasLines && price && !priceError && (
+        <div aria-busy={!isSettled}>
+          <Amounts
+            items={price.itemsPrice}
+            shipping={price.shippingPrice}
+            discount={price.discount}
+            total={price.totalPrice}
+          />
+        </div>
+      )}
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Button color="marigold" size="lg" loading={isPending} onClick={onPlace}>
+        Place order
+      </Button>
+      <Button variant="subtle" size="compact-md" disabled={isPending} onClick={onClear}>
+        Start over
+      </Button>
+    </FormPart>
+  )
+}

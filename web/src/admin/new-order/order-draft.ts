@@ -1,0 +1,86 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
+import type { StaffGoods, StaffOrderRequest, StaffPayment } from '@teeshala/contract/orders/staff-order'
+
+/** A line as it stands in the form: choices that are not made yet are empty. */
+export type DraftLine = {
+  key: string
+  productId: string
+  quantity: number
+  size: string
+  color: string
+  placement: Placement | ''
+}
+
+/** An order that is being taken. */
+export type OrderDraft = {
+  origin: OrderOrigin
+  customer: { userId: string | null; name: string; phone: string; email: string }
+  kind: StaffGoods['kind']
+  /** Of a bulk order all are of its one product, and where they are printed stands in `placements`. */
+  lines: readonly DraftLine[]
+  placements: readonly Placement[]
+  isShipped: boolean
+  address: { address: string; city: string; postalCode: string; state: string; country: string }
+  payment: StaffPayment
+  discount: { amount: string; reason: string }
+}
+
+export const emptyDraft: OrderDraft = {
+  origin: 'phone',
+  customer: { userId: null, name: '', phone: '', email: '' },
+  kind: 'shop',
+  lines: [],
+  placements: [],
+  isShipped: true,
+  address: { address: '', city: '', postalCode: '', state: '', country: 'India' },
+  payment: 'link',
+  discount: { amount: '', reason: '' },
+}
+
+type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements'>
+
+/** What is ordered, as the calls take it; undefined while there is nothing. The server says what a line still lacks. */
+export function goodsOf({ kind, lines, placements }: Goods): StaffGoods | undefined {
+  const [first] = lines
+  if (!first) return undefined
+  if (kind === 'bulk') {
+    const pieces = lines.map(({ color, size, quantity }) => ({ color, size, quantity }))
+    return { kind, productId: first.productId, placements: [...placements], lines: pieces, designs: [] } as StaffGoods
+  }
+  const shirts = lines.map(({ productId, quantity, size, color, placement }) => ({
+    productId,
+    quantity,
+    ...(size && { size }),
+    ...(color && { color }),
+    ...(placement && { placement }),
+  }))
+  return { kind, lines: shirts } as StaffGoods
+}
+
+/** Whether every choice of a bulk order is made: its call refuses half a line without a word about which. */
+export function isWhole({ kind, lines, placements }: Goods): boolean {
+  return kind === 'shop' || (placements.length > 0 && lines.every(({ color, size }) => color && size))
+}
+
+/** The discount in rupees, undefined without one; NaN where it is no amount. */
+export function discountOf({ discount: { amount } }: Pick<OrderDraft, 'discount'>): number | undefined {
+  return amount.trim() === '' ? undefined : Number(amount.replaceAll(/[₹,\s]/g, ''))
+}
+
+/** The order as its call takes it, at the price that the customer was told. */
+export function requestOf(draft: OrderDraft, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
+  const { origin, customer, isShipped, address, payment, discount } = draft
+  const { userId, ...contact } = customer
+  const amount = discountOf(draft)
+  return {
+    origin,
+    goods,
+    userId,
+    contact,
+    ...(isShipped && { shippingAddress: address }),
+    payment,
+    ...(amount !== undefined && { discount: { amount, reason: discount.reason } }),
+    totalPrice,
+  }
+}
