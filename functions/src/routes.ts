@@ -14,6 +14,7 @@ import { placingRoutes } from './placing/placing-routes.ts'
 import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
+import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
@@ -37,5 +38,6 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...contactRoutes,
   ...notificationRoutes,
+  ...savedViewRoutes,
   ...sitemapRoutes,
 ]

@@ -124,6 +124,9 @@ export const addresses = {
   readNotifications: { method: 'get', path: '/api/admin/notifications', access: 'admin' },
   markNotificationsSeen: { method: 'put', path: '/api/admin/notifications/seen', access: 'admin' },
 
+  readSavedViews: { method: 'get', path: '/api/admin/views/:list', access: 'admin' },
+  keepSavedViews: { method: 'put', path: '/api/admin/views/:list', access: 'admin' },
+
   subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
   sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
 

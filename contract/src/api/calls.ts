@@ -12,6 +12,7 @@ import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
+import { savedViewCalls } from '../staff/saved-view-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
 import { healthCalls } from './health-calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...settingsCalls,
   ...contactCalls,
   ...notificationCalls,
+  ...savedViewCalls,
   ...sitemapCalls,
 } as const satisfies CallShapes
 

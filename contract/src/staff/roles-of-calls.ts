@@ -66,6 +66,8 @@ export const rolesOfCalls = {
 
   readNotifications: readers,
   markNotificationsSeen: readers,
+  readSavedViews: readers,
+  keepSavedViews: readers,
 } as const satisfies Readonly<Record<StaffCallName, readonly StaffRole[]>>
 
 /** Whether somebody of this role may make the call; nobody without one may. */

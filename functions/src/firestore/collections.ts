@@ -13,6 +13,7 @@ import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
+import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -49,6 +50,7 @@ export const recountsIn = typed('recounts', StoredRecount)
 export const mailsIn = typed('mail', StoredMail)
 export const messagesIn = typed('messages', StoredMessage)
 export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)
+export const savedViewsIn = typed('savedViews', StoredSavedViews)
 export const subscriptionsIn = typed('newsletter', StoredSubscription)
 export const designsIn = typed('designs', StoredUpload)
 export const picturesIn = typed('pictures', StoredPicture)

@@ -115,6 +115,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   takeWebhook: { all: 400 },
   readNotifications: { admin: 200 },
   markNotificationsSeen: { admin: 400 },
+  readSavedViews: { admin: 404 },
+  keepSavedViews: { admin: 404 },
   subscribe: { all: 400 },
   sendMessage: { all: 400 },
   addToCart: { self: 404, body: noProduct },
@@ -231,7 +233,7 @@ test('a viewer changes nothing, and the press neither', () => {
   const changing = Object.entries(rolesOfCalls).filter(([name]) => addresses[name as CallName].method !== 'get')
   const held = (role: (typeof staffRoles)[number]) =>
     changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
-  expect(held('viewer')).toEqual(['markNotificationsSeen'])
+  expect(held('viewer')).toEqual(['markNotificationsSeen', 'keepSavedViews'])
   expect(held('press')).toEqual(['addOrderNote'])
 })
 

@@ -15,6 +15,7 @@ import {
   notesOf,
   notificationsSeenIn,
   ordersIn,
+  savedViewsIn,
   subscriptionsIn,
   usersIn,
 } from '../../firestore/collections.ts'
@@ -48,6 +49,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteAll(favoritesIn(db, uid), deps)
   await cartsIn(db).doc(uid).delete()
   await notificationsSeenIn(db).doc(uid).delete()
+  await savedViewsIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)

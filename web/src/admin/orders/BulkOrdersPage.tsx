@@ -35,6 +35,15 @@ const columns: RecordColumn<BulkOrder>[] = [
   { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
 ]
 
+const views = {
+  list: 'bulk-orders',
+  builtIn: [
+    { name: 'To print', query: 'status=Pending&sort=oldest' },
+    { name: 'Ready to ship', query: 'status=In+Production&sort=oldest' },
+    { name: 'Unpaid', query: 'paymentStatus=pending' },
+  ],
+} as const
+
 /** Admin bulk orders. */
 export function BulkOrdersPage() {
   return (
@@ -44,6 +53,7 @@ export function BulkOrdersPage() {
       query={adminBulkOrdersQuery}
       filters={filters}
       columns={columns}
+      views={views}
     />
   )
 }

@@ -18,6 +18,7 @@ import { RecordList } from '../../shared/admin/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { SelectionBar } from '../../shared/admin/SelectionBar.tsx'
 import { useRecordSelection } from '../../shared/admin/use-record-selection.ts'
+import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import type { Page } from '../../shared/api/api.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -45,11 +46,12 @@ type OrderListPageProps<Listed extends AnyOrder> = {
   query: (filter: OrdersFilter) => OrdersQuery<Listed>
   filters: readonly ComponentProps<typeof AddressSelect>[]
   columns: readonly RecordColumn<Listed>[]
+  views: ComponentProps<typeof SavedViews>
 }
 
 /** A list of everybody's orders: searched and filtered by the address, with the order that it names beside it. */
 export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps<Listed>) {
-  const { title, orders, query, filters, columns } = props
+  const { title, orders, query, filters, columns, views } = props
   const { read } = useAddress()
   const named = ['q', 'from', 'to', 'sort', ...filters.map(({ name }) => name)]
   const filter = Object.fromEntries(named.map((name) => [name, read(name)]))
@@ -78,6 +80,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
           </Button>
         )}
       </Group>
+      <SavedViews {...views} />
       <Group component="search" mb="md" gap="sm">
         <AddressSearch label={`Search ${orders}`} placeholder="Order id, customer, phone, email or product" />
         {filters.map((each) => (
@@ -132,7 +135,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
           }}
         />
       )}
-      <OrderDrawer />
+      <OrderDrawer ids={records.map(({ _id }) => _id)} />
     </>
   )
 }

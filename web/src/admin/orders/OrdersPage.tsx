@@ -49,7 +49,25 @@ const columns: RecordColumn<Order>[] = [
   { header: 'Delivery Status', cell: (order) => <DeliveryStatus order={order} /> },
 ]
 
+const views = {
+  list: 'orders',
+  builtIn: [
+    { name: 'To print', query: 'status=placed&sort=oldest' },
+    { name: 'Ready to ship', query: 'status=in_production&sort=oldest' },
+    { name: 'Unpaid', query: 'paymentStatus=pending' },
+  ],
+} as const
+
 /** Admin order management: orders of carts and of single shirts. */
 export function OrdersPage() {
-  return <OrderListPage title="Orders" orders="orders" query={adminOrdersQuery} filters={filters} columns={columns} />
+  return (
+    <OrderListPage
+      title="Orders"
+      orders="orders"
+      query={adminOrdersQuery}
+      filters={filters}
+      columns={columns}
+      views={views}
+    />
+  )
 }

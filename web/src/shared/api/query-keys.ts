@@ -31,6 +31,7 @@ export const queryKeys = {
   resetCode: keys('reset-code'),
   sentByEmulator: keys('sent-by-emulator'),
   sales: keys('sales'),
+  savedViews: keys('saved-views'),
   settings: keys('settings'),
   summary: keys('summary'),
   typesInUse: keys('types-in-use'),

@@ -1,11 +1,13 @@
 import { Anchor } from '@mantine/core'
 import type { Contact } from '@teeshala/contract/orders/order'
+import { Link } from 'react-router-dom'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
 import classes from './record.module.css'
 
 /** Who ordered, and how they can be reached at once. */
 export function ContactLines({ contact, userId }: { contact: Contact; userId: string | null }) {
   const { name, phone, email } = contact
+  const known = email || phone || name
   return (
     <ul className={classes.contact}>
       <li>
@@ -22,6 +24,13 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
         </li>
       )}
       <li className={classes.account}>{userId ? `Account ${userId}` : 'Guest, no account'}</li>
+      {known && (
+        <li>
+          <Anchor component={Link} to={`?q=${encodeURIComponent(known)}`}>
+            Their other orders
+          </Anchor>
+        </li>
+      )}
     </ul>
   )
 }

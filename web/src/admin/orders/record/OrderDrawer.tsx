@@ -16,15 +16,21 @@ import { LoadFailure } from '../LoadFailure.tsx'
 import { orderParameter } from '../list-words.ts'
 import classes from './OrderDrawer.module.css'
 import { type AskedMove, OrderRecord } from './OrderRecord.tsx'
+import { OrderTools } from './OrderTools.tsx'
 
-/** The order that the address names, beside the list. The focus goes back to where it came from. */
-export function OrderDrawer() {
+/** The order that the address names, beside the list of these. The focus goes back to where it came from. */
+export function OrderDrawer({ ids }: { ids: readonly string[] }) {
   const { read, write } = useAddress()
   const [asked, setAsked] = useState<AskedMove['asked']>()
   const id = read(orderParameter)
   // While the drawer slides out it still shows what it held.
   const [shown, setShown] = useState(id)
   if (id && id !== shown) setShown(id)
+  const open = (to: string) => {
+    setAsked(undefined)
+    write({ [orderParameter]: to })
+  }
+  const place = ids.indexOf(shown)
   const close = () => {
     setAsked(undefined)
     write({ [orderParameter]: '' })
@@ -41,6 +47,14 @@ export function OrderDrawer() {
       closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
+      {shown && (
+        <OrderTools
+          id={shown}
+          former={place > 0 ? ids[place - 1] : undefined}
+          next={place < 0 ? undefined : ids[place + 1]}
+          onOpen={open}
+        />
+      )}
       {shown && <FoundOrder key={shown} id={shown} asked={asked} onAsk={setAsked} />}
     </Drawer>
   )

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { RequiredLine } from '../text.ts'
+
+/** The lists of the admin area whose filters can be kept under a name. */
+export const SavedList = z.enum(['orders', 'bulk-orders', 'users'])
+export type SavedList = z.infer<typeof SavedList>
+
+/** The most views that a member of the staff keeps of one list. */
+export const maxSavedViews = 30
+/** Said where a view has no name. */
+export const viewNameRequired = 'Give it a name'
+
+/** The filters of a list under a name; `query` is what stands in the address: 'status=placed&sort=oldest'. */
+export const SavedView = z.object({
+  name: RequiredLine(40, viewNameRequired),
+  query: z.string().check(z.regex(/^[\w.~%+&=-]{0,500}$/, { error: 'Not the filters of a list' })),
+})
+export type SavedView = z.infer<typeof SavedView>
+
+const areNamesUnlike = (views: readonly SavedView[]) =>
+  new Set(views.map(({ name }) => name.toLowerCase())).size === views.length
+
+/** PUT /api/admin/views/{list}: one's own views of a list, in their order; it replaces those before. */
+export const KeepSavedViewsRequest = z.object({
+  views: z
+    .array(SavedView)
+    .check(
+      z.maxLength(maxSavedViews, { error: `At most ${maxSavedViews} views` }),
+      z.refine(areNamesUnlike, { error: 'There is a view of this name already' }),
+    ),
+})
+export type KeepSavedViewsRequest = z.infer<typeof KeepSavedViewsRequest>
+
+/** One's own views of a list. */
+export const SavedViews = z.object({ views: z.array(SavedView) })
+export type SavedViews = z.infer<typeof SavedViews>
+
+/** The document savedViews/{uid}: by list. */
+export const StoredSavedViews = z.object({ lists: z.partialRecord(SavedList, z.array(SavedView)) })
+export type StoredSavedViews = z.infer<typeof StoredSavedViews>

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, type Person } from '../fixtures/people.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+const read = async (list: string, { token }: Person) =>
+  (await shop.call('GET', `/api/admin/views/${list}`, { token })).body
+const keep = (list: string, views: unknown, { token } = staff) =>
+  shop.call('PUT', `/api/admin/views/${list}`, { token, body: { views } })
+
+test('staff keep the filters of a list under names of their own; colleagues do not see them', async () => {
+  const views = [{ name: 'Rush', query: 'status=placed&sort=oldest' }]
+  expect(await keep('orders', views)).toMatchObject({ status: 200, body: { views } })
+  await keep('bulk-orders', [{ name: 'Clubs', query: 'q=club' }])
+  expect(await read('orders', staff)).toEqual({ views })
+  expect(await read('users', staff)).toEqual({ views: [] })
+  expect(await read('orders', await admin(shop.deps))).toEqual({ views: [] })
+  await keep('orders', [])
+  expect([await read('orders', staff), await read('bulk-orders', staff)]).toEqual([
+    { views: [] },
+    { views: [{ name: 'Clubs', query: 'q=club' }] },
+  ])
+})
+
+test.each([
+  [[{ name: ' ', query: '' }]],
+  [[{ name: 'A', query: 'javascript:alert(1)//"<' }]],
+  [
+    [
+      { name: 'Rush', query: '' },
+      { name: 'rush', query: 'q=x' },
+    ],
+  ],
+  [Array.from({ length: 31 }, (_, index) => ({ name: `View ${index}`, query: '' }))],
+])('views that nobody could tell apart or open are refused: %j', async (views) => {
+  expect((await keep('orders', views)).status).toBe(400)
+})
+
+test('there are views of the lists that there are', async () => {
+  expect((await keep('everything', [])).status).toBe(404)
+})

@@ -1,0 +1,79 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { type SavedList, type SavedView, viewNameRequired } from '@teeshala/contract/staff/saved-views'
+import { useState } from 'react'
+import { api } from '../../api/api.ts'
+import { useAction } from '../../api/use-action.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { savedViewsQuery } from './saved-views-query.ts'
+
+type SavedViewDialogProps = {
+  list: SavedList
+  /** One's own views. */
+  views: readonly SavedView[]
+  /** The one that is to be renamed or deleted; without it the present filters become a new one. */
+  chosen: SavedView | undefined
+  query: string
+  onClose: () => void
+}
+
+/** Names the present filters, or renames or deletes the view that has them. */
+export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedViewDialogProps) {
+  const [name, setName] = useState(chosen?.name ?? '')
+  const queryClient = useQueryClient()
+  const { run, error, setError, isPending } = useAction({
+    act: (kept: SavedView[]) => api('keepSavedViews', { params: { list }, body: { views: kept } }),
+    failed: 'The view could not be saved. Please try again.',
+    onSuccess: ({ views: kept }) => {
+      queryClient.setQueryData(savedViewsQuery(list).queryKey, kept)
+      onClose()
+    },
+  })
+  const others = views.filter((view) => view !== chosen)
+  const save = () => {
+    const wanted = name.trim()
+    const isTaken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase())
+    if (wanted === '') return setError(viewNameRequired)
+    if (isTaken) return setError('There is a view of this name already')
+    const view = { name: wanted, query }
+    void run(chosen ? views.map((each) => (each === chosen ? view : each)) : [...views, view])
+  }
+  return (
+    <Dialog title={chosen ? 'Change view' : 'Save view'} onClose={onClose} isKept>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          save()
+        }}
+      >
+        <Stack>
+          <TextInput
+            label="Name"
+            description="Only you see it."
+            maxLength={40}
+            value={name}
+            error={error}
+            onChange={({ target }) => {
+              setName(target.value)
+              setError(undefined)
+            }}
+            data-autofocus
+          />
+          <Group grow preventGrowOverflow={false}>
+            {chosen && (
+              <Button color="red" variant="outline" disabled={isPending} onClick={() => run([...others])}>
+                Delete view
+              </Button>
+            )}
+            <Button type="submit" loading={isPending}>
+              {chosen ? 'Rename' : 'Save'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { SavedList, SavedView } from '@teeshala/contract/staff/saved-views'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router-dom'
+import { SavedViewDialog } from './SavedViewDialog.tsx'
+import classes from './SavedViews.module.css'
+import { savedViewsQuery } from './saved-views-query.ts'
+
+type SavedViewsProps = {
+  list: SavedList
+  /** The views that everybody has. */
+  builtIn: readonly SavedView[]
+}
+
+/** What stands in the address without being a filter. */
+const noFilters = ['pages', 'order']
+
+/** The views of a list: those of the shop, one's own, and the present filters to be kept as one. */
+export function SavedViews({ list, builtIn }: SavedViewsProps) {
+  const { data: own = [] } = useQuery(savedViewsQuery(list))
+  const [search] = useSearchParams()
+  const [isNaming, setNaming] = useState(false)
+  const present = filtersOf(search)
+  const isPresent = ({ query }: SavedView) => filtersOf(new URLSearchParams(query)) === present
+  const chosen = own.find(isPresent)
+  const isOther = present !== '' && !chosen && !builtIn.some(isPresent)
+  const all: readonly SavedView[] = [{ name: 'All', query: '' }, ...builtIn, ...own]
+  return (
+    <nav className={classes.views} aria-label="Views">
+      {all.map((view) => (
+        <Link
+          key={`${view.name} ${view.query}`}
+          to={`?${view.query}`}
+          className={classes.view}
+          aria-current={isPresent(view) ? 'true' : undefined}
+        >
+          {view.name}
+        </Link>
+      ))}
+      {(isOther || chosen) && (
+        <Button variant="subtle" size="compact-md" onClick={() => setNaming(true)}>
+          {chosen ? 'Change view' : 'Save view'}
+        </Button>
+      )}
+      {isNaming && (
+        <SavedViewDialog list={list} views={own} chosen={chosen} query={present} onClose={() => setNaming(false)} />
+      )}
+    </nav>
+  )
+}
+
+/** The filters of an address, in one order whichever way they came there. */
+function filtersOf(search: URLSearchParams): string {
+  const filters = new URLSearchParams([...search].filter(([name, value]) => value !== '' && !noFilters.includes(name)))
+  filters.sort()
+  return filters.toString()
+}
