@@ -1,6 +1,7 @@
 /** What visitors left behind: newsletter addresses and messages. */
 import { createHash } from 'node:crypto'
-import type { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import type { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { asha } from './people.ts'
 
@@ -42,4 +43,19 @@ export function messageDocuments(now: Date): Map<string, StoredMessage> {
       },
     ],
   ])
+}
+
+/** The mails that brought the messages to the shop. */
+export function mailDocuments(now: Date): Map<string, StoredMail> {
+  return new Map(
+    [...messageDocuments(now)].map(([id, { subject, message, createdAt }]) => [
+      id,
+      {
+        to: [defaultSettings.email],
+        message: { subject: `Message ${id}: ${subject}`, text: message, html: `<p>${message}</p>` },
+        delivery: { state: 'SUCCESS' },
+        createdAt,
+      },
+    ]),
+  )
 }

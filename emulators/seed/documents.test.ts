@@ -10,7 +10,7 @@ import {
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/search'
-import { StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { isOrderId } from '@teeshala/contract/ids'
 import { dayOf } from '@teeshala/contract/india-day'
@@ -52,6 +52,7 @@ const schemas = [
   [/^settings\/store$/, StoredSettings],
   [/^newsletter\//, StoredSubscription],
   [/^messages\//, StoredMessage],
+  [/^mail\//, StoredMail],
 ] as const
 
 const inCollection = <T>(collection: string, parse: (data: unknown) => T) =>

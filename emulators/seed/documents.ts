@@ -2,7 +2,7 @@
 import { defaultSettings, type StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
-import { messageDocuments, subscriptionDocuments } from './contact.ts'
+import { mailDocuments, messageDocuments, subscriptionDocuments } from './contact.ts'
 import { dailyOrderDocuments } from './daily-orders.ts'
 import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
@@ -50,5 +50,6 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...under('settings', new Map([['store', settings]])),
     ...under('newsletter', subscriptionDocuments(now)),
     ...under('messages', messageDocuments(now)),
+    ...under('mail', mailDocuments(now)),
   ])
 }

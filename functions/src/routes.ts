@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
+import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
@@ -37,6 +38,7 @@ export const routes: readonly Route[] = [
   ...dashboardRoutes,
   ...settingsRoutes,
   ...contactRoutes,
+  ...firstStepRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
   ...sitemapRoutes,

@@ -6,6 +6,7 @@ import { productListCalls } from '../catalogue/product-list-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
+import { firstStepCalls } from '../first-steps/first-step-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...salesCalls,
   ...settingsCalls,
   ...contactCalls,
+  ...firstStepCalls,
   ...notificationCalls,
   ...savedViewCalls,
   ...sitemapCalls,

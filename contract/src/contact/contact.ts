@@ -41,6 +41,8 @@ export const StoredMail = z.object({
   message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
   /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
   guestToken: z.optional(z.string()),
+  /** What became of it, as the extension writes it down. */
+  delivery: z.optional(z.object({ state: z.string() })),
   createdAt: z.date(),
 })
 export type StoredMail = z.infer<typeof StoredMail>

@@ -64,6 +64,7 @@ export const rolesOfCalls = {
   readSummary: readers,
   listSales: readers,
 
+  readFirstSteps: owner,
   readNotifications: readers,
   markNotificationsSeen: readers,
   readSavedViews: readers,

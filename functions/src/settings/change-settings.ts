@@ -17,7 +17,8 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
   refuseWithoutPayment(wanted.closedPaymentMethods, deps)
   const note = await staffNote(caller.uid, deps)
   const settings = await transact(deps, async (transaction) => {
-    const current = settingsOf(documentOf(await transaction.get(document)))
+    const stored = documentOf(await transaction.get(document))
+    const current = settingsOf(stored)
     if (await note.isMade(transaction)) return current
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
     const changed: typeof current = { ...current, ...Object.fromEntries(given), updatedAt: note.at }
@@ -25,7 +26,8 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
     await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path }, deps)
-    transaction.set(document, changed)
+    // Only what somebody chose is stored, so that it can be told from what a shop begins with.
+    transaction.set(document, { ...stored, ...Object.fromEntries(given), updatedAt: note.at })
     const pick = (from: typeof current) => Object.fromEntries(different.map((name) => [name, from[name]]))
     const details = { from: pick(current), to: pick(changed) }
     note.make(transaction, { action: 'settings.changed', target: document.path, details })

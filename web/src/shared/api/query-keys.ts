@@ -16,6 +16,7 @@ export const queryKeys = {
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
   favorites: keys('favorites'),
+  firstSteps: keys('first-steps'),
   notifications: keys('notifications'),
   order: keys('order'),
   orderRecord: keys('order-record'),

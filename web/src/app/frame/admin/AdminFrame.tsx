@@ -16,6 +16,9 @@ import { usePalette } from './palette/use-palette.ts'
 
 const loadAdminDrawer = () => import('./AdminDrawer.tsx')
 const AdminDrawer = lazy(() => loadAdminDrawer().then((module) => ({ default: module.AdminDrawer })))
+const FirstSteps = lazy(() =>
+  import('../../../admin/first-steps/FirstSteps.tsx').then((module) => ({ default: module.FirstSteps })),
+)
 const loadPalette = () => import('./palette/CommandPalette.tsx')
 const CommandPalette = lazy(() => loadPalette().then((module) => ({ default: module.CommandPalette })))
 const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx').then((module) => ({ default: module.KeysDialog })))
@@ -23,7 +26,7 @@ const KeysDialog = lazy(() => import('./keys/KeysDialog.tsx').then((module) => (
 /** The admin area around its pages. */
 export function AdminFrame() {
   const user = useSession((state) => state.currentUser)
-  const { key } = useLocation()
+  const { key, pathname } = useLocation()
   const menu = useMenu(loadAdminDrawer)
   const palette = usePalette(loadPalette)
   const [showsKeys, setShowsKeys] = useState(false)
@@ -47,6 +50,11 @@ export function AdminFrame() {
       <div className={classes.body}>
         <AdminSide />
         <main id="main" tabIndex={-1} className={classes.main}>
+          {pathname === '/admin' && (
+            <Suspense>
+              <FirstSteps />
+            </Suspense>
+          )}
           <Outlet />
         </main>
       </div>

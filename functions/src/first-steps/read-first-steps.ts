@@ -1,0 +1,36 @@
+import { type FirstStepName, firstStepNames } from '@teeshala/contract/first-steps/first-steps'
+import { isPaidOnline } from '@teeshala/contract/payments/payment'
+import type { Query } from 'firebase-admin/firestore'
+import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { storeSettingsIn } from '../settings/read-settings.ts'
+
+/** What of the first day is done, by what the shop has stored. */
+export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFirstSteps'> {
+  const { db, payments } = deps
+  const [settings, hasProduct, hasOrder, hasMoney, hasDelivered] = await Promise.all([
+    storeSettingsIn(db)
+      .get()
+      .then((snapshot) => documentOf(snapshot)),
+    isAny(productsIn(db)),
+    isAny(ordersIn(db)),
+    isAny(ordersIn(db).where('payment.status', '==', 'paid')),
+    // The Trigger Email extension writes into each mail what became of it.
+    isAny(mailsIn(db).where('delivery.state', '==', 'SUCCESS')),
+  ])
+  const closed = settings?.closedPaymentMethods ?? []
+  const isDone: Record<FirstStepName, boolean> = {
+    shop: Boolean(settings?.gstin),
+    product: hasProduct,
+    // Once somebody has ordered at the fee that a shop begins with, it is the fee of this shop.
+    shipping: settings?.shippingFee !== undefined || settings?.freeShippingAbove !== undefined || hasOrder,
+    payment: hasMoney || payments.methods.some((method) => isPaidOnline(method) && !closed.includes(method)),
+    mail: hasDelivered,
+  }
+  return ok({ steps: firstStepNames.map((name) => ({ name, isDone: isDone[name] })) })
+}
+
+const isAny = async (query: Query): Promise<boolean> => !(await query.limit(1).get()).empty

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { configuredPayments } from '../../src/payments/configured-payments.ts'
+import { placeOrder } from '../fixtures/checkout.ts'
+import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
+import type { Shop } from '../fixtures/open-shop.ts'
+import { admin } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let token: string
+beforeAll(async () => {
+  // As a shop begins: without a contract with a payment gateway.
+  shop = await openEmptyShop({ payments: configuredPayments({ PAYMENTS: 'manual' }) })
+  token = (await admin(shop.deps)).token
+})
+afterAll(() => shop.close())
+
+const done = async (at = shop) => {
+  const { status, body } = await at.call('GET', '/api/admin/first-steps', { token })
+  expect(status).toBe(200)
+  const steps = body.steps as { name: string; isDone: boolean }[]
+  expect(steps.map(({ name }) => name)).toEqual(['shop', 'product', 'shipping', 'payment', 'mail'])
+  return steps.filter(({ isDone }) => isDone).map(({ name }) => name)
+}
+const settle = async (body: object) =>
+  expect((await shop.call('PUT', '/api/settings', { token, body })).status).toBe(200)
+
+test('in a new shop everything is left to do, and each step is ticked by what it leaves in the shop', async () => {
+  expect(await done()).toEqual([])
+  await settle({ shippingFee: 49 })
+  expect(await done()).toEqual(['shipping'])
+  await settle({ gstin: '24AAACC1206D1ZM' })
+  expect(await done()).toEqual(['shop', 'shipping'])
+  const productId = await putProduct(shop.deps, { isCustomizable: true })
+  expect(await done()).toEqual(['shop', 'product', 'shipping'])
+
+  const single = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const { body: order } = await placeOrder(shop, undefined, single)
+  expect(await done()).not.toContain('payment')
+  await shop.call('PATCH', `/api/order/${order._id}`, { token, body: { paymentStatus: 'paid' } })
+  expect(await done()).toContain('payment')
+
+  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'ERROR' } })
+  expect(await done()).not.toContain('mail')
+  await shop.deps.db.collection('mail').add({ to: ['a@b.test'], delivery: { state: 'SUCCESS' } })
+  expect(await done()).toEqual(['shop', 'product', 'shipping', 'payment', 'mail'])
+})
+
+test('a GSTIN that is taken out again is left to do again', async () => {
+  await settle({ gstin: '24AAACC1206D1ZM' })
+  await settle({ gstin: '' })
+  expect(await done()).not.toContain('shop')
+})
+
+test('a shop that is paid online has its payment, unless it closed every such way', async () => {
+  const online = await openEmptyShop()
+  token = (await admin(online.deps)).token
+  expect(await done(online)).toEqual(['payment'])
+  const closedPaymentMethods = online.deps.payments.methods.filter((method) => method !== 'cash_on_delivery')
+  await online.call('PUT', '/api/settings', { token, body: { closedPaymentMethods } })
+  expect(await done(online)).toEqual([])
+  await online.close()
+})

@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+
+/** What of the first day of the shop is done. */
+export const firstStepsQuery = queryOptions({
+  queryKey: queryKeys.firstSteps(),
+  queryFn: ({ signal }) => api('readFirstSteps', { signal }),
+  meta: { isPrivate: true },
+})
