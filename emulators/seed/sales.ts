@@ -11,6 +11,26 @@ import {
   salesYearOf,
   soldMonthOf,
 } from '@teeshala/contract/sales/stored-sales'
+import type { Firestore, QueryDocumentSnapshot } from 'firebase-admin/firestore'
+
+/** Writes what the shop has sold; the notes of changes until now are answered by that. */
+export async function countSales(db: Firestore, now: Date): Promise<void> {
+  const notes = await db.collection('recounts').get()
+  for (const [path, data] of await salesDocuments(ordersOf(db), now)) await db.doc(path).set(data)
+  await Promise.allSettled(notes.docs.map(({ ref, updateTime }) => ref.delete({ lastUpdateTime: updateTime })))
+}
+
+/** Every order of the shop, oldest first: also those that were placed in it since it was filled. */
+async function* ordersOf(db: Firestore): AsyncGenerator<StoredOrder> {
+  const needed = ['status', 'payment', 'totalPaise', 'pieces', 'lines', 'createdAt'] as const
+  const orders = db
+    .collection('orders')
+    .orderBy('createdAt')
+    .select(...needed)
+  for await (const document of orders.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    yield { ...document.data(), createdAt: document.get('createdAt').toDate() } as StoredOrder
+  }
+}
 
 type Sale = Pick<StoredOrder, 'status' | 'payment' | 'totalPaise' | 'pieces' | 'lines' | 'createdAt'>
 type Documents = Map<string, StoredSalesYear | StoredSoldMonth>

@@ -1,14 +1,13 @@
 /** Fills the running local shop: accounts, catalogue, orders, price list. `--scale N` adds N synthetic products and orders. */
 import { parseArgs } from 'node:util'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
-import { type Firestore, getFirestore, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { getFirestore } from 'firebase-admin/firestore'
 import { bucket, projectId } from '../shop/ports.ts'
 import { openAccount } from './accounts.ts'
 import { seedDocuments, seedUploads } from './documents.ts'
 import { people } from './people.ts'
-import { salesDocuments } from './sales.ts'
+import { countSales } from './sales.ts'
 import { syntheticDocuments } from './scale.ts'
 import { uploadDesigns } from './upload-designs.ts'
 
@@ -42,22 +41,10 @@ async function write(documents: Iterable<[path: string, data: object]>): Promise
   return count
 }
 
-/** Every order of the shop, oldest first: also those that were placed in it since it was filled. */
-async function* ordersOf(shop: Firestore): AsyncGenerator<StoredOrder> {
-  const needed = ['status', 'payment', 'totalPaise', 'pieces', 'lines', 'createdAt'] as const
-  const orders = shop
-    .collection('orders')
-    .orderBy('createdAt')
-    .select(...needed)
-  for await (const document of orders.stream() as AsyncIterable<QueryDocumentSnapshot>) {
-    yield { ...document.data(), createdAt: document.get('createdAt').toDate() } as StoredOrder
-  }
-}
-
 for (const person of people) await openAccount(getAuth(app), person)
 const written = await write(seedDocuments(now))
 await uploadDesigns(seedUploads(now), bucket)
 say(`${people.length} accounts and ${written} documents are in the shop.`)
 if (scale > 0) say(`${await write(syntheticDocuments(scale, now))} synthetic products and orders are in the shop.`)
-await write(await salesDocuments(ordersOf(db), now))
+await countSales(db, now)
 await db.terminate()

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import {
-  type ChildProcesses,
+  ChildProcesses,
   type Command,
   DataFolder,
   openSuites,
@@ -14,7 +14,7 @@ import {
   type SuiteOptions,
 } from '../local-firebase/local-firebase.ts'
 import { dataModel } from '../seed/data-model.ts'
-import { type Ports, paymentEnvironment, projectId, shopEnvironment } from './ports.ts'
+import { emulatorEnvironment, type Ports, paymentEnvironment, projectId, shopEnvironment } from './ports.ts'
 import { inRoot } from './root.ts'
 
 /** The folder of `npm start`. Google's emulators save in a format of their own and therefore have a folder of their own. */
@@ -64,7 +64,20 @@ const build = async (children: ChildProcesses) => {
 /** Returns the running shop, whose data is kept. It ends together with the command. */
 export const openShop = async (command: Command, ports: Ports, folder: DataFolder) => {
   const [suite] = await openSuites(command, [shopOn(ports, folder, true)], build)
+  countSales(command, ports)
   return suite as Suite
+}
+
+/** What was sold while the shop was not running, or since; beside what its owner does meanwhile. */
+const countSales = (command: Command, ports: Ports) => {
+  const children = new ChildProcesses()
+  command.onEnd(() => children.kill())
+  const env = { ...process.env, ...emulatorEnvironment(ports) }
+  void children.run(process.execPath, [inRoot('emulators/seed/count-sales.ts')], {
+    cwd: inRoot(),
+    env,
+    stdio: 'ignore',
+  })
 }
 
 /** Starts a freshly seeded shop on each of these ports; they keep nothing and end with the command. */
