@@ -5,7 +5,9 @@ import type { User } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import { useAddressPages } from '../../shared/address/use-address-pages.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -22,6 +24,7 @@ export function UsersPage() {
   const mayExport = useMay('exportUsers')
   const givesRoles = useMay('setAdmin')
   const query = useInfiniteQuery({ ...adminUsersQuery(q), placeholderData: keepPreviousData })
+  const { isComing, showMore } = useAddressPages(query)
   const [asked, setAsked] = useState<User>()
   const users = query.data?.pages.flatMap(({ items }) => items) ?? []
   // Once all pages are there the rows themselves are the count, exact for searches of several words too.
@@ -33,6 +36,7 @@ export function UsersPage() {
       <Title order={1} mb="lg">
         User Management
       </Title>
+      <SavedViews list="users" builtIn={[]} />
       <Group component="search" mb="md">
         <AddressSearch label="Search users" placeholder="Name, email or phone" />
         {mayExport && <ExportUsers q={q} total={total} />}
@@ -63,7 +67,7 @@ export function UsersPage() {
         </div>
       )}
       {query.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
+        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage || isComing} onClick={showMore}>
           Show more users
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { type Icon, IconShirt } from '@tabler/icons-react'
+import { type Icon, IconPhonePlus, IconShirt } from '@tabler/icons-react'
 import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import type { StaffRole } from '@teeshala/contract/staff/staff-role'
 
@@ -13,6 +13,7 @@ type AdminAction = {
 }
 
 const adminActions: readonly AdminAction[] = [
+  { label: 'New order', to: '/admin/new-order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'o' },
   { label: 'Add product', to: '/admin/products', icon: IconShirt, needs: 'addProduct', key: 'p' },
 ]
 
