@@ -45,6 +45,8 @@ const screens = {
     '/admin/users',
     '/admin/orders',
     '/admin/new-order',
+    '/admin/product-list',
+    '/admin/product-list/import',
     '/admin/bulk-orders',
     '/admin/profile',
   ],

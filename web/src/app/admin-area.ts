@@ -62,6 +62,12 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   },
   {
+    path: '/admin/product-list/import',
+    needs: 'importProducts',
+    page: () =>
+      import('../admin/products/import/ProductImportPage.tsx').then(({ ProductImportPage }) => ProductImportPage),
+  },
+  {
     path: '/admin/profile',
     needs: null,
     page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),

@@ -1,6 +1,6 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { IconPlus } from '@tabler/icons-react'
+import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import type { Product } from '@teeshala/contract/catalogue/product'
@@ -28,6 +28,7 @@ import { BulkDialog } from './BulkDialog.tsx'
 import { DeleteProductDialog } from './DeleteProductDialog.tsx'
 import { duplicateOf } from './duplicate-of.ts'
 import { EditProductDialog } from './EditProductDialog.tsx'
+import { ExportProducts } from './ExportProducts.tsx'
 import classes from './ProductListPage.module.css'
 import { productColumns } from './product-columns.tsx'
 import { adminProductsQuery, listParts, type ProductListFilter, sortsFor } from './product-list-query.ts'
@@ -83,6 +84,15 @@ export function ProductListPage() {
       <Group justify="space-between" mb="lg">
         <Title order={1}>Product List</Title>
         <Group gap="xs">
+          <ExportProducts />
+          <Button
+            component={Link}
+            to="/admin/product-list/import"
+            variant="default"
+            leftSection={<IconFileImport size={18} />}
+          >
+            Import from CSV
+          </Button>
           <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
             Add Product
           </Button>
@@ -120,7 +130,7 @@ export function ProductListPage() {
         <AddressSelect
           name="hidden"
           label="In the shop"
-          all="Shown and hidden"
+          all="All products"
           options={[
             { value: 'false', label: 'Shown' },
             { value: 'true', label: 'Hidden' },

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test'
+import { faultsOf } from '../fixtures/axe.ts'
+import { test } from '../fixtures/shop.ts'
+
+const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
+
+test('a price changed in the list is the price in the shop, and can be taken back', async ({
+  staffPage,
+  ownProducts,
+  visitor,
+}) => {
+  const name = `Ajrakh ${mark()}`
+  const product = { name, price: 499, type: 'Round Neck', stock: 4, images: ['/catalogue/bagh-960.webp'] }
+  const id = await ownProducts.put(product)
+  await staffPage.goto(`/admin/product-list?q=${name}`)
+  const price = staffPage.getByLabel(`Price of ${name}`)
+  await price.fill('1,249.50')
+  await price.press('Enter')
+  await expect(staffPage.getByText(`Price changed: ${name}`)).toBeVisible()
+  const page = await visitor()
+  await page.goto(`/product/${id}`)
+  await expect(page.getByText('₹1,249.50').first()).toBeVisible()
+  await staffPage.getByRole('button', { name: 'Undo' }).click()
+  await expect(price).toHaveValue('499')
+
+  await staffPage.getByRole('link', { name, exact: true }).click()
+  const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
+  await dialog.getByLabel('Name').fill(`${name} II`)
+  expect(await faultsOf(staffPage, 'Update Product')).toEqual([])
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await expect(staffPage.getByText('Product updated successfully!')).toBeVisible()
+  await expect(staffPage.getByRole('link', { name: `${name} II`, exact: true })).toBeVisible()
+})
+
+test('of a file of 200 products of which 3 are wrong, staff are told the 3 and get the other 197', async ({
+  staffPage,
+  staff,
+}) => {
+  const { type } = await staff('POST', '/api/product-types', { type: `Import ${mark()}` })
+  const wrong: Record<number, string> = { 20: 'free', 120: '-1', 199: '12,99' }
+  const rows = Array.from({ length: 200 }, (_, index) => {
+    const price = wrong[index] ?? '1,299.00'
+    return `"Phulkari ${index}";"${price}";${type};7;/catalogue/bagh-960.webp;yes`
+  })
+  await staffPage.goto('/admin/product-list/import')
+  await staffPage.locator('input[type=file]').setInputFiles({
+    name: 'phulkari.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(['name;price;type;stock;images;hidden', ...rows].join('\n')),
+  })
+  await expect(staffPage.getByText('197 new, 0 changed, 0 unchanged, 3 wrong')).toBeVisible()
+  const refused = staffPage.getByRole('region', { name: 'Wrong rows' }).getByRole('row')
+  await expect(refused.filter({ hasText: 'Phulkari 199' })).toContainText('201')
+  expect((await staff('GET', `/api/admin/products?type=${type}`)).length).toBe(0)
+  expect(await faultsOf(staffPage, 'a checked import')).toEqual([])
+  await staffPage.getByRole('button', { name: 'Import 197 products' }).click()
+  await expect(staffPage.getByText('197 products imported')).toBeVisible()
+
+  // They are hidden, so no other journey meets them.
+  const first = await staff('GET', `/api/admin/products?type=${type}&limit=100&sort=name`)
+  const second = await staff('GET', `/api/admin/products?type=${type}&limit=100&sort=-price`)
+  expect(new Set([...first, ...second].map(({ name }) => name)).size).toBe(197)
+  expect(first[0]).toMatchObject({ price: 1299, stock: 7, isHidden: true })
+})

@@ -1,0 +1,20 @@
+import { columnOf, type NamedColor } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+
+type Change = { field: string; from?: unknown; to?: unknown }
+
+/** A change of a cell in words: what is called how, and from what to what. */
+export function changeWords({ field, from, to }: Change, colors: readonly NamedColor[]) {
+  const say = (value: unknown) => valueWords(field, value, colors)
+  return { column: columnOf(field) ?? field, from: say(from), to: say(to) }
+}
+
+function valueWords(field: string, value: unknown, colors: readonly NamedColor[]): string {
+  if (field === 'isHidden') return value ? 'Yes' : 'No'
+  if (value === undefined || value === null || value === '') return 'empty'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number') return /price/i.test(field) ? formatAmount(value) : String(value)
+  if (!Array.isArray(value)) return String(value)
+  const names = field === 'colors' ? value.map((id) => colors.find(({ _id }) => _id === id)?.name ?? id) : value
+  return names.length === 0 ? 'none' : names.join(', ')
+}

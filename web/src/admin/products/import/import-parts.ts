@@ -1,0 +1,21 @@
+import { type ImportRow, maxImportPart, maxImportPartBytes } from '@teeshala/contract/catalogue/product-import'
+
+const bytesOf = (row: ImportRow) => new TextEncoder().encode(JSON.stringify(row)).length
+
+/** Cuts rows into parts that the API takes: neither too many rows nor too long. */
+export function importParts(rows: readonly ImportRow[]): ImportRow[][] {
+  const parts: ImportRow[][] = []
+  let room = 0
+  for (const row of rows) {
+    const size = bytesOf(row)
+    const part = parts.at(-1)
+    if (part && part.length < maxImportPart && size <= room) {
+      part.push(row)
+      room -= size
+    } else {
+      parts.push([row])
+      room = maxImportPartBytes - size
+    }
+  }
+  return parts
+}

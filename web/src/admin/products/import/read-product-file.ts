@@ -1,0 +1,103 @@
+import { maxImportRows } from '@teeshala/contract/catalogue/product-import'
+import type { NamedColor, SheetColumn } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
+import { columnNames } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
+import { readSheetRow, type SheetRow } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
+import { formatCount } from '@teeshala/contract/count-format'
+import Papa from 'papaparse'
+
+const maxBytes = 20_000_000
+
+/** A row with its line in the file, the heading being the first. */
+export type FileRow = SheetRow & { readonly row: number }
+export type ProductFile = {
+  readonly rows: readonly FileRow[]
+  /** Headings that mean nothing to the shop. */
+  readonly unknownColumns: readonly string[]
+  /** By which the same file is known again. */
+  readonly digest: string
+}
+
+/** Reads a spreadsheet of products; the sentence that says why it cannot be read, otherwise. */
+export async function readProductFile(file: File, colors: readonly NamedColor[]): Promise<ProductFile | string> {
+  if (file.size > maxBytes) return 'This file is larger than 20 MB.'
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const text = textIn(bytes)
+  if (typeof text !== 'string') return text.refusal
+  // Excel writes the separator into a line of its own when it is told to.
+  const { data } = Papa.parse<string[]>(text.replace(/^"?sep=.\r?\n/i, ''), {
+    delimitersToGuess: [',', ';', '\t'],
+    skipEmptyLines: 'greedy',
+  })
+  const [heading = [], ...lines] = data
+  const columns = heading.map(columnNamed)
+  const refusal = refusalOf(columns, lines.length)
+  if (refusal) return refusal
+  const rows = lines.map((line, index) => ({ ...readSheetRow(cellsOf(line, columns), colors), row: index + 2 }))
+  return {
+    rows: withoutTwins(rows),
+    unknownColumns: heading.filter((name, index) => !columns[index] && name.trim() !== ''),
+    digest: await digestOf(bytes),
+  }
+}
+
+function textIn(bytes: Uint8Array<ArrayBuffer>): string | { refusal: string } {
+  const [first, second] = bytes
+  if (first === 0x50 && second === 0x4b) {
+    return {
+      refusal: 'This is an Excel workbook. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.',
+    }
+  }
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes)
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // Refused below.
+  }
+  return {
+    refusal: 'This file is not in UTF-8. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.',
+  }
+}
+
+const plain = (name: string) => name.trim().toLowerCase().replaceAll(/\s+/g, ' ')
+const columnNamed = (heading: string) =>
+  columnNames.find((name) => plain(name) === plain(heading.replace(/^\uFEFF/, '')))
+
+function refusalOf(columns: readonly (SheetColumn | undefined)[], count: number): string | undefined {
+  const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
+  if (twice) return `The column ‘${twice}’ stands there twice.`
+  if (!columns.includes('ID') && !columns.includes('Name')) {
+    return 'The first line must name the columns: ‘ID’ for products of the shop, or ‘Name’ for new ones. An export shows all of them.'
+  }
+  if (count === 0) return 'There are no products in this file.'
+  if (count > maxImportRows) {
+    return `This file has ${formatCount(count)} rows. At most ${formatCount(maxImportRows)} can be imported at once: split it.`
+  }
+  return undefined
+}
+
+const cellsOf = (line: readonly string[], columns: readonly (SheetColumn | undefined)[]) =>
+  Object.fromEntries(columns.flatMap((name, index) => (name ? [[name, line[index] ?? '']] : [])))
+
+/** Of several rows of one product the first counts. */
+function withoutTwins(rows: readonly FileRow[]): FileRow[] {
+  const first = new Map<string, number>()
+  return rows.map((row) => {
+    if (row.id === undefined) return row
+    const twin = first.get(row.id)
+    if (twin === undefined) {
+      first.set(row.id, row.row)
+      return row
+    }
+    return {
+      ...row,
+      problems: [{ column: 'ID' as const, message: `Row ${twin} is of the same product` }, ...row.problems],
+    }
+  })
+}
+
+async function digestOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...digest.slice(0, 16)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { ImportResult, ImportRow } from '@teeshala/contract/catalogue/product-import'
+import { columnOf, type NamedColor } from '@teeshala/contract/catalogue/spreadsheet/product-sheet'
+import type { CellProblem } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
+import { useEffect, useRef, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { importParts } from './import-parts.ts'
+import { type FileRow, type ProductFile, readProductFile } from './read-product-file.ts'
+import { forgetImport, importIdFor } from './unfinished-import.ts'
+
+/** A row with what the check, or the import, has said of it. */
+export type JudgedRow = {
+  readonly file: FileRow
+  readonly outcome: ImportResult['outcome']
+  readonly problems: readonly (Omit<CellProblem, 'column'> & { column: string })[]
+  readonly result: ImportResult | undefined
+}
+
+type Step = 'choosing' | 'reading' | 'checking' | 'checked' | 'writing' | 'stopped' | 'written'
+type State = {
+  step: Step
+  fileName: string
+  file: ProductFile | undefined
+  rows: readonly JudgedRow[]
+  /** Rows that are through in the step that runs, and how many there are. */
+  through: number
+  of: number
+  failure: string | undefined
+}
+
+const nothing: State = {
+  step: 'choosing',
+  fileName: '',
+  file: undefined,
+  rows: [],
+  through: 0,
+  of: 0,
+  failure: undefined,
+}
+
+/** Takes a file of products through reading, checking and writing; each step goes on where it stopped. */
+export function useProductImport(colors: readonly NamedColor[]) {
+  const queryClient = useQueryClient()
+  const [state, setState] = useState(nothing)
+  const results = useRef(new Map<number, ImportResult>())
+  const tell = (changes: Partial<State>) => setState((before) => ({ ...before, ...changes }))
+  const isRunning = state.step === 'checking' || state.step === 'writing'
+  useKeptPage(isRunning)
+
+  const send = async (rows: readonly ImportRow[], call: (part: ImportRow[]) => Promise<ImportResult[]>) => {
+    const open = rows.filter(({ row }) => !results.current.has(row))
+    for (const part of importParts(open)) {
+      tell({ through: results.current.size, of: rows.length })
+      for (const result of await call(part)) results.current.set(result.row, result)
+    }
+  }
+
+  const check = async (file: ProductFile) => {
+    tell({ step: 'checking', failure: undefined })
+    const readable = file.rows.filter(({ problems }) => problems.length === 0)
+    try {
+      await send(readable.map(toImport), (rows) => api('checkImport', { body: { rows } }))
+    } catch (error) {
+      return tell({ step: 'stopped', failure: sentenceFor(error, 'The rows could not be checked. Please try again.') })
+    }
+    tell({ step: 'checked', rows: file.rows.map((row) => judged(row, results.current.get(row.row))) })
+  }
+
+  const choose = async (chosen: File) => {
+    results.current = new Map()
+    setState({ ...nothing, step: 'reading', fileName: chosen.name })
+    const file = await readProductFile(chosen, colors)
+    if (typeof file === 'string') return setState({ ...nothing, fileName: chosen.name, failure: file })
+    tell({ file })
+    await check(file)
+  }
+
+  const write = async () => {
+    const { file } = state
+    if (!file) return
+    const importId = importIdFor(file.digest)
+    const open = state.rows.filter(({ outcome }) => outcome === 'new' || outcome === 'changed')
+    if (state.step === 'checked') results.current = new Map()
+    tell({ step: 'writing', failure: undefined, through: 0, of: open.length })
+    try {
+      await send(open.map(toWrite), (rows) => api('importProducts', { body: { importId, rows } }))
+    } catch (error) {
+      return tell({ step: 'stopped', failure: sentenceFor(error, 'The import stopped. Please try again.') })
+    } finally {
+      void queryClient.invalidateQueries({ queryKey: queryKeys.adminProducts() })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.products() })
+      void queryClient.invalidateQueries({ queryKey: queryKeys.product() })
+    }
+    forgetImport(file.digest)
+    tell({ step: 'written', rows: open.map(({ file: row }) => judged(row, results.current.get(row.row))) })
+  }
+
+  const goOn = () => (state.rows.length > 0 ? write() : state.file && check(state.file))
+  return { ...state, isRunning, choose, write, goOn }
+}
+
+const toImport = ({ row, id, basedOn, product }: FileRow): ImportRow => ({
+  row,
+  ...(id !== undefined && { id }),
+  ...(basedOn !== undefined && { basedOn }),
+  product,
+})
+
+/** What is written is what was checked: a product that changed between the two is told, and pieces sold between them stay sold. */
+function toWrite({ file, result }: JudgedRow): ImportRow {
+  const row = toImport(file)
+  const { stock, expectedStock = result?.stock, ...product } = row.product
+  const basedOn = result?.basedOn
+  return {
+    ...row,
+    ...(basedOn !== undefined && { basedOn }),
+    product: { ...product, ...(stock !== undefined && { stock, expectedStock }) },
+  }
+}
+
+function judged(file: FileRow, result: ImportResult | undefined): JudgedRow {
+  const told = result?.problems.map(({ field, message }) => ({ column: columnOf(field) ?? field, message })) ?? []
+  return { file, outcome: result?.outcome ?? 'wrong', problems: [...file.problems, ...told], result }
+}
+
+/** Asks before the page is left while something runs. */
+function useKeptPage(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [isRunning])
+}
