@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
-import { callAs, test } from '../fixtures/shop.ts'
+import { test } from '../fixtures/shop.ts'
 
-test('staff find an order by its number and open it with the keyboard alone', async ({ page: customer, staffPage }) => {
+test('staff find an order by its number and open it with the keyboard alone', async ({ staffPage }) => {
   const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
-  await customer.goto('/about')
-  const orderId = (await (await callAs(customer, 'POST', '/api/order', shirt)).json())._id as string
+  const placed = await staffPage.request.post('/api/order', { data: shirt })
+  const orderId: string = (await placed.json())._id
   await staffPage.goto('/admin/users')
   await expect(staffPage.getByRole('heading', { name: 'User Management' })).toBeVisible()
   await staffPage.keyboard.press('?')
