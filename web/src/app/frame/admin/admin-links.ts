@@ -48,11 +48,9 @@ const ownLinks: readonly AdminLink[] = [
   { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'changeSettings', key: 's' },
 ]
 
-/** All pages of the admin area, in the groups in which the navigation lists them. */
-export const adminLinkGroups = [shopLinks, recordLinks, ownLinks] as const
-
 /** The admin area's pages that this role opens, in the groups in which the navigation lists them. */
 export function adminLinksOf(role: StaffRole | undefined): (readonly AdminLink[])[] {
-  const open = adminLinkGroups.map((group) => group.filter(({ needs }) => needs === null || mayCall(role, needs)))
+  const groups = [shopLinks, recordLinks, ownLinks]
+  const open = groups.map((group) => group.filter(({ needs }) => needs === null || mayCall(role, needs)))
   return open.filter((group) => group.length > 0)
 }

@@ -19,6 +19,11 @@ const anywhere: readonly Line[] = [
   { keys: 'esc', label: 'Close what is open' },
 ]
 
+const inOrder: readonly Line[] = [
+  { keys: 'j', label: 'The next one' },
+  { keys: 'k', label: 'The one before' },
+]
+
 /** The keys of the admin area, and the switch for those of a single letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useSingleKeys()
@@ -29,6 +34,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <Keys title="Go to" lines={goTo} />
         <div>
           <Keys title="On every page" lines={anywhere} />
+          <Keys title="In an opened order" lines={inOrder} />
           {makeNew.length > 0 && <Keys title="Make something new" lines={makeNew} />}
         </div>
       </div>

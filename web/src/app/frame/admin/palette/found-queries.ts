@@ -53,11 +53,11 @@ function orderEntry(order: AnyOrder): PaletteEntry {
 }
 
 const findProducts: Find = async (q, signal) => {
-  const { items } = await apiPage('listProducts', { query: { q, limit: asked }, token: null, signal })
-  return items.slice(0, shown).map(({ _id, name, type, stock }) => ({
+  const { items } = await apiPage('listAdminProducts', { query: { q, limit: asked }, signal })
+  return items.slice(0, shown).map(({ _id, name, type, stock, isHidden }) => ({
     id: _id,
     label: name,
-    text: `${type} · ${stock === 0 ? 'Sold out' : `${stock} in stock`}`,
+    text: [type, stock === 0 ? 'Sold out' : `${stock} in stock`, isHidden && 'Hidden'].filter(Boolean).join(' · '),
     icon: IconShirt,
     to: `/admin/product-list?q=${encodeURIComponent(name)}`,
   }))
@@ -84,6 +84,6 @@ type FoundKind = {
 /** What the shop is asked for, in the order in which it is listed. */
 export const foundKinds: readonly FoundKind[] = [
   { title: 'Orders', needs: 'listOrders', query: found('orders', findOrders) },
-  { title: 'Products', needs: 'changeProduct', query: found('products', findProducts) },
+  { title: 'Products', needs: 'listAdminProducts', query: found('products', findProducts) },
   { title: 'People', needs: 'listUsers', query: found('people', findPeople) },
 ]

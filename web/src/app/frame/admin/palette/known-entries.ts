@@ -19,7 +19,10 @@ export function knownEntries(q: string, role: StaffRole | undefined): PaletteGro
     icon,
     keys: `n ${key}`,
   }))
-  const links = adminLinksOf(role).flat()
+  const begun = new Set(actions.map(({ label }) => label))
+  const links = adminLinksOf(role)
+    .flat()
+    .filter(({ label }) => !begun.has(label))
   const pages = links.map(({ key, to, label, icon }) => ({ id: to, label, icon, to, keys: `g ${key}` }))
   const named = (entries: readonly PaletteEntry[]) => entries.filter(({ label }) => matchesSearch(label, q))
   return [
