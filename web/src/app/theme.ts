@@ -117,6 +117,10 @@ const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && color === 'marigold') {
     return { ...colors, background: marigold[5], hover: marigold[6], color: ink[9] }
   }
+  // What cannot be taken back is the same red in both schemes.
+  if (input.variant === 'filled' && color === 'red') {
+    return { ...colors, background: red[6], hover: red[7], color: '#ffffff' }
+  }
   if (input.variant === 'outline' && color === 'red') {
     const warning = 'var(--mantine-color-error)'
     return { ...colors, color: warning, border: `1px solid ${warning}` }
