@@ -48,6 +48,10 @@ const screens = {
     '/admin/product-list',
     '/admin/product-list/import',
     '/admin/bulk-orders',
+    '/admin/product-type',
+    '/admin/product-type?tab=colors',
+    '/admin/price-add?section=paper',
+    '/admin/settings',
     '/admin/profile',
   ],
 } as const

@@ -1,0 +1,99 @@
+import { expect } from '@playwright/test'
+import { test as axeTest, faultsOf } from '../fixtures/axe.ts'
+import { dryfit } from '../fixtures/buyer.ts'
+import { admin, signIn } from '../fixtures/shop.ts'
+
+/** Puts back what the settings were, since every other journey counts on them. */
+const test = axeTest.extend<{ keptSettings: undefined }>({
+  keptSettings: async ({ staff }, use) => {
+    const { shippingFee } = await staff('GET', '/api/settings')
+    await use(undefined)
+    await staff('PUT', '/api/settings', { shippingFee })
+  },
+})
+
+test('the shipping fee of the settings is what a customer pays at once, and two who edit it are told of each other', async ({
+  buyer,
+  staffPage: page,
+  staff,
+  keptSettings: _,
+}) => {
+  const cart = await buyer([{ ...dryfit, quantity: 1 }], '/cart')
+  await expect(cart.getByText('₹99.00')).toBeVisible()
+  await page.goto('/admin/settings')
+  const fee = page.getByLabel('Shipping fee')
+  await fee.fill('64.5')
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Orders', exact: true }).click()
+  await page.getByRole('dialog', { name: 'Leave without saving?' }).getByRole('button', { name: 'Stay' }).click()
+  await staff('PUT', '/api/settings', { shippingFee: 80 })
+  await page.getByRole('button', { name: 'Save' }).click()
+  const note = page.getByRole('alert').filter({ hasText: 'changed this on' })
+  await expect(note.getByRole('row', { name: /Shipping fee/ })).toContainText('₹80')
+  expect.soft(await faultsOf(page, '/admin/settings with a conflict')).toEqual([])
+  await note.getByRole('button', { name: 'Keep mine' }).click()
+  await expect(page.getByText('Settings saved. They hold in the shop at once.')).toBeVisible()
+  expect(await page.getByText('Unsaved changes').count()).toBe(0)
+  await cart.reload()
+  await expect(cart.getByText('₹64.50')).toBeVisible()
+})
+
+test('a colour is added, edited and deleted by keyboard', async ({ page, axe }) => {
+  const name = `Rann ${Date.now().toString(36)}`
+  await signIn(page, admin)
+  await page.goto('/admin/product-type?tab=colors')
+  await page.getByLabel('Color Name').fill(name)
+  await page.getByLabel('Color Code', { exact: true }).last().fill('#f0ead6')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Product color created successfully')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: name })
+  await expect(row).toContainText('#F0EAD6')
+  await expect(row).toContainText('not used')
+
+  await row.getByRole('button', { name: `Edit ${name}` }).press('Enter')
+  const field = page.getByLabel('Color Name')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue(name)
+  await page.keyboard.press('End')
+  await page.keyboard.type(' II')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Product color updated successfully')).toBeVisible()
+
+  await page.getByRole('button', { name: `Delete ${name} II` }).press('Enter')
+  await expect(page.getByText('Are you sure you want to delete this product color?')).toBeVisible()
+  await axe('/admin/product-type, asking before a deletion')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).press('Enter')
+  await expect(page.getByText('Product color deleted successfully')).toBeVisible()
+  await expect(row).toHaveCount(0)
+})
+
+test('the price of a paper is set, changed, deleted and taken back, and stands in the table', async ({ page }) => {
+  const type = `Kraft ${Date.now().toString(36)}`
+  await signIn(page, admin)
+  await page.goto('/admin/price-add')
+  await page.getByText('Paper', { exact: true }).click()
+  const form = page.getByRole('form', { name: 'Add price: Paper' })
+  const save = form.getByRole('button', { name: 'Add Price' })
+  await form.getByLabel('Service Type').fill(type)
+  await form.getByLabel('Paper Size').fill('A4')
+  await form.getByLabel('Price for a sheet').fill('1.15')
+  await expect(save).toBeDisabled()
+  await form.getByLabel('Paper GSM').fill('90gsm')
+  await save.click()
+  await expect(page.getByText('Pricing updated successfully! ✅')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: type })
+  await expect(row).toContainText('₹1.15')
+
+  await form.getByLabel('Paper GSM').fill('90gsm')
+  await form.getByLabel('Price for a sheet').fill('1.25')
+  await expect(form.getByText('is listed at ₹1.15: saving replaces that.')).toBeVisible()
+  await form.getByRole('button', { name: 'Update Price' }).click()
+  await expect(row).toContainText('₹1.25')
+
+  const remove = row.getByRole('button', { name: `Delete ${type} A4 90gsm` })
+  await remove.click()
+  await expect(row).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(row).toContainText('₹1.25')
+  await remove.click()
+  await expect(row).toHaveCount(0)
+})
