@@ -34,7 +34,8 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
         <Text>Are you sure you want to delete this product {noun}?</Text>
         {error && (
           <Alert color="red" role="alert">
-            {error} {entry.products > 0 && <Link to={kind.productsPath(entry)}>Show these products</Link>}
+            {error}{' '}
+            {entry.products > 0 && kind.productsPath && <Link to={kind.productsPath(entry)}>Show these products</Link>}
           </Alert>
         )}
         <Group grow preventGrowOverflow={false}>

@@ -7,6 +7,18 @@ import type { Entry } from './entry.ts'
 import classes from './entry-columns.module.css'
 import type { EntryKind } from './entry-kind.ts'
 
+function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
+  if (entry.products === 0) return <span className={classes.unused}>not used</span>
+  const words = `${count.format(entry.products)} ${entry.products === 1 ? 'product' : 'products'}`
+  return kind.productsPath ? (
+    <Link to={kind.productsPath(entry)} className={classes.products}>
+      {words}
+    </Link>
+  ) : (
+    words
+  )
+}
+
 type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
 
 const count = new Intl.NumberFormat('en-IN')
@@ -30,14 +42,7 @@ export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): Recor
   {
     header: 'In use',
     inTable: 'whole',
-    cell: (entry) =>
-      entry.products === 0 ? (
-        <span className={classes.unused}>not used</span>
-      ) : (
-        <Link to={kind.productsPath(entry)} className={classes.products}>
-          {count.format(entry.products)} {entry.products === 1 ? 'product' : 'products'}
-        </Link>
-      ),
+    cell: (entry) => <InUse kind={kind} entry={entry} />,
   },
   { header: 'Created', inTable: 'whole', cell: ({ createdAt }) => day(createdAt) },
   { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => day(updatedAt) },
