@@ -60,7 +60,7 @@ export function isCataloguePath(path: string): boolean {
 export const pictureCaching = 'public, max-age=31536000, immutable'
 
 /** In how many pixels across a picture of the catalogue is shown; none is larger than the picture itself. */
-export const pictureWidths = [480, 960, 1600] as const
+export const pictureWidths = [480, 960] as const
 /** In which formats, the better one first. */
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]

@@ -51,8 +51,7 @@ describe('a picture that is uploaded for a product', () => {
     // The frame is four wide and five high: of a wide picture the height decides.
     expect(await sizeOf(path, 480, 'webp')).toMatchObject({ format: 'webp', width: 720, height: 600 })
     expect(await sizeOf(path, 480, 'avif')).toMatchObject({ width: 720, height: 600 })
-    for (const width of [960, 1600])
-      expect(await sizeOf(path, width, 'webp')).toMatchObject({ width: 1200, height: 1000 })
+    expect(await sizeOf(path, 960, 'webp')).toMatchObject({ width: 1200, height: 1000 })
     expect(sizePathsOf(path).every((size) => bucket.stored.has(size))).toBe(true)
   })
 

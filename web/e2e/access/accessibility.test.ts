@@ -42,6 +42,7 @@ const screens = {
   admin: [
     '/admin',
     '/admin/sales',
+    '/admin/products',
     '/admin/users',
     '/admin/orders',
     '/admin/new-order',
