@@ -16,6 +16,7 @@ import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
+import { productionRoutes } from './production/production-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
@@ -32,6 +33,7 @@ export const routes: readonly Route[] = [
   ...placingRoutes,
   ...takingRoutes,
   ...movingRoutes,
+  ...productionRoutes,
   ...printSheetRoutes,
   ...paymentRoutes,
   ...pricingRoutes,

@@ -105,6 +105,10 @@ export const addresses = {
   addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },
   listOrderLog: { method: 'get', path: '/api/orders/:id/log', access: 'admin' },
 
+  listProduction: { method: 'get', path: '/api/admin/production', access: 'admin' },
+  readProduction: { method: 'get', path: '/api/admin/production/:id', access: 'admin' },
+  moveProduction: { method: 'patch', path: '/api/admin/production/:id', access: 'admin' },
+
   // A guest pays with the order's secret token, so these are open; who may pay what is decided by the order.
   listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },
   openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },

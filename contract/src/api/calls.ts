@@ -11,6 +11,7 @@ import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
+import { productionCalls } from '../production/production-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...favoriteCalls,
   ...cartCalls,
   ...orderCalls,
+  ...productionCalls,
   ...paymentCalls,
   ...pricingCalls,
   ...salesCalls,

@@ -55,6 +55,9 @@ export const rolesOfCalls = {
   listOrderNotes: everyone,
   addOrderNote: workshop,
   listOrderLog: readers,
+  listProduction: everyone,
+  readProduction: everyone,
+  moveProduction: workshop,
 
   setPrice: office,
   deletePrice: office,

@@ -42,7 +42,7 @@ export async function moveBulkOrder(
 }
 
 /** Moves an order of one of these kinds by staff. What was paid through the gateway is refunded first where the move asks for that. */
-async function move(
+export async function move(
   kinds: readonly OrderKind[],
   id: string,
   { note: remark, ...asked }: AskedMove,

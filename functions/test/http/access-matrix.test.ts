@@ -142,6 +142,9 @@ const matrix: Readonly<Record<CallName, Row>> = {
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
   listOrderLog: { admin: 200, id: ({ order }) => order },
+  listProduction: { admin: 200 },
+  readProduction: { admin: 200, id: ({ order }) => order },
+  moveProduction: { admin: 400, id: ({ order }) => order },
 }
 
 /** Whom the call takes somebody for: staff for whom it is not are anybody with an account. */
@@ -235,7 +238,7 @@ test('a viewer changes nothing, and the press neither', () => {
   const held = (role: (typeof staffRoles)[number]) =>
     changing.filter(([, roles]) => (roles as readonly string[]).includes(role)).map(([name]) => name)
   expect(held('viewer')).toEqual(['markNotificationsSeen', 'keepSavedViews'])
-  expect(held('press')).toEqual(['addOrderNote'])
+  expect(held('press')).toEqual(['addOrderNote', 'moveProduction'])
 })
 
 test('a row has an answer for exactly those whom the access lets in', () => {

@@ -27,6 +27,7 @@ export const queryKeys = {
   product: keys('product'),
   productColors: keys('product-colors'),
   productTypes: keys('product-types'),
+  production: keys('production'),
   products: keys('products'),
   profile: keys('profile'),
   resetCode: keys('reset-code'),

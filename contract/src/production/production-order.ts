@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/placement.ts'
+import { MoveNote } from '../orders/move-note.ts'
+import { OrderKind } from '../orders/order-kind.ts'
+import { OrderStatus } from '../orders/order-status.ts'
+
+/** The statuses in which the press has to do with an order: to be begun, on the table, waiting for its parcel to arrive. */
+export const productionStatuses = ['placed', 'in_production', 'shipped'] as const
+export const ProductionStatus = z.enum(productionStatuses)
+export type ProductionStatus = z.infer<typeof ProductionStatus>
+
+/** A file that is printed, and where. */
+const ProductionDesign = z.object({
+  path: z.string(),
+  name: z.string(),
+  placement: z.optional(z.enum(placements)),
+})
+
+/** What is to be made of one kind, without its price. */
+export const ProductionLine = z.object({
+  _id: z.string(),
+  name: z.string(),
+  quantity: z.int(),
+  size: z.optional(z.string()),
+  colorName: z.optional(z.string()),
+  colorHex: z.optional(z.string()),
+  placements: z.array(z.enum(placements)),
+  /** Of paper: the option and what was said of it. */
+  description: z.optional(z.string()),
+})
+export type ProductionLine = z.infer<typeof ProductionLine>
+
+/**
+ * An order as the press sees it: what is to be made and what stands on the parcel. It has no amounts, no payment, and of its customer no email, no
+ * telephone and no account.
+ */
+export const ProductionOrder = z.object({
+  _id: z.string(),
+  kind: OrderKind,
+  status: OrderStatus,
+  fulfilment: z.enum(['ship', 'collect']),
+  createdAt: z.iso.datetime(),
+  lines: z.array(ProductionLine),
+  pieces: z.int(),
+  designs: z.array(ProductionDesign),
+  /** The parcel's label, line by line; only the name where the order is collected. */
+  label: z.array(z.string()),
+})
+export type ProductionOrder = z.infer<typeof ProductionOrder>
+
+/** PATCH /api/admin/production/{id}: the next step of the making. Cancelling is the office's, because it is about money. */
+export const MoveProductionRequest = z.object({
+  status: z.enum(['in_production', 'shipped', 'delivered']),
+  note: MoveNote,
+})
+export type MoveProductionRequest = z.infer<typeof MoveProductionRequest>
+
+/** Said where an order is not the press's yet. */
+export const notForThePress = 'This order still waits for its payment. The office sends it to the press.'

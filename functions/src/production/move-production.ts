@@ -1,0 +1,23 @@
+import { orderKinds } from '@teeshala/contract/orders/order-kind'
+import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
+import { notForThePress } from '@teeshala/contract/production/production-order'
+import { AppError } from '../errors/app-error.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { move } from '../moving/move-order.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { Deps } from '../ports/deps.ts'
+import { productionAnswer } from './production-answer.ts'
+
+/** Takes an order of any kind a step on in its making. */
+export async function moveProduction(
+  { caller, params, body }: Call<'moveProduction'>,
+  deps: Deps,
+): Reply<'moveProduction'> {
+  const order = await findOrder(params.id, () => true, deps.db)
+  if (lapsesUnpaid(order)) throw new AppError('FORBIDDEN_MOVE', notForThePress)
+  const { status, note } = body
+  return ok(
+    productionAnswer(await move(orderKinds, params.id, { status, paymentStatus: undefined, note }, caller.uid, deps)),
+  )
+}

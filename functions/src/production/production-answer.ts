@@ -1,0 +1,52 @@
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { ProductionLine, ProductionOrder } from '@teeshala/contract/production/production-order'
+import type { WithId } from '../firestore/read-documents.ts'
+
+/** Returns an order as the press sees it. Every field is named here, so that no amount and no more of a person than the parcel's label gets past. */
+export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
+  const { _id, kind, status, fulfilment, createdAt, lines, designs } = order
+  const ofLines = lines.flatMap((line) =>
+    line.kind === 'catalogue' && line.design ? [{ ...line.design, placement: line.placement }] : [],
+  )
+  return {
+    _id,
+    kind,
+    status,
+    fulfilment: fulfilment.kind,
+    createdAt: createdAt.toISOString(),
+    lines: lines.map(lineAnswer),
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    designs: [...designs, ...ofLines].map(({ path, name, placement }) => ({
+      path,
+      name,
+      ...(placement && { placement }),
+    })),
+    label: labelOf(order),
+  }
+}
+
+function lineAnswer(line: StoredLine): ProductionLine {
+  const { _id, name, quantity } = line
+  if (line.kind === 'paper') {
+    const description = [line.option.replaceAll('|', ' '), line.description].filter(Boolean).join(', ')
+    return { _id, name, quantity, placements: [], ...(description && { description }) }
+  }
+  const { size, colorName, colorHex } = line
+  const printed = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
+  return {
+    _id,
+    name,
+    quantity,
+    ...(size && { size }),
+    ...(colorName && { colorName }),
+    ...(colorHex && { colorHex }),
+    placements: printed.flatMap((placement) => placement ?? []),
+  }
+}
+
+function labelOf({ fulfilment, contact }: StoredOrder): string[] {
+  if (fulfilment.kind === 'collect') return [contact.name].filter(Boolean)
+  const { name, address, city, postalCode, state, country } = fulfilment.address
+  return [name || contact.name, address, `${city} ${postalCode}`.trim(), state ?? '', country].filter(Boolean)
+}

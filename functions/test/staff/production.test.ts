@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let buyer: Person
+let press: Person
+const orders = {} as Record<Kind, string>
+
+beforeAll(async () => {
+  shop = await openShop()
+  buyer = await customer(shop.deps, 'Lakshmi Menon')
+  press = await admin(shop.deps, 'press')
+  const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 1000 })
+  for (const kind of kinds) {
+    const request = { ...(await requestFor(kind, shop, buyer, { productId })), paymentMethod: 'cash_on_delivery' }
+    const placed = await submit(kind, shop, buyer.token, request, randomUUID())
+    expect({ kind, status: placed.status, text: placed.status === 201 ? '' : placed.text }).toMatchObject({
+      status: 201,
+    })
+    orders[kind] = placed.body._id
+  }
+})
+afterAll(() => shop.close())
+
+const ask = (method: string, path: string, body?: unknown, { token } = press) =>
+  shop.call(method, `/api/admin/production${path}`, { token, ...(body !== undefined && { body }) })
+
+/** Everything that the press is ever answered about an order of this kind. */
+async function seenOf(kind: Kind) {
+  const id = orders[kind]
+  const list = await ask('GET', '?status=placed&limit=100')
+  const listed = list.body.find((each: { _id: string }) => each._id === id) ?? {}
+  const read = (await ask('GET', `/${id}`)).body
+  return { listed, read }
+}
+
+describe.each(kinds)('an order (%s)', (kind) => {
+  test('comes to the press without an amount, a payment, an email, a telephone or an account', async () => {
+    const { listed, read } = await seenOf(kind)
+    const fields = ['_id', 'kind', 'status', 'fulfilment', 'createdAt', 'lines', 'pieces', 'designs', 'label'].sort()
+    for (const seen of [listed, read]) {
+      expect(Object.keys(seen).sort()).toEqual(fields)
+      const text = JSON.stringify(seen)
+      expect(text).not.toMatch(/price|amount|total|paise|payment|cash/i)
+      for (const secret of [buyer.email, buyer.phone, buyer.phone.slice(3)]) expect(text).not.toContain(secret)
+      expect(JSON.stringify({ ...seen, designs: [] })).not.toContain(buyer.uid)
+    }
+  })
+
+  test('goes on at the press, and never to be cancelled there', async () => {
+    expect((await ask('PATCH', `/${orders[kind]}`, { status: 'cancelled' })).status).toBe(400)
+    expect((await ask('PATCH', `/${orders[kind]}`, { status: 'shipped' })).status).toBe(409)
+    const begun = await ask('PATCH', `/${orders[kind]}`, { status: 'in_production', note: 'On the table' })
+    expect(begun).toMatchObject({ status: 200, body: { status: 'in_production' } })
+    expect(begun.text).not.toMatch(/price|amount|total|payment/i)
+    const stored = await shop.deps.db.doc(`orders/${orders[kind]}`).get()
+    expect(stored.get('timeline').at(-1)).toMatchObject({ to: 'in_production', by: 'staff', note: 'On the table' })
+  })
+})
+
+test.each(['/api/order', '/api/bulk-order', '/api/users', '/api/admin/notifications'])(
+  'the press is not let at %s',
+  async (path) => {
+    expect((await shop.call('GET', path, { token: press.token })).status).toBe(403)
+  },
+)
+
+test('the press opens no customer’s order as the office sees it, and moves no money', async () => {
+  const path = `/api/orders/${orders.shop}`
+  expect((await shop.call('GET', path, { token: press.token })).status).toBe(404)
+  expect((await shop.call('GET', `${path}/log`, { token: press.token })).status).toBe(403)
+  const paid = { token: press.token, body: { paymentStatus: 'paid' } }
+  expect((await shop.call('PATCH', `/api/order/${orders.shop}`, paid)).status).toBe(403)
+  await ask('PATCH', `/${orders.shop}`, { status: 'shipped', paymentStatus: 'paid' })
+  expect((await shop.deps.db.doc(`orders/${orders.shop}`).get()).get('payment.status')).toBe('pending')
+})
+
+test('an order that lapses when its payment does not come is not for the press yet', async () => {
+  const id = await unpaid()
+  const waiting = await ask('GET', '?status=placed&limit=100')
+  expect(waiting.body.map(({ _id }: { _id: string }) => _id)).not.toContain(id)
+  expect((await ask('PATCH', `/${id}`, { status: 'in_production' })).status).toBe(409)
+})
+
+/** An order of a cart that is to be paid online. */
+async function unpaid(): Promise<string> {
+  const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10 })
+  const request = { ...(await requestFor('shop', shop, buyer, { productId })), paymentMethod: 'upi' }
+  return (await submit('shop', shop, buyer.token, request, randomUUID())).body._id
+}
+
+test('the press sees the oldest order first, page by page', async () => {
+  const at: string[] = []
+  for (let cursor: string | null = ''; cursor !== null && at.length < 6; ) {
+    const page: Awaited<ReturnType<typeof ask>> = await ask('GET', `?limit=2${cursor && `&cursor=${cursor}`}`)
+    at.push(...page.body.map(({ createdAt }: { createdAt: string }) => createdAt))
+    cursor = page.headers.get('x-next-cursor')
+  }
+  expect(at.length).toBeGreaterThan(0)
+  expect(at).toEqual(at.toSorted())
+})

@@ -1,0 +1,21 @@
+import type { ProductionOrder } from '@teeshala/contract/production/production-order'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { nameInList, orderParameter } from '../list-words.ts'
+import classes from '../OpenOrder.module.css'
+
+/** An order's short name in the list of the press, which opens it beside the list. */
+export function OpenProduction({ order }: { order: ProductionOrder }) {
+  const { link } = useAddress()
+  return (
+    <Link
+      to={link({ [orderParameter]: order._id })}
+      preventScrollReset
+      className={classes.link}
+      title={order._id}
+      aria-haspopup="dialog"
+    >
+      {nameInList(order)}
+    </Link>
+  )
+}

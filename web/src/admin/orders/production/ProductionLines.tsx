@@ -1,0 +1,41 @@
+import type { ProductionOrder } from '@teeshala/contract/production/production-order'
+import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import classes from './ProductionLines.module.css'
+
+type ProductionLinesProps = {
+  lines: ProductionOrder['lines']
+  /** So many are shown; all of them where it is left out. */
+  most?: number
+}
+
+/** What is to be made: how many of what, in which colour and size, printed where. */
+export function ProductionLines({ lines, most = lines.length }: ProductionLinesProps) {
+  const more = lines.length - most
+  return (
+    <ul className={classes.lines}>
+      {lines.slice(0, most).map(({ _id, name, quantity, size, colorName, colorHex, placements, description }) => (
+        <li key={_id}>
+          <strong className={classes.quantity}>{quantity} ×</strong>{' '}
+          <span>
+            {name}
+            <span className={classes.facts}>
+              {colorName && (
+                <span>
+                  <Swatch hex={colorHex} /> {colorName}
+                </span>
+              )}
+              {size && <span>{size}</span>}
+              {placements.length > 0 && <span>{placements.join(' + ')}</span>}
+              {description && <span>{description}</span>}
+            </span>
+          </span>
+        </li>
+      ))}
+      {more > 0 && (
+        <li>
+          +{more} more {more === 1 ? 'line' : 'lines'}
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,75 @@
+import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { kindRules } from '@teeshala/contract/orders/order-kind'
+import {
+  type ProductionOrder,
+  type ProductionStatus,
+  productionStatuses,
+} from '@teeshala/contract/production/production-order'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { RecordList } from '../../../shared/admin/RecordList.tsx'
+import type { RecordColumn } from '../../../shared/admin/record-column.ts'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { Notice } from '../../../shared/ui/Notice.tsx'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { DesignPreview } from '../DesignPreview.tsx'
+import { LoadFailure } from '../LoadFailure.tsx'
+import { OpenProduction } from './OpenProduction.tsx'
+import { ProductionDrawer } from './ProductionDrawer.tsx'
+import { ProductionLines } from './ProductionLines.tsx'
+import { ProductionSteps } from './ProductionSteps.tsx'
+import { productionListQuery } from './production-queries.ts'
+
+const columns: RecordColumn<ProductionOrder>[] = [
+  { header: 'Order', inCard: 'title', cell: (order) => <OpenProduction order={order} /> },
+  { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
+  { header: 'To make', cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },
+  { header: 'Pieces', inTable: 'whole', cell: ({ pieces }) => pieces.toLocaleString('en-IN') },
+  {
+    header: 'Design',
+    inTable: 'picture',
+    cell: ({ _id, designs }) => <DesignPreview order={{ _id, designImage: designs[0]?.path ?? null, designs: [] }} />,
+  },
+  {
+    header: 'Goes out',
+    cell: ({ fulfilment, label }) =>
+      fulfilment === 'collect' ? 'Collected here' : (label[2] ?? label[1] ?? 'By parcel'),
+  },
+]
+
+const empty: Readonly<Record<ProductionStatus, string>> = {
+  placed: 'Nothing waits to be started.',
+  in_production: 'Nothing is in production.',
+  shipped: 'Nothing is on its way or waits to be collected.',
+}
+
+/** What the press has to make, the oldest order first, without a word about money. */
+export function ProductionPage() {
+  const asked = useAddress().read('status')
+  const status = productionStatuses.find((each) => each === asked) ?? 'in_production'
+  const list = useInfiniteQuery(productionListQuery(status))
+  const orders = list.data?.pages.flatMap(({ items }) => items) ?? []
+  return (
+    <>
+      <PageHead title="Production" />
+      <Title order={1}>Production</Title>
+      <Text c="dimmed" mb="sm">
+        The oldest order stands first.
+      </Text>
+      <ProductionSteps shown={status} />
+      {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {list.status === 'error' && (
+        <LoadFailure error={list.error} fallback="Failed to fetch orders" onRetry={() => list.refetch()} />
+      )}
+      {list.status === 'success' && orders.length === 0 && !list.hasNextPage && <Notice title={empty[status]} />}
+      {orders.length > 0 && <RecordList label="Orders to make" columns={columns} records={orders} opens />}
+      {list.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          Show more orders
+        </Button>
+      )}
+      <ProductionDrawer />
+    </>
+  )
+}

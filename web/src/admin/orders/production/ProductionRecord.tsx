@@ -1,0 +1,87 @@
+import { canMoveOrder } from '@teeshala/contract/orders/order-status'
+import { statusWords } from '@teeshala/contract/orders/status-words'
+import { MoveProductionRequest, type ProductionOrder } from '@teeshala/contract/production/production-order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
+import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import { OrderNotes } from '../history/OrderNotes.tsx'
+import { MovePanel } from '../record/MovePanel.tsx'
+import type { Move } from '../record/order-moves.ts'
+import { PrintSheetButton } from '../record/PrintSheetButton.tsx'
+import classes from '../record/record.module.css'
+import { ProductionLines } from './ProductionLines.tsx'
+import listClasses from './ProductionRecord.module.css'
+import { useMoveProduction } from './use-move-production.ts'
+
+type ProductionRecordProps = {
+  order: ProductionOrder
+  asked: Move | undefined
+  onAsk: (move: Move | undefined) => void
+}
+
+/** Everything that the press needs of an order: what to make, its designs and sheet, the parcel's label, what is noted. */
+export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps) {
+  const mayMove = useMay('moveProduction')
+  const { run, isPending } = useMoveProduction(order, () => onAsk(undefined))
+  const { _id, kind, status, fulfilment, createdAt, lines, pieces, designs, label } = order
+  const isPrinted = designs.length > 0 || lines.some(({ placements }) => placements.length > 0)
+  return (
+    <div className={classes.record}>
+      <div className={classes.summary}>
+        <StatusBadge tone={status === 'placed' ? 'waiting' : 'moving'}>
+          {statusWords(kind, status, fulfilment).label}
+        </StatusBadge>
+        <p className={classes.quiet}>placed {formatMoment(createdAt)}</p>
+      </div>
+      {mayMove && (
+        <MovePanel
+          moves={movesOf(order)}
+          asked={asked}
+          onAsk={onAsk}
+          onConfirm={({ request }, note) => run({ request: request as MoveProductionRequest, note })}
+          isPending={isPending}
+          none="The press is done with this order."
+        />
+      )}
+      <RecordSection title={`To make: ${pieces.toLocaleString('en-IN')} ${pieces === 1 ? 'piece' : 'pieces'}`}>
+        <ProductionLines lines={lines} />
+        {isPrinted && <PrintSheetButton orderId={_id} />}
+      </RecordSection>
+      {designs.length > 0 && (
+        <RecordSection title="Designs">
+          <ul className={listClasses.designs}>
+            {designs.map((design) => (
+              <li key={`${design.path} ${design.placement}`}>
+                {design.placement && <strong>{design.placement}</strong>}
+                <DesignLink design={design} />
+              </li>
+            ))}
+          </ul>
+        </RecordSection>
+      )}
+      <RecordSection title={fulfilment === 'collect' ? 'Collected in the shop by' : 'Parcel label'}>
+        <address className={listClasses.label}>
+          {label.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
+      </RecordSection>
+      <OrderNotes orderId={_id} />
+    </div>
+  )
+}
+
+/** What the press may do next; the customer reads of it, and what is cancelled is the office's business. */
+function movesOf({ kind, status, fulfilment }: ProductionOrder): Move[] {
+  const steps = MoveProductionRequest.shape.status.options
+  return steps
+    .filter((to) => canMoveOrder(status, to, fulfilment))
+    .map((to) => ({
+      label: statusWords(kind, to, fulfilment).move,
+      consequence: 'The customer sees it in the order’s timeline.',
+      isDestructive: false,
+      request: { status: to },
+    }))
+}

@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { MoveProductionRequest, ProductionOrder } from '@teeshala/contract/production/production-order'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import { nameInList } from '../list-words.ts'
+import { productionOrderQuery } from './production-queries.ts'
+
+type Moving = { request: Pick<MoveProductionRequest, 'status'>; note: string }
+
+/** Takes an order a step on at the press; what it became, or what somebody else made of it meanwhile, is shown everywhere. */
+export function useMoveProduction(order: ProductionOrder, onDone: () => void) {
+  const queryClient = useQueryClient()
+  const { queryKey } = productionOrderQuery(order._id)
+  const refresh = () => {
+    for (const key of [queryKeys.production(), queryKeys.adminOrders(), queryKeys.orderRecord(order._id)]) {
+      void queryClient.invalidateQueries({ queryKey: key })
+    }
+  }
+  return useAction({
+    act: ({ request, note }: Moving) =>
+      api('moveProduction', { params: { id: order._id }, body: { ...request, ...(note.trim() && { note }) } }),
+    failed: () => undefined,
+    onSuccess: (moved) => {
+      queryClient.setQueryData(queryKey, moved)
+      toast.good(`Order ${nameInList(order)} is updated.`)
+      onDone()
+      refresh()
+    },
+    onError: (error) => {
+      toast.bad(sentenceFor(error, 'Failed to update the order. Please try again.'))
+      if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
+      refresh()
+    },
+  })
+}
