@@ -59,6 +59,7 @@ await runCommand(async () => {
     actorName: 'npm run admin:grant',
     action: isAdmin ? 'user.admin_granted' : 'user.admin_revoked',
     target: profile.path,
+    kind: 'user',
     details: { email },
   })
   batch.create(firestore.collection('auditLog').doc(), entry)

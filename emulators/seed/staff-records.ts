@@ -20,7 +20,15 @@ export function auditDocuments(orders: Seeded): [path: string, entry: StoredAudi
       return [
         [
           `auditLog/${id}-${index}`,
-          { at, actorId: admin.uid, actorName: admin.name, action: 'order.moved', target: path, details },
+          {
+            at,
+            actorId: admin.uid,
+            actorName: admin.name,
+            action: 'order.moved',
+            target: path,
+            details,
+            kind: 'order',
+          },
         ],
       ]
     })

@@ -1,4 +1,5 @@
 import { accountRoutes } from './accounts/account-routes.ts'
+import { auditRoutes } from './audit/audit-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
@@ -15,8 +16,8 @@ import { placingRoutes } from './placing/placing-routes.ts'
 import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
-import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
+import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...settingsRoutes,
   ...contactRoutes,
   ...firstStepRoutes,
+  ...auditRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
   ...sitemapRoutes,

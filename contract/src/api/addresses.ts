@@ -134,6 +134,15 @@ export const addresses = {
 
   subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
   sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
+  listMessages: { method: 'get', path: '/api/admin/messages', access: 'admin' },
+  readMessage: { method: 'get', path: '/api/admin/messages/:id', access: 'admin' },
+  changeMessage: { method: 'patch', path: '/api/admin/messages/:id', access: 'admin' },
+  listAssignees: { method: 'get', path: '/api/admin/assignees', access: 'admin' },
+  listSubscribers: { method: 'get', path: '/api/admin/newsletter', access: 'admin' },
+  exportSubscribers: { method: 'get', path: '/api/admin/newsletter/export.csv', access: 'admin' },
+  removeSubscriber: { method: 'delete', path: '/api/admin/newsletter/:id', access: 'admin' },
+
+  listAuditLog: { method: 'get', path: '/api/admin/audit-log', access: 'admin' },
 
   readRobots: { method: 'get', path: '/api/robots', access: 'public' },
   readSitemap: { method: 'get', path: '/sitemap.xml', access: 'public' },

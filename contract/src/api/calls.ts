@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { accountCalls } from '../accounts/account-calls.ts'
+import { auditCalls } from '../audit/audit-calls.ts'
 import { cartCalls } from '../cart/cart-calls.ts'
 import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { productListCalls } from '../catalogue/product-list-calls.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...settingsCalls,
   ...contactCalls,
   ...firstStepCalls,
+  ...auditCalls,
   ...notificationCalls,
   ...savedViewCalls,
   ...sitemapCalls,

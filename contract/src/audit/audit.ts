@@ -10,10 +10,17 @@ export const StoredAuditEntry = z.object({
   /** Path of the document it happened to, e.g. 'orders/TS7K2M9QX4RD'. */
   target: z.string(),
   details: z.record(z.string(), z.unknown()),
+  /** The subject of the action, by which the log is filtered; entries of the first weeks have none. */
+  kind: z.optional(z.string()),
 })
 export type StoredAuditEntry = z.infer<typeof StoredAuditEntry>
 
-/** An entry as the API shows it to staff. */
+/** The subject of an action: 'order' of 'order.moved'. */
+export function kindOfAction(action: string): string {
+  return action.split('.', 1)[0] ?? ''
+}
+
+/** An entry of an order's log as the API shows it to staff. */
 export const AuditEntry = z.object({
   _id: z.string(),
   at: z.iso.datetime(),
@@ -22,3 +29,28 @@ export const AuditEntry = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** An entry of the whole log: also who and what it is about; `name` is what a person or product is called today. */
+export const AuditLogEntry = z.object({
+  ...AuditEntry.shape,
+  actorId: z.string(),
+  target: z.string(),
+  name: z.optional(z.string()),
+})
+export type AuditLogEntry = z.infer<typeof AuditLogEntry>
+
+/** What the log can be filtered by, with the words for it. */
+export const auditKinds = {
+  order: 'Orders',
+  product: 'Products',
+  product_type: 'Product types',
+  product_color: 'Product colors',
+  price: 'Prices',
+  settings: 'Settings',
+  user: 'People and roles',
+  users: 'Exports of people',
+  message: 'Messages',
+  newsletter: 'Newsletter',
+} as const
+export const AuditKind = z.enum(Object.keys(auditKinds) as [keyof typeof auditKinds, ...(keyof typeof auditKinds)[]])
+export type AuditKind = z.infer<typeof AuditKind>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { OptionalPhone } from '../accounts/phone.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
+import { MessageState, StaffMember } from './staff-message.ts'
 
 /** POST /api/newsletter */
 export const NewsletterRequest = z.object({ email: Email })
@@ -29,7 +30,13 @@ export const StoredMessage = z.object({
   subject: z.string(),
   message: z.string(),
   userId: z.nullable(z.string()),
+  /** Absent in messages that are older than the staff's list of them. */
+  state: z.optional(MessageState),
+  /** Which of the staff answers it; absent or null: nobody in particular. */
+  assignee: z.optional(z.nullable(StaffMember)),
   createdAt: z.date(),
+  /** When staff last changed state or assignee. */
+  updatedAt: z.optional(z.date()),
 })
 export type StoredMessage = z.infer<typeof StoredMessage>
 

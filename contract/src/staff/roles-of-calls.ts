@@ -72,6 +72,15 @@ export const rolesOfCalls = {
   markNotificationsSeen: readers,
   readSavedViews: readers,
   keepSavedViews: readers,
+
+  listMessages: readers,
+  readMessage: readers,
+  changeMessage: office,
+  listAssignees: readers,
+  listSubscribers: readers,
+  exportSubscribers: office,
+  removeSubscriber: office,
+  listAuditLog: office,
 } as const satisfies Readonly<Record<StaffCallName, readonly StaffRole[]>>
 
 /** Whether somebody of this role may make the call; nobody without one may. */

@@ -1,4 +1,4 @@
-import type { StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import { kindOfAction, type StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import type { Transaction } from 'firebase-admin/firestore'
 import { auditLogIn } from '../firestore/collections.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -27,7 +27,7 @@ export function auditNote(
     at,
     isMade: async (transaction) => (await transaction.get(document)).exists,
     make: (transaction, note) => {
-      const entry: StoredAuditEntry = { at, ...actor, ...note }
+      const entry: StoredAuditEntry = { at, ...actor, ...note, kind: kindOfAction(note.action) }
       transaction.create(document, entry)
     },
   }

@@ -26,7 +26,7 @@ export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: D
     if ((await transaction.get(document)).exists) return
     const count = await enforceRateLimits(transaction, [ofTheShop, ofOneAddress(body.email)], deps)
     const userId = caller.kind === 'customer' ? caller.uid : null
-    const stored: StoredMessage = { ...body, userId, createdAt: now() }
+    const stored: StoredMessage = { ...body, userId, state: 'new', createdAt: now() }
     transaction.create(document, stored)
     transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings))
     count()

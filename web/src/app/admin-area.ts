@@ -45,6 +45,8 @@ const adminPages: readonly AdminPage[] = [
     path: '/admin/price-add',
     needs: 'setPrice',
     page: () => import('../admin/price-add/PriceAddPage.tsx').then(({ PriceAddPage }) => PriceAddPage),
+  },
+  {
     path: '/admin/production',
     needs: 'listProduction',
     page: () => import('../admin/orders/production/ProductionPage.tsx').then(({ ProductionPage }) => ProductionPage),

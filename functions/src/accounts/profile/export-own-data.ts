@@ -1,4 +1,5 @@
 import { pipeline } from 'node:stream/promises'
+import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
 import { cartsIn, favoritesIn, messagesIn, ordersIn } from '../../firestore/collections.ts'
@@ -34,7 +35,7 @@ export async function exportOwnData(
       since: createdAt,
     }))
     yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
-    yield* list('messages', messagesIn(db).where('userId', '==', uid), (message) => message)
+    yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
     yield '}'
   }
   try {
@@ -61,4 +62,9 @@ async function* list<T extends DocumentData>(name: string, query: Query<T, T>, a
     next = page.startAfter(last.id)
   }
   yield ']'
+}
+
+/** What its sender wrote, and nothing of how the staff deal with it. */
+function ownMessage({ _id, name, email, phone, subject, message, userId, createdAt }: WithId<StoredMessage>) {
+  return { _id, name, email, phone, subject, message, userId, createdAt }
 }

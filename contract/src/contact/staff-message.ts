@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { BasedOn } from '../edit-conflict.ts'
+import { DocumentId } from '../ids.ts'
+
+export const messageStates = ['new', 'read', 'answered'] as const
+/** How far the staff have come with a message of the contact form. */
+export const MessageState = z.enum(messageStates)
+export type MessageState = z.infer<typeof MessageState>
+
+/** A message as staff see it. */
+export const StaffMessage = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  subject: z.string(),
+  message: z.string(),
+  /** Whose account it was sent from; null for a guest's. */
+  userId: z.nullable(z.string()),
+  state: MessageState,
+  /** Which of the staff answers it. */
+  assignee: z.nullable(z.object({ _id: z.string(), name: z.string() })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffMessage = z.infer<typeof StaffMessage>
+
+/** Which messages a list has: all of them, those that nobody has read, those that are answered, those of whoever asks. */
+export const MessageFilter = z.enum(['new', 'answered', 'mine'])
+export type MessageFilter = z.infer<typeof MessageFilter>
+
+/** PATCH /api/admin/messages/{id}: how far it is, who answers it (null: nobody in particular), or both. */
+export const ChangeMessageRequest = z
+  .object({
+    state: z.optional(MessageState),
+    assignee: z.optional(z.nullable(DocumentId)),
+    basedOn: BasedOn,
+  })
+  .check(
+    z.refine(({ state, assignee }) => state !== undefined || assignee !== undefined, {
+      error: 'Say what to change: state or assignee',
+    }),
+  )
+export type ChangeMessageRequest = z.infer<typeof ChangeMessageRequest>
+
+/** A member of the staff, as colleagues see them. */
+export const StaffMember = z.object({ _id: z.string(), name: z.string() })
+export type StaffMember = z.infer<typeof StaffMember>
+
+/** An address of the newsletter, as staff see it. */
+export const Subscriber = z.object({ _id: z.string(), email: z.string(), createdAt: z.iso.datetime() })
+export type Subscriber = z.infer<typeof Subscriber>

@@ -1,0 +1,46 @@
+import type { AuditLogEntry, StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import { daysAfter, startOfDay } from '@teeshala/contract/india-day'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { auditLogIn, productsIn, usersIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Who changed what, newest first. */
+export async function listAuditLog({ query }: Call<'listAuditLog'>, { db }: Deps): Reply<'listAuditLog'> {
+  const { person, kind, target, from, to, ...page } = query
+  let log: Query<StoredAuditEntry, StoredAuditEntry> = auditLogIn(db)
+  if (person) log = log.where('actorId', '==', person)
+  if (kind) log = log.where('kind', '==', kind)
+  if (target) log = log.where('target', '==', target)
+  if (from) log = log.where('at', '>=', startOfDay(from))
+  if (to) log = log.where('at', '<', startOfDay(daysAfter(to, 1)))
+  const { items, headers } = await readPage<StoredAuditEntry>(log, { field: 'at', direction: 'desc' }, page)
+  const names = await namesOf(items, db)
+  return ok(
+    items.map((entry) => answer(entry, names.get(entry.target))),
+    headers,
+  )
+}
+
+function answer(entry: WithId<StoredAuditEntry>, name: string | undefined): AuditLogEntry {
+  const { _id, at, actorId, actorName, action, target, details } = entry
+  return { _id, at: at.toISOString(), actorId, actorName, action, target, details, ...(name && { name }) }
+}
+
+/** What the people and products of these entries are called today, by their paths. */
+async function namesOf(entries: readonly StoredAuditEntry[], db: Firestore): Promise<Map<string, string>> {
+  const paths = [...new Set(entries.map(({ target }) => target))]
+  const ids = (collection: string) =>
+    paths.flatMap((path) => (path.startsWith(`${collection}/`) ? [path.slice(collection.length + 1)] : []))
+  const [people, products] = await Promise.all([
+    readAll(db, ...ids('users').map((id) => usersIn(db).doc(id))),
+    readAll(db, ...ids('products').map((id) => productsIn(db).doc(id))),
+  ])
+  return new Map([
+    ...people.flatMap((person) => (person ? [[`users/${person._id}`, person.name || person.email] as const] : [])),
+    ...products.flatMap((product) => (product ? [[`products/${product._id}`, product.name] as const] : [])),
+  ])
+}

@@ -1,0 +1,58 @@
+import type { StoredMessage } from '@teeshala/contract/contact/contact'
+import type { MessageState, StaffMember } from '@teeshala/contract/contact/staff-message'
+import { mayCall } from '@teeshala/contract/staff/roles-of-calls'
+import { roleOf } from '@teeshala/contract/staff/staff-role'
+import { refuseStaleEdit } from '../../audit/refuse-stale-edit.ts'
+import { staffNote } from '../../audit/staff-note.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { messagesIn, usersIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { messageAnswer } from './message-answer.ts'
+import { noSuchMessage } from './read-message.ts'
+
+/** Says how far a message is, or who answers it. That somebody has read it is not worth a line of the log. */
+export async function changeMessage(
+  { caller, params, body }: Call<'changeMessage'>,
+  deps: Deps,
+): Reply<'changeMessage'> {
+  const document = messagesIn(deps.db).doc(params.id)
+  const [note, assignee] = await Promise.all([staffNote(caller.uid, deps), assigneeOf(body.assignee, deps)])
+  const message = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (!current) throw noSuchMessage()
+    if (await note.isMade(transaction)) return current
+    const before = messageAnswer(current)
+    const to = { state: body.state ?? before.state, assignee: assignee === undefined ? before.assignee : assignee }
+    const isSame = to.state === before.state && to.assignee?._id === before.assignee?._id
+    if (isSame) return current
+    await refuseStaleEdit(transaction, { basedOn: body.basedOn, current: before, target: document.path }, deps)
+    const changes = { ...to, updatedAt: note.at }
+    transaction.update(document, changes)
+    const isOnlyRead = before.state === 'new' && to.state === 'read' && assignee === undefined
+    if (!isOnlyRead) note.make(transaction, noteOf(document.path, before, to))
+    return { ...current, ...changes } satisfies StoredMessage
+  })
+  return ok(messageAnswer({ ...message, _id: params.id }))
+}
+
+type State = { readonly state: MessageState; readonly assignee: StaffMember | null }
+
+function noteOf(target: string, before: State, to: State) {
+  const isAssigned = before.assignee?._id !== to.assignee?._id
+  const words = ({ state, assignee }: State) => ({ state, ...(isAssigned && { assignee: assignee?.name ?? '' }) })
+  const action = to.state === 'answered' && before.state !== 'answered' ? 'message.answered' : 'message.changed'
+  return { action, target, details: { from: words(before), to: words(to) } }
+}
+
+/** Whom a message is given to: staff whose role lets them answer it; null for nobody in particular, undefined where that stays as it is. */
+async function assigneeOf(uid: string | null | undefined, { db }: Deps): Promise<StaffMember | null | undefined> {
+  if (!uid) return uid as null | undefined
+  const person = documentOf(await usersIn(db).doc(uid).get())
+  if (person && mayCall(roleOf(person), 'changeMessage')) return { _id: uid, name: person.name }
+  const refusal = 'Only an owner or a manager answers messages'
+  throw new AppError('INVALID_INPUT', refusal, { fields: { assignee: refusal } })
+}

@@ -1,0 +1,22 @@
+import type { StoredMessage } from '@teeshala/contract/contact/contact'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import type { Query } from 'firebase-admin/firestore'
+import { messagesIn } from '../../firestore/collections.ts'
+import { readPage } from '../../firestore/page.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { messageAnswer } from './message-answer.ts'
+
+/** A page of what people wrote to the shop, newest first, with how many there are in all. */
+export async function listMessages({ caller, query }: Call<'listMessages'>, { db }: Deps): Reply<'listMessages'> {
+  const { filter, ...page } = query
+  let messages: Query<StoredMessage, StoredMessage> = messagesIn(db)
+  if (filter === 'mine') messages = messages.where('assignee._id', '==', caller.uid)
+  else if (filter) messages = messages.where('state', '==', filter)
+  const [{ items, headers }, total] = await Promise.all([
+    readPage<StoredMessage>(messages, { field: 'createdAt', direction: 'desc' }, page),
+    messages.count().get(),
+  ])
+  return ok(items.map(messageAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+}

@@ -1,0 +1,36 @@
+import type { StoredSubscription } from '@teeshala/contract/contact/contact'
+import type { Subscriber } from '@teeshala/contract/contact/staff-message'
+import { totalCountHeader } from '@teeshala/contract/paging-headers'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { subscriptionsIn } from '../../firestore/collections.ts'
+import { type Page, type PageRequest, readPage } from '../../firestore/page.ts'
+import type { WithId } from '../../firestore/read-documents.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/** Behind every character that an address can have. */
+const last = '\uf8ff'
+
+/** The addresses that begin like this, by the alphabet; without a search all of them, newest first. */
+export function subscribersMatching(db: Firestore, search: string | undefined) {
+  const all: Query<StoredSubscription, StoredSubscription> = subscriptionsIn(db)
+  const start = search?.trim().toLowerCase() ?? ''
+  const query = start === '' ? all : all.where('email', '>=', start).where('email', '<=', start + last)
+  const order =
+    start === ''
+      ? ({ field: 'createdAt', direction: 'desc' } as const)
+      : ({ field: 'email', direction: 'asc' } as const)
+  return { query, read: (page: PageRequest): Promise<Page<StoredSubscription>> => readPage(query, order, page) }
+}
+
+/** A page of the newsletter's addresses, with how many there are in all. */
+export async function listSubscribers({ query }: Call<'listSubscribers'>, { db }: Deps): Reply<'listSubscribers'> {
+  const matching = subscribersMatching(db, query.search)
+  const [{ items, headers }, total] = await Promise.all([matching.read(query), matching.query.count().get()])
+  return ok(items.map(subscriberAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+}
+
+function subscriberAnswer({ _id, email, createdAt }: WithId<StoredSubscription>): Subscriber {
+  return { _id, email, createdAt: createdAt.toISOString() }
+}

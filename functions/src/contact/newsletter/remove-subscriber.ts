@@ -1,0 +1,24 @@
+import { staffNote } from '../../audit/staff-note.ts'
+import { AppError } from '../../errors/app-error.ts'
+import { subscriptionsIn } from '../../firestore/collections.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/** Takes an address out of the newsletter. The log keeps that it was done and not the address, which was to be forgotten. */
+export async function removeSubscriber(
+  { caller, params }: Call<'removeSubscriber'>,
+  deps: Deps,
+): Reply<'removeSubscriber'> {
+  const document = subscriptionsIn(deps.db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    const { exists } = await transaction.get(document)
+    if (await note.isMade(transaction)) return
+    if (!exists) throw new AppError('NOT_FOUND', 'This address is not in the newsletter any more.')
+    transaction.delete(document)
+    note.make(transaction, { action: 'newsletter.removed', target: 'newsletter', details: {} })
+  })
+  return ok({ message: 'The address is out of the newsletter.' })
+}
