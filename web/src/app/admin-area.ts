@@ -73,6 +73,21 @@ const adminPages: readonly AdminPage[] = [
       import('../admin/products/import/ProductImportPage.tsx').then(({ ProductImportPage }) => ProductImportPage),
   },
   {
+    path: '/admin/messages',
+    needs: 'listMessages',
+    page: () => import('../admin/messages/MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
+  },
+  {
+    path: '/admin/newsletter',
+    needs: 'listSubscribers',
+    page: () => import('../admin/newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),
+  },
+  {
+    path: '/admin/audit-log',
+    needs: 'listAuditLog',
+    page: () => import('../admin/audit/AuditLogPage.tsx').then(({ AuditLogPage }) => AuditLogPage),
+  },
+  {
     path: '/admin/profile',
     needs: null,
     page: () => import('../storefront/profile/ProfilePage.tsx').then(({ ProfilePage }) => ProfilePage),

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { useAddressPages } from '../../shared/address/use-address-pages.ts'
+import { ExportButton } from '../../shared/admin/ExportButton.tsx'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
@@ -13,7 +14,6 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { AdminRightsDialog } from './AdminRightsDialog.tsx'
 import { adminUsersQuery } from './admin-users-query.ts'
-import { ExportUsers } from './ExportUsers.tsx'
 import { userColumns } from './user-columns.tsx'
 
 const count = new Intl.NumberFormat('en-IN')
@@ -39,7 +39,7 @@ export function UsersPage() {
       <SavedViews list="users" builtIn={[]} />
       <Group component="search" mb="md">
         <AddressSearch label="Search users" placeholder="Name, email or phone" />
-        {mayExport && <ExportUsers q={q} total={total} />}
+        {mayExport && <ExportButton call="exportUsers" what="users" search={q} total={total} />}
       </Group>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (

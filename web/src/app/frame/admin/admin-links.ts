@@ -2,8 +2,11 @@ import {
   type Icon,
   IconCategory,
   IconCurrencyRupee,
+  IconHistory,
   IconLayoutDashboard,
   IconListDetails,
+  IconMail,
+  IconMessage,
   IconPackages,
   IconPhonePlus,
   IconPrinter,
@@ -43,7 +46,11 @@ const shopLinks: readonly AdminLink[] = [
 ]
 
 /** What people write to the shop, and what staff did in it. */
-const recordLinks: readonly AdminLink[] = []
+const recordLinks: readonly AdminLink[] = [
+  { to: '/admin/messages', label: 'Messages', icon: IconMessage, needs: 'listMessages', key: 'e' },
+  { to: '/admin/newsletter', label: 'Newsletter', icon: IconMail, needs: 'listSubscribers', key: 'w' },
+  { to: '/admin/audit-log', label: 'Audit log', icon: IconHistory, needs: 'listAuditLog', key: 'a' },
+]
 
 const ownLinks: readonly AdminLink[] = [
   { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: null, key: 'i' },

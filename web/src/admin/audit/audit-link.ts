@@ -1,0 +1,28 @@
+import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
+
+/** The page on which staff see what an entry is about; undefined where there is none. */
+export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name'>): string | undefined {
+  const [collection = '', id = ''] = target.split('/')
+  switch (collection) {
+    case 'orders':
+      return `/admin/${id.startsWith('TB') ? 'bulk-orders' : 'orders'}?order=${id}`
+    case 'messages':
+      return `/admin/messages?message=${id}`
+    case 'products':
+      return name && `/admin/product-list?q=${encodeURIComponent(name)}`
+    case 'users':
+      return name && `/admin/users?q=${encodeURIComponent(name)}`
+    case 'productTypes':
+      return '/admin/product-type'
+    case 'productColors':
+      return '/admin/product-type?tab=colors'
+    case 'pricing':
+      return '/admin/price-add'
+    case 'settings':
+      return '/admin/settings'
+    case 'newsletter':
+      return '/admin/newsletter'
+    default:
+      return undefined
+  }
+}

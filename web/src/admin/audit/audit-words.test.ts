@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { auditWords } from './audit-words.ts'
+
+const product = { target: 'products/kolam', name: 'Kolam Tee' }
+
+test.each([
+  [
+    {
+      ...product,
+      action: 'product.changed',
+      details: {
+        from: { name: 'Kolam Tee', pricePaise: 49900, stock: 5 },
+        to: { name: 'Kolam Tee', pricePaise: 54900, stock: 5 },
+      },
+    },
+    'changed the price of Kolam Tee from ₹499.00 to ₹549.00',
+  ],
+  [{ target: 'products/gone', action: 'product.deleted', details: { name: 'Old Tee' } }, 'deleted Old Tee'],
+  [
+    {
+      target: 'settings/store',
+      action: 'settings.changed',
+      details: { from: { shippingFee: 99 }, to: { shippingFee: 49 } },
+    },
+    'changed the shipping fee of the settings from ₹99.00 to ₹49.00',
+  ],
+  [
+    {
+      target: 'users/a',
+      name: 'Arun',
+      action: 'user.role_changed',
+      details: { from: { role: 'press' }, to: { role: 'viewer' } },
+    },
+    'changed the role of Arun from Press to Viewer',
+  ],
+  [
+    { target: 'users/a', name: 'Arun', action: 'user.admin_granted', details: { email: 'a@b.in' } },
+    'made Arun an admin',
+  ],
+  [{ target: 'messages/M-1', action: 'message.answered', details: {} }, 'answered message M-1'],
+  [{ target: 'newsletter', action: 'newsletter.removed', details: {} }, 'removed an address from the newsletter'],
+  [
+    { target: 'productTypes/x', action: 'product_type.added', details: { to: { type: 'Polo' } } },
+    'added the product type Polo',
+  ],
+  [{ ...product, action: 'product.stock_counted', details: {} }, 'stock counted: product Kolam Tee'],
+])('an entry is a sentence: %#', (entry, sentence) => {
+  expect(auditWords(entry)).toEqual({ sentence, changes: [] })
+})
+
+test('several changes stand below the sentence, each from what to what', () => {
+  const entry = {
+    target: 'orders/TS7K2M9QX4RD',
+    action: 'order.moved',
+    details: {
+      from: { status: 'placed', paymentStatus: 'pending' },
+      to: { status: 'in_production', paymentStatus: 'paid' },
+    },
+  }
+  expect(auditWords(entry)).toEqual({
+    sentence: 'moved order TS7K2M9QX4RD',
+    changes: ['status: placed → in production', 'payment status: Pending → Completed'],
+  })
+})

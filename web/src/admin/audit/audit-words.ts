@@ -1,0 +1,121 @@
+import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
+import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { roleWords } from '@teeshala/contract/staff/staff-role'
+
+/** What an entry of the log says: a sentence that begins with its verb, and the single changes where there are several. */
+export type AuditWords = { readonly sentence: string; readonly changes: readonly string[] }
+
+type Said = Pick<AuditLogEntry, 'action' | 'target' | 'details' | 'name'>
+type Fields = Readonly<Record<string, unknown>>
+
+const verbs: Readonly<Record<string, string>> = {
+  added: 'added',
+  answered: 'answered',
+  changed: 'changed',
+  deleted: 'deleted',
+  exported: 'exported',
+  moved: 'moved',
+  removed: 'removed an address from',
+  taken: 'took',
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  newsletter: 'the newsletter',
+  price: 'the price list',
+  product_color: 'the colour',
+  product_type: 'the product type',
+  settings: 'the settings',
+  users: 'the list of people',
+}
+
+/** Returns an entry in words; an action that this page does not know is read as it is written. */
+export function auditWords(entry: Said): AuditWords {
+  const [subject = '', deed = ''] = entry.action.split('.')
+  const changes = changesOf(entry.details)
+  if (subject === 'user') return { sentence: roleSentence(deed, entry), changes: [] }
+  const verb = verbs[deed]
+  const thing = thingOf(subject, entry)
+  const [only] = changes
+  if (verb === 'changed' && only && changes.length === 1 && only.before) {
+    return { sentence: `changed the ${only.label} of ${thing} from ${only.before} to ${only.after}`, changes: [] }
+  }
+  const sentence = verb ? `${verb} ${thing}` : `${deed.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
+  const lines =
+    verb === 'added'
+      ? []
+      : changes.map(({ label, before, after }) => `${label}: ${before || 'none'} → ${after || 'none'}`)
+  return { sentence, changes: lines }
+}
+
+function roleSentence(deed: string, { details, name, target }: Said): string {
+  const who = name ?? idOf(target)
+  const label = (side: unknown) => {
+    const role = (side as { role?: keyof typeof roleWords } | undefined)?.role
+    return role && role in roleWords ? roleWords[role].label : undefined
+  }
+  const [from, to] = [label(details.from), label(details.to)]
+  if (deed === 'admin_revoked') return `took the admin rights of ${who}`
+  if (deed === 'admin_granted') return `made ${who} an admin${to ? `: ${to}` : ''}`
+  if (deed === 'role_changed') return `changed the role of ${who} from ${from ?? 'none'} to ${to ?? 'none'}`
+  return `${deed.replaceAll('_', ' ')}: ${who}`
+}
+
+const idOf = (target: string) => target.split('/')[1] ?? target
+
+/** What an entry is about, as people call it. */
+function thingOf(subject: string, { target, details, name }: Said): string {
+  const { from = {}, to = {} } = details as { from?: Fields; to?: Fields }
+  const own =
+    name ??
+    [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
+  if (subject === 'order') return `order ${idOf(target)}`
+  if (subject === 'message') return `message ${idOf(target)}`
+  if (subject === 'price') return `${own ?? idOf(target)} in the price list`
+  const kind = subjects[subject]
+  if (kind) return own && subject.startsWith('product_') ? `${kind} ${own}` : kind
+  return `${own ?? idOf(target)}`
+}
+
+type Change = { readonly label: string; readonly before: string; readonly after: string }
+
+function changesOf({ from, to }: Fields): Change[] {
+  const [before, after] = [fieldsOf(from), fieldsOf(to)]
+  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ label: labelOf(name), before: inWords(name, before[name]), after: inWords(name, after[name]) }))
+}
+
+const fieldsOf = (side: unknown): Fields => (typeof side === 'object' && side !== null ? (side as Fields) : {})
+
+/** 'originalPricePaise' → 'original price'. */
+function labelOf(name: string): string {
+  return name
+    .replace(/Paise$/, '')
+    .replace(/^is(?=[A-Z])/, '')
+    .replaceAll(/[A-Z]+/g, (letters) => ` ${letters.toLowerCase()}`)
+    .trim()
+}
+
+const amounts = /price|fee|above|amount|total|discount/i
+
+function inWords(name: string, value: unknown): string {
+  if (value === undefined || value === null || value === '') return ''
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  if (typeof value === 'number') {
+    if (name.endsWith('Paise')) return formatAmount(value / 100)
+    return amounts.test(name) ? formatAmount(value) : value.toLocaleString('en-IN')
+  }
+  if (Array.isArray(value)) return value.map((each) => inWords('', each)).join(', ')
+  if (typeof value === 'object') {
+    return Object.entries(value)
+      .map(([key, inner]) => `${labelOf(key)} ${inWords(key, inner)}`)
+      .join(', ')
+  }
+  const word = String(value)
+  if (name === 'paymentStatus' && word in adminPaymentLabels)
+    return adminPaymentLabels[word as keyof typeof adminPaymentLabels]
+  if (name === 'status' || name === 'state') return word.replaceAll('_', ' ').toLowerCase()
+  return word
+}

@@ -1,0 +1,41 @@
+import { Alert, Drawer, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { MessageRecord } from './MessageRecord.tsx'
+import { messageParameter, messageQuery } from './message-queries.ts'
+
+/** The message that the address names, beside the list. */
+export function MessageDrawer() {
+  const { read, write } = useAddress()
+  const id = read(messageParameter)
+  // While the drawer slides out it still shows what it held.
+  const [shown, setShown] = useState(id)
+  if (id && id !== shown) setShown(id)
+  const { data: message, error } = useQuery({ ...messageQuery(shown), enabled: shown !== '' })
+  return (
+    <Drawer
+      opened={id !== ''}
+      onClose={() => write({ [messageParameter]: '' })}
+      position="right"
+      size="38rem"
+      title={message ? message.subject || 'No subject' : 'Message'}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+    >
+      {message && <MessageRecord key={message._id} message={message} />}
+      {!message && error && (
+        <Alert color="red" role="alert">
+          Error: {sentenceFor(error, 'The message could not be loaded. Please try again.')}
+        </Alert>
+      )}
+      {!message && !error && <Skeleton height="20rem" aria-busy />}
+    </Drawer>
+  )
+}

@@ -1,0 +1,99 @@
+import { Anchor, Button, Group, NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { IconMail } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
+import { useEffect } from 'react'
+import { Link } from 'react-router-dom'
+import { useMay } from '../../shared/session/staff-rights.ts'
+import { formatMoment } from '../../shared/ui/day.ts'
+import { readablePhone } from '../../shared/ui/tel.ts'
+import classes from './MessageRecord.module.css'
+import { MessageState } from './MessageState.tsx'
+import { assigneesQuery } from './message-queries.ts'
+import { replyAddress } from './reply-address.ts'
+import { useChangeMessage } from './use-change-message.ts'
+
+/** One message: what was written, by whom, and what is to be done about it. */
+export function MessageRecord({ message }: { message: StaffMessage }) {
+  const mayChange = useMay('changeMessage')
+  const { run, isPending } = useChangeMessage(message)
+  const { data: staff = [] } = useQuery({ ...assigneesQuery, enabled: mayChange })
+  const { state, assignee } = message
+  // Whoever opens a new message has read it; it is said once, when it is shown.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a message that is marked unread again stays so while it is open
+  useEffect(() => {
+    if (mayChange && state === 'new') run({ state: 'read' })
+  }, [])
+  const names = [{ value: '', label: 'Nobody' }, ...staff.map(({ _id, name }) => ({ value: _id, label: name }))]
+  const isListed = !assignee || staff.some(({ _id }) => _id === assignee._id)
+  return (
+    <div className={classes.record}>
+      <Group gap="sm">
+        <MessageState message={message} />
+        <span className={classes.quiet}>{formatMoment(message.createdAt)}</span>
+      </Group>
+      <Sender message={message} />
+      <p className={classes.text}>{message.message}</p>
+      {mayChange ? (
+        <>
+          <Group>
+            <Button component="a" href={replyAddress(message)} leftSection={<IconMail size={18} />}>
+              Reply by mail
+            </Button>
+            {state === 'answered' ? (
+              <Button variant="default" loading={isPending} onClick={() => run({ state: 'read' })}>
+                Not answered after all
+              </Button>
+            ) : (
+              <Button variant="default" loading={isPending} onClick={() => run({ state: 'answered' })}>
+                Mark as answered
+              </Button>
+            )}
+            {state !== 'new' && (
+              <Button variant="subtle" disabled={isPending} onClick={() => run({ state: 'new' })}>
+                Mark as unread
+              </Button>
+            )}
+          </Group>
+          <NativeSelect
+            label="Assigned to"
+            maw="20rem"
+            disabled={isPending}
+            value={assignee?._id ?? ''}
+            data={assignee && !isListed ? [...names, { value: assignee._id, label: assignee.name }] : names}
+            onChange={({ target }) => run({ assignee: target.value || null })}
+          />
+        </>
+      ) : (
+        <p className={classes.quiet}>Assigned to {assignee?.name ?? 'nobody'}</p>
+      )}
+    </div>
+  )
+}
+
+function Sender({ message: { name, email, phone, userId } }: { message: StaffMessage }) {
+  return (
+    <ul className={classes.sender}>
+      <li>
+        <strong>{name}</strong>
+      </li>
+      <li>
+        <Anchor href={`mailto:${email}`}>{email}</Anchor>
+      </li>
+      {phone && (
+        <li>
+          <Anchor href={`tel:${phone}`}>{readablePhone(phone)}</Anchor>
+        </li>
+      )}
+      {userId && (
+        <li>
+          <Anchor component={Link} to={`/admin/users?q=${encodeURIComponent(email)}`}>
+            Has an account
+          </Anchor>
+        </li>
+      )}
+    </ul>
+  )
+}

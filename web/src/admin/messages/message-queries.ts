@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/api.ts'
+import { listQuery } from '../../shared/api/list-query.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+
+/** What the address calls the message that stands open beside the list. */
+export const messageParameter = 'message'
+
+/** What people wrote to the shop, newest first. */
+export const messagesQuery = (filter: string) =>
+  listQuery('listMessages', { queryKey: queryKeys.messages('list', filter), query: { filter }, limit: 25 })
+
+/** One message. */
+export const messageQuery = (id: string) =>
+  queryOptions({
+    queryKey: queryKeys.messages('one', id),
+    queryFn: ({ signal }) => api('readMessage', { params: { id }, signal }),
+    meta: { isPrivate: true },
+  })
+
+/** To whom a message can be given. */
+export const assigneesQuery = queryOptions({
+  queryKey: queryKeys.messages('assignees'),
+  queryFn: ({ signal }) => api('listAssignees', { signal }),
+  meta: { isPrivate: true },
+})

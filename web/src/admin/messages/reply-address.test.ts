@@ -1,0 +1,23 @@
+import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
+import { expect, test } from 'vitest'
+import { replyAddress } from './reply-address.ts'
+
+const message = {
+  _id: 'M-1F',
+  email: 'a+b&bcc=x@people.test',
+  name: 'Asha',
+  subject: 'Size & cut?',
+  message: 'M or L?\nThanks',
+} as StaffMessage
+
+test('a reply goes to the sender alone, whatever their address and words hold', () => {
+  const url = new URL(replyAddress(message))
+  expect(decodeURIComponent(url.pathname)).toBe(message.email)
+  expect([...url.searchParams.keys()]).toEqual(['subject', 'body'])
+  expect(url.searchParams.get('subject')).toBe('Re: Size & cut? (M-1F)')
+  expect(url.searchParams.get('body')).toContain('> M or L?\n> Thanks')
+})
+
+test('a very long message is quoted only so far that mail programs take it', () => {
+  expect(replyAddress({ ...message, message: 'x'.repeat(4000) }).length).toBeLessThan(2000)
+})

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import { messageQuery } from './message-queries.ts'
+
+type Change = { state?: StaffMessage['state']; assignee?: string | null }
+
+/** Changes how far a message is or who answers it. What a colleague made of it meanwhile is shown, and nothing is written over it. */
+export function useChangeMessage({ _id, updatedAt }: StaffMessage) {
+  const queryClient = useQueryClient()
+  const { queryKey } = messageQuery(_id)
+  return useAction({
+    act: (change: Change) => api('changeMessage', { params: { id: _id }, body: { ...change, basedOn: updatedAt } }),
+    failed: () => undefined,
+    onSuccess: (changed) => {
+      queryClient.setQueryData(queryKey, changed)
+      void queryClient.invalidateQueries({ queryKey: queryKeys.messages('list') })
+    },
+    onError: (error) => {
+      const conflict = editConflictIn<StaffMessage>(error)
+      if (conflict) {
+        queryClient.setQueryData(queryKey, conflict.current)
+        toast.bad(`${conflict.changedBy || 'Somebody'} changed this message meanwhile. Please look again.`)
+      } else toast.bad(sentenceFor(error, 'The message could not be changed. Please try again.'))
+      void queryClient.invalidateQueries({ queryKey: queryKeys.messages() })
+    },
+  })
+}

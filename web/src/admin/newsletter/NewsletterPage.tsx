@@ -1,0 +1,74 @@
+import { Button, Group, Text, Title } from '@mantine/core'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import type { Subscriber } from '@teeshala/contract/contact/staff-message'
+import { useState } from 'react'
+import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { ExportButton } from '../../shared/admin/ExportButton.tsx'
+import { PagedRecords } from '../../shared/admin/PagedRecords.tsx'
+import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { newsletterQuery } from './newsletter-query.ts'
+import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx'
+
+const columnsOf = (onRemove: ((subscriber: Subscriber) => void) | undefined): RecordColumn<Subscriber>[] => [
+  { header: 'Email', inCard: 'title', cell: ({ email }) => email },
+  { header: 'Subscribed', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  ...(onRemove
+    ? [
+        {
+          header: 'Actions',
+          cell: (subscriber: Subscriber) => (
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Remove: ${subscriber.email}`}
+              onClick={() => onRemove(subscriber)}
+            >
+              Remove
+            </Button>
+          ),
+        },
+      ]
+    : []),
+]
+
+/** The newsletter's addresses. */
+export function NewsletterPage() {
+  const q = useAddress().read('q').trim()
+  const list = useInfiniteQuery({ ...newsletterQuery(q), placeholderData: keepPreviousData })
+  const [asked, setAsked] = useState<Subscriber>()
+  const mayExport = useMay('exportSubscribers')
+  const mayRemove = useMay('removeSubscriber')
+  const subscribers = list.data?.pages.flatMap(({ items }) => items) ?? []
+  const total = list.data?.pages[0]?.total ?? subscribers.length
+  return (
+    <>
+      <PageHead title="Newsletter" />
+      <Title order={1} mb="lg">
+        Newsletter
+      </Title>
+      <Group component="search" mb="md">
+        <AddressSearch label="Search addresses" placeholder="How the address begins" />
+        {mayExport && <ExportButton call="exportSubscribers" what="addresses" search={q} total={total} />}
+      </Group>
+      {list.status === 'success' && (
+        <Text c="dimmed" mb="sm" role="status">
+          {total.toLocaleString('en-IN')} {total === 1 ? 'address' : 'addresses'}
+        </Text>
+      )}
+      <PagedRecords
+        list={list}
+        label="Newsletter addresses"
+        columns={columnsOf(mayRemove ? setAsked : undefined)}
+        records={subscribers}
+        failed="Failed to load the addresses. Please try again later."
+        empty={q ? { title: 'No address begins so.' } : { title: 'Nobody has subscribed yet.' }}
+        more="Show more addresses"
+      />
+      {asked && <RemoveSubscriberDialog subscriber={asked} onClose={() => setAsked(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,52 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { sentenceFor } from '../api/api-failure.ts'
+import { Notice } from '../ui/Notice.tsx'
+import { RecordList } from './RecordList.tsx'
+import type { RecordListProps } from './record-column.ts'
+
+type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
+  list: {
+    status: 'pending' | 'error' | 'success'
+    error: Error | null
+    hasNextPage: boolean
+    isFetchingNextPage: boolean
+    isFetchNextPageError: boolean
+    fetchNextPage: () => unknown
+    refetch: () => unknown
+  }
+  /** Said where the list did not come and the shop gave no reason. */
+  failed: string
+  /** Said where there is nothing in it. */
+  empty: { title: string; text?: string | undefined }
+  /** The words of the button that shows a further page. */
+  more: string
+}
+
+/** A list that is read page by page, with what is said while it comes, where it is empty and where it did not come. */
+export function PagedRecords<Listed extends { readonly _id: string }>(props: PagedRecordsProps<Listed>) {
+  const { list, failed, empty, more, ...records } = props
+  const isEmpty = records.records.length === 0
+  if (list.status === 'pending') return <Skeleton height="30rem" aria-busy />
+  if (list.status === 'error') {
+    return (
+      <Alert color="red" role="alert">
+        <p>Error: {sentenceFor(list.error, failed)}</p>
+        <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
+          Try Again
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <>
+      {isEmpty && !list.hasNextPage && <Notice {...empty} />}
+      {!isEmpty && <RecordList {...records} />}
+      {list.hasNextPage && (
+        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
+          {list.isFetchNextPageError ? 'Try Again' : more}
+        </Button>
+      )}
+    </>
+  )
+}
