@@ -1,4 +1,5 @@
 import { Checkbox, Group, Radio } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { placements } from '@teeshala/contract/catalogue/placement'
@@ -13,7 +14,7 @@ import type { PartProps } from './part-props.ts'
 import { SearchPick } from './SearchPick.tsx'
 
 const find = (isBulk: boolean) => async (q: string, signal: AbortSignal) => {
-  const found = await api('listProducts', { query: { q, limit: '12' }, token: null, signal } as never)
+  const found = await api('listProducts', { query: { q, limit: '8' }, token: null, signal } as never)
   return (found as Product[]).filter(({ isCustomizable }) => isCustomizable || !isBulk)
 }
 

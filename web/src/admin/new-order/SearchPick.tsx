@@ -3,7 +3,6 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
-import '@mantine/core/styles/ScrollArea.layer.css'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch } from '@tabler/icons-react'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -66,7 +65,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isAsked}>
-        <Combobox.Options mah="18rem" style={{ overflowY: 'auto' }} aria-label={`${label}: found`}>
+        <Combobox.Options aria-label={`${label}: found`}>
           {found.map((each) => (
             <Combobox.Option key={each._id} value={each._id}>
               {row(each)}

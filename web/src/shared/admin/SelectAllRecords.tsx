@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core'
-import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
 import classes from './select.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 
