@@ -69,7 +69,7 @@ export const countSales = onSchedule({ schedule: 'every 15 minutes', region, tim
   deps.log.info(await count(deps), 'sales counted')
 })
 
-/** Makes the previews of uploaded designs and the sizes of the products' pictures; see docs/decisions/0012-designs.md. One at a time, because a large picture takes much memory. */
+/** Makes the previews of uploaded designs and the sizes of the products' pictures; see docs/decisions/0012-designs.md and 0028-pictures-of-products.md. One at a time, because a large picture takes much memory. */
 export const fileUploaded = onObjectFinalized(
   {
     region,
