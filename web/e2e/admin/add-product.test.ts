@@ -35,6 +35,7 @@ test('staff add a product with two pictures, put the second first by keyboard, a
   await staffPage.getByRole('checkbox', { name: 'M', exact: true }).check()
   await staffPage.getByRole('checkbox', { name: 'White', exact: true }).check()
   await row(staffPage, 1).getByRole('button', { name: 'White' }).click()
+  await staffPage.getByRole('switch', { name: 'Customizable' }).check()
 
   const up = row(staffPage, 2).getByRole('button', { name: 'Move picture 2 up' })
   await up.focus()
