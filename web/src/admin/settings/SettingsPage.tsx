@@ -2,8 +2,8 @@ import { Alert, Button, Skeleton, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
+import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
-import { allSettingsQuery } from './all-settings-query.ts'
 import { SettingsForm } from './SettingsForm.tsx'
 
 /** What the shop is called, charges, offers and tells its staff. */

@@ -20,6 +20,7 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
@@ -51,6 +52,7 @@ export function ProductListPage() {
   const isFiltered = listParts.some((name) => name !== 'sort' && filter[name])
   const list = useInfiniteQuery({ ...adminProductsQuery(filter), placeholderData: keepPreviousData })
   const types = useQuery(productTypesQuery)
+  const settings = useQuery(allSettingsQuery)
   const products = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? (list.data?.pages[0]?.total ?? products.length) : products.length
   const { selected, selection } = useRecordSelection(products)
@@ -73,7 +75,7 @@ export function ProductListPage() {
   })
   const columns = productColumns({
     ...adjust,
-    mostLow: defaultSettings.lowStockThreshold,
+    mostLow: settings.data?.lowStockThreshold ?? defaultSettings.lowStockThreshold,
     onDelete: setDeleted,
     onDuplicate: duplicate.run,
   })

@@ -28,4 +28,5 @@ export const adminProductQuery = (id: string) =>
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,
+    meta: { isPrivate: true },
   })

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
-import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** All settings; the shop answers staff more than visitors. */
 export const allSettingsQuery = queryOptions({
