@@ -1,4 +1,5 @@
 import { Button, Group, Radio, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { formatPhone } from '@teeshala/contract/accounts/phone'

@@ -1,6 +1,6 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'

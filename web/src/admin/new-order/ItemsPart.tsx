@@ -1,4 +1,5 @@
 import { Checkbox, Group, Radio } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
