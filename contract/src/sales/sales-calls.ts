@@ -25,7 +25,7 @@ export const salesCalls = {
     },
     answer: Summary,
   },
-  /** The orders that the figures of the dashboard count; the total stands in a header up to `countedUpTo`. */
+  /** The orders that the figures of the dashboard count; the total stands in a header up to `maxOrdersCounted`. */
   listSales: {
     query: {
       ...range,

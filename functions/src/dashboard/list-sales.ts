@@ -1,3 +1,4 @@
+import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import { readPage } from '../firestore/page.ts'
@@ -16,7 +17,7 @@ export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Rep
   const order = { field: 'createdAt', direction: sort === 'oldest' ? 'asc' : 'desc' } as const
   const [{ items, headers }, { count, isMore }] = await Promise.all([
     readPage<StoredOrder>(sales, order, page),
-    countSome(sales),
+    countSome(sales, maxOrdersCounted),
   ])
   return ok(items.map(orderAnswer), { ...headers, ...(!isMore && { [totalCountHeader]: String(count) }) })
 }

@@ -2,9 +2,9 @@ import { Alert, Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/co
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
+import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
-import { countedUpTo } from '@teeshala/contract/sales/summary'
 import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
@@ -33,7 +33,7 @@ export function SalesPage() {
   const { isComing, showMore } = useAddressPages(list)
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? `more than ${formatCount(countedUpTo)}` : formatCount(total)
+  const all = total === undefined ? `more than ${formatCount(maxOrdersCounted)}` : formatCount(total)
   return (
     <>
       <PageHead title="Sales" />
