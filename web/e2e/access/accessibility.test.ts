@@ -53,6 +53,10 @@ const screens = {
     '/admin/product-type?tab=colors',
     '/admin/price-add?section=paper',
     '/admin/settings',
+    '/admin/production',
+    '/admin/messages',
+    '/admin/newsletter',
+    '/admin/audit-log',
     '/admin/profile',
   ],
 } as const

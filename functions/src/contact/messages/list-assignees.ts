@@ -9,11 +9,17 @@ import type { Deps } from '../../ports/deps.ts'
 /** A shop has a handful of staff. */
 const most = 50
 
-/** The staff to whom a message can be given, by name. */
-export async function listAssignees(_call: Call<'listAssignees'>, { db }: Deps): Reply<'listAssignees'> {
-  const { docs } = await usersIn(db).where('isAdmin', '==', true).limit(most).get()
-  const staff = docs
+/** The staff to whom a message can be given, by name; whoever asks is among them, however many there are. */
+export async function listAssignees({ caller }: Call<'listAssignees'>, { db }: Deps): Reply<'listAssignees'> {
+  const users = usersIn(db)
+  const [{ docs }, own] = await Promise.all([
+    users.where('isAdmin', '==', true).limit(most).get(),
+    users.doc(caller.uid).get(),
+  ])
+  const others = docs.filter(({ id }) => id !== caller.uid)
+  const staff = [own, ...others]
     .map((document) => documentOf(document))
+    .filter((person) => person !== undefined)
     .filter((person) => mayCall(roleOf(person), 'changeMessage'))
   const named = staff.map(({ _id, name, email }) => ({ _id, name: name || email }))
   return ok(named.sort((one, other) => one.name.localeCompare(other.name)))
