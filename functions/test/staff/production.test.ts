@@ -32,10 +32,23 @@ const ask = (method: string, path: string, body?: unknown, { token } = press) =>
 /** Everything that the press is ever answered about an order of this kind. */
 async function seenOf(kind: Kind) {
   const id = orders[kind]
-  const list = await ask('GET', '?status=placed&limit=100')
-  const listed = list.body.find((each: { _id: string }) => each._id === id) ?? {}
+  const listed = await listedOf(id)
   const read = (await ask('GET', `/${id}`)).body
   return { listed, read }
+}
+
+/** The order in the list, which is long and has the newest at its end. */
+async function listedOf(id: string): Promise<object> {
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const page: Awaited<ReturnType<typeof ask>> = await ask(
+      'GET',
+      `?status=placed&limit=100${cursor && `&cursor=${cursor}`}`,
+    )
+    const found = page.body.find((each: { _id: string }) => each._id === id)
+    if (found) return found
+    cursor = page.headers.get('x-next-cursor')
+  }
+  return {}
 }
 
 describe.each(kinds)('an order (%s)', (kind) => {
@@ -81,8 +94,7 @@ test('the press opens no customer’s order as the office sees it, and moves no 
 
 test('an order that lapses when its payment does not come is not for the press yet', async () => {
   const id = await unpaid()
-  const waiting = await ask('GET', '?status=placed&limit=100')
-  expect(waiting.body.map(({ _id }: { _id: string }) => _id)).not.toContain(id)
+  expect(await listedOf(id)).toEqual({})
   expect((await ask('PATCH', `/${id}`, { status: 'in_production' })).status).toBe(409)
 })
 
