@@ -99,7 +99,7 @@ for (const width of widths) {
         ['/admin/bulk-orders?status=In Production', 'Mark as completed'],
       ] as const) {
         await page.goto(path)
-        await page.getByRole('main').getByRole('link').first().click()
+        await page.getByRole('main').locator('a[href*="order=T"]').first().click()
         const drawer = page.getByRole('dialog')
         await expect(drawer.getByRole('region', { name: 'Audit log' })).toBeVisible()
         await axe(`${path}, opened`)
