@@ -4,9 +4,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import path from 'node:path'
 import { inRoot } from '../shop/root.ts'
 
-const digest = (patterns: string[]) => {
+const digest = (patterns: string[], generated: string[]) => {
   const hash = createHash('sha256')
-  for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: inRoot() })).sort()) {
+  for (const file of patterns.flatMap((pattern) => globSync(pattern, { cwd: inRoot(), exclude: generated })).sort()) {
     if (!statSync(inRoot(file)).isFile()) continue
     hash
       .update(`${file}\0`)
@@ -20,6 +20,8 @@ export type CachedBuild = {
   name: string
   /** Globs, relative to the repository, of everything the result depends on. */
   inputs: string[]
+  /** Globs of what the build itself leaves among its inputs. */
+  generated?: string[]
   /** A file that exists when the build has succeeded. */
   output: string
   build: () => Promise<void>
@@ -31,9 +33,9 @@ const stampOf = (name: string) => inRoot('.cache/build', name)
 export const forgetBuild = (name: string) => rmSync(stampOf(name), { force: true })
 
 /** Builds unless nothing has changed since the last success. Returns whether it had to. */
-export const buildOnce = async ({ name, inputs, output, build }: CachedBuild, force: boolean) => {
+export const buildOnce = async ({ name, inputs, generated = [], output, build }: CachedBuild, force: boolean) => {
   const stampFile = stampOf(name)
-  const stamp = digest(['package-lock.json', 'emulators/build/*.ts', ...inputs])
+  const stamp = digest(['package-lock.json', 'emulators/build/*.ts', ...inputs], generated)
   const isCurrent = existsSync(inRoot(output)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp
   if (isCurrent && !force) return false
   forgetBuild(name)
