@@ -6,10 +6,10 @@ import { countSome } from './count-some.ts'
 
 const shown = 5
 
-/** Returns how many products have so few pieces left, and those that have the fewest. */
+/** Returns how many products of the shop have so few pieces left, and those that have the fewest; nobody buys a hidden one. */
 export async function lowStock(db: Firestore) {
   const { lowStockThreshold: upTo } = await currentSettings(db)
-  const low = productsIn(db).where('stock', '<=', upTo)
+  const low = productsIn(db).where('isHidden', '==', false).where('stock', '<=', upTo)
   const [count, { docs }] = await Promise.all([countSome(low), low.orderBy('stock').limit(shown).get()])
   const lowest = docs.map((document) => {
     const { _id, name, images, stock } = documentOf(document)

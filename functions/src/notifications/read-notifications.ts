@@ -78,6 +78,7 @@ async function newMessages(seen: Seen, db: Firestore): Promise<AdminNotification
 async function lowStock(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const { lowStockThreshold } = await currentSettings(db)
   const { docs } = await productsIn(db)
+    .where('isHidden', '==', false)
     .where('stock', '<=', lowStockThreshold)
     .orderBy('stock')
     .limit(most.lowStock)

@@ -118,6 +118,16 @@ test('a product that runs low is told by the threshold of the settings, and agai
   expect(await lows()).toMatchObject([{ _id: low, stock: 0 }])
 })
 
+test('a product that nobody sees in the shop does not run low', async () => {
+  const hidden = await putProduct(shop.deps, { stock: 0, isHidden: true })
+  const low = async () => (await read()).notifications.some(({ _id }) => _id === hidden)
+  expect(await low()).toBe(false)
+  const document = shop.deps.db.doc(`products/${hidden}`)
+  await document.update({ isHidden: false })
+  expect(await low()).toBe(true)
+  await document.delete()
+})
+
 test('however much has happened, one look reads about fifty documents', async () => {
   for (let count = 0; count < 14; count++) {
     await putProduct(shop.deps, { stock: 0 })

@@ -272,12 +272,14 @@ describe('orders that wait and products that run out', () => {
     await Promise.all([document.delete(), shop.deps.db.doc(`recounts/${id}`).delete()])
   })
 
-  test('begin with the fewest left', async () => {
+  test('begin with the fewest left, without what is hidden', async () => {
     const { lowStock: before } = await summary(june)
     await putProduct(shop.deps, { stock: before.upTo })
     await putProduct(shop.deps, { stock: before.upTo + 1 })
+    const hidden = await putProduct(shop.deps, { stock: 0, isHidden: true })
     const { lowStock } = await summary(june)
     expect(lowStock.count - before.count).toBe(1)
+    expect(lowStock.lowest.map(({ _id }: { _id: string }) => _id)).not.toContain(hidden)
     const left = lowStock.lowest.map(({ stock }: { stock: number }) => stock)
     expect(left).toEqual([...left].sort((one, other) => one - other))
   })

@@ -12,7 +12,7 @@ export function LowStock({ lowStock }: Pick<Summary, 'lowStock'>) {
   return (
     <Panel
       title="Low stock"
-      aside={count > 0 && <Link to="/admin/product-list?stock=low">All {countWords(lowStock)}</Link>}
+      aside={count > 0 && <Link to="/admin/product-list?stock=low&hidden=false">All {countWords(lowStock)}</Link>}
     >
       {count === 0 ? (
         <p className={classes.quiet}>Of every product more than {formatCount(upTo)} are left.</p>

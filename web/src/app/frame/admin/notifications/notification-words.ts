@@ -19,7 +19,11 @@ export const notificationKinds: readonly Kind[] = [
   },
   { kind: 'order', title: 'New orders', all: { label: 'All orders', to: '/admin/orders' } },
   { kind: 'message', title: 'Messages', all: { label: 'All messages', to: '/admin/messages' } },
-  { kind: 'low_stock', title: 'Low stock', all: { label: 'All low stock', to: '/admin/product-list?stock=low' } },
+  {
+    kind: 'low_stock',
+    title: 'Low stock',
+    all: { label: 'All low stock', to: '/admin/product-list?stock=low&hidden=false' },
+  },
 ]
 
 /** What a notification says, and where it leads. */
