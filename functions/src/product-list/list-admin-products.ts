@@ -41,7 +41,7 @@ export async function listAdminProducts(
     if (key === undefined) return ok([], { [totalCountHeader]: '0' })
     filtered = filtered.where('searchKeys', 'array-contains', key)
   } else if (stock === 'low') {
-    filtered = filtered.where('stock', '>', 0).where('stock', '<=', mostLeft)
+    filtered = filtered.where('stock', '<=', mostLeft)
     sort = 'stock'
   }
   const order = orders[sort]
@@ -51,8 +51,7 @@ export async function listAdminProducts(
     filtered.orderBy(order.field, order.direction).count().get(),
   ])
   const isWanted: Wanted = (product) =>
-    (q === undefined || matchesSearch(productSearchText(product), q)) &&
-    (stock !== 'low' || (product.stock > 0 && product.stock <= mostLeft))
+    (q === undefined || matchesSearch(productSearchText(product), q)) && (stock !== 'low' || product.stock <= mostLeft)
   return ok(items.filter(isWanted).map(productAnswer), {
     ...headers,
     [totalCountHeader]: String(total.data().count),
