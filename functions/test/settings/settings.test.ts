@@ -45,6 +45,21 @@ test('visitors and customers are not told whom of the staff the shop writes to',
   expect((await shop.call('GET', '/api/settings', { token })).text).toContain('press@teeshala.test')
 })
 
+test.each([
+  ['owner', true],
+  ['manager', true],
+  ['viewer', true],
+  ['press', false],
+] as const)('all settings are told to a %s: %s', async (role, isTold) => {
+  await change({ staffMails: [{ email: 'press@teeshala.test', newOrders: true, newMessages: false }] })
+  const { token: ofRole } = await admin(shop.deps, role)
+  const { status, body } = await shop.call('GET', '/api/settings', { token: ofRole })
+  expect(status).toBe(200)
+  expect(Object.keys(body).includes('staffMails')).toBe(isTold)
+  const changed = await shop.call('PUT', '/api/settings', { token: ofRole, body: {} })
+  expect(changed.status).toBe(role === 'owner' ? 200 : 403)
+})
+
 test('who changes settings that somebody else changed meanwhile is told by whom and what is stored, and overwrites nothing', async () => {
   const open = async () => (await shop.call('GET', '/api/settings', { token })).body.updatedAt
   const basedOn = await open()
