@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { faultsOf } from '../fixtures/axe.ts'
 import { newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
 /** Somebody new, as this role of the staff; signed in on the page. */
@@ -34,4 +35,47 @@ test('the press sees no money on any page that is theirs, and no other page', as
     await page.goto(path)
     await expect(page.getByRole('heading', { name: 'Not allowed' })).toBeVisible()
   }
+})
+
+/** What somebody can press or fill in there, but for what only searches, filters, turns pages or saves a list for oneself. */
+async function waysToChange(place: Locator): Promise<string[]> {
+  const reading = /^(Export to CSV|Show more .+|Copy id|Previous|Next|Close|Download print sheet|Show earlier .+)$/
+  const buttons = await place
+    .getByRole('button')
+    .evaluateAll((all) => all.map((each) => each.ariaLabel ?? (each as HTMLElement).innerText.trim()))
+  const fields = await place
+    .locator('input:not([type=radio]), textarea, select, form')
+    .evaluateAll((all) => all.filter((each) => !each.closest('search')).map((each) => each.outerHTML))
+  return [...buttons.filter((name) => !reading.test(name)), ...fields]
+}
+
+test('a viewer reads the products, orders, prices and settings, and finds nothing to change', async ({
+  page,
+  staff,
+}) => {
+  await signInAs('viewer', page, staff)
+  const main = page.locator('main')
+  const lists = {
+    '/admin/product-list': 'All products',
+    '/admin/orders': 'All orders',
+    '/admin/price-add?section=paper': 'Paper prices',
+    '/admin/product-type': 'Product Types',
+    '/admin/product-type?tab=colors': 'Product Colors',
+  }
+  for (const [path, list] of Object.entries(lists)) {
+    await page.goto(path)
+    await expect(page.getByRole('region', { name: list }).locator('tbody tr').first()).toBeVisible()
+    expect(await waysToChange(main), path).toEqual([])
+    if (!path.includes('product-type')) await expect(main.locator('tbody tr').first()).toContainText('₹')
+  }
+  await page.goto('/admin/orders')
+  await page.getByRole('region', { name: 'All orders' }).locator('tbody').getByRole('link').first().click()
+  const order = page.getByRole('dialog')
+  await expect(order.getByRole('heading', { name: 'Staff notes' })).toBeVisible()
+  expect(await waysToChange(order)).toEqual([])
+  await page.goto('/admin/settings')
+  await expect(main.getByText('Only an owner can change these.')).toBeVisible()
+  await expect(main.getByRole('region', { name: 'Shipping' })).toContainText(/Shipping fee\s*₹/)
+  expect(await waysToChange(main)).toEqual([])
+  expect(await faultsOf(page, '/admin/settings of a viewer')).toEqual([])
 })

@@ -43,7 +43,8 @@ const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/price-add',
-    needs: 'setPrice',
+    // Anybody may read these prices; the page is for whom the office shows its goods.
+    needs: 'listAdminProducts',
     page: () => import('../admin/price-add/PriceAddPage.tsx').then(({ PriceAddPage }) => PriceAddPage),
   },
   {
@@ -58,12 +59,12 @@ const adminPages: readonly AdminPage[] = [
   },
   {
     path: '/admin/product-list',
-    needs: 'changeProduct',
+    needs: 'listAdminProducts',
     page: () => import('../admin/products/list/ProductListPage.tsx').then(({ ProductListPage }) => ProductListPage),
   },
   {
     path: '/admin/settings',
-    needs: 'changeSettings',
+    needs: 'readSettings',
     page: () => import('../admin/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
   },
   {

@@ -8,6 +8,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { listedPrices } from './listed-price.ts'
 import classes from './PriceAddPage.module.css'
@@ -19,7 +20,7 @@ import { sectionWords } from './section-words.ts'
 
 const choices = pricingSections.map((section) => ({ value: section, label: sectionWords[section].label }))
 
-/** The price list of the printing services. */
+/** The price list of the printing services, and the form of a price for those who may set one. */
 export function PriceAddPage() {
   const address = useAddress()
   const section = pricingSections.find((name) => name === address.read('section')) ?? 'design'
@@ -28,6 +29,7 @@ export function PriceAddPage() {
   const edited = prices?.find(({ _id }) => _id === address.read('edit'))
   const queryClient = useQueryClient()
   const { message, say, clear } = useMessage()
+  const mayChange = useMay('setPrice')
   const stopEditing = () => address.write({ edit: '' })
   return (
     <>
@@ -48,26 +50,30 @@ export function PriceAddPage() {
           onChange={(next) => address.write({ section: next, edit: '' })}
         />
       </div>
-      <div className={classes.columns}>
-        <PriceForm
-          key={`${section} ${edited?._id ?? ''}`}
-          section={section}
-          prices={prices ?? []}
-          edited={edited}
-          onSave={clear}
-          onSaved={(words) => {
-            stopEditing()
-            if (words) say(words)
-            return queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
-          }}
-          onFailed={(words) => say(words, 'error')}
-          onCancel={stopEditing}
-        />
-        <PriceGuide section={section} />
-      </div>
-      <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
-        {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
-      </div>
+      {mayChange && (
+        <>
+          <div className={classes.columns}>
+            <PriceForm
+              key={`${section} ${edited?._id ?? ''}`}
+              section={section}
+              prices={prices ?? []}
+              edited={edited}
+              onSave={clear}
+              onSaved={(words) => {
+                stopEditing()
+                if (words) say(words)
+                return queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
+              }}
+              onFailed={(words) => say(words, 'error')}
+              onCancel={stopEditing}
+            />
+            <PriceGuide section={section} />
+          </div>
+          <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
+            {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
+          </div>
+        </>
+      )}
       <h2 className={classes.title}>Current prices: {sectionWords[section].label}</h2>
       {isPending && <Skeleton height="20rem" aria-busy />}
       {error && (
@@ -79,7 +85,11 @@ export function PriceAddPage() {
         </Alert>
       )}
       {prices && (
-        <PriceTable section={section} prices={prices} onEdit={({ _id }) => address.write({ section, edit: _id })} />
+        <PriceTable
+          section={section}
+          prices={prices}
+          onEdit={mayChange ? ({ _id }) => address.write({ section, edit: _id }) : undefined}
+        />
       )}
     </>
   )

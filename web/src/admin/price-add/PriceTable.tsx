@@ -19,7 +19,8 @@ import { sectionWords } from './section-words.ts'
 type PriceTableProps = {
   section: PricingSection
   prices: readonly ListedPrice[]
-  onEdit: (price: ListedPrice) => void
+  /** Missing where the prices are only read. */
+  onEdit: ((price: ListedPrice) => void) | undefined
 }
 
 /** The prices of a section; one that was deleted can be taken back. */
@@ -59,26 +60,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
     { header: 'Price', inCard: 'aside', inTable: 'whole', cell: ({ price }) => formatAmount(price) },
     { header: 'Description', cell: ({ description }) => description || <span className={classes.none}>none</span> },
     { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => formatDay(updatedAt) },
-    {
-      header: 'Actions',
-      inTable: 'whole',
-      cell: (price) => (
-        <Group gap="xs">
-          <Button size="xs" variant="default" aria-label={`Edit ${nameOf(price)}`} onClick={() => onEdit(price)}>
-            Edit
-          </Button>
-          <Button
-            size="xs"
-            variant="subtle"
-            color="red"
-            aria-label={`Delete ${nameOf(price)}`}
-            onClick={() => remove(price)}
-          >
-            Delete
-          </Button>
-        </Group>
-      ),
-    },
+    ...(onEdit ? [actionsColumn({ onEdit, onDelete: remove })] : []),
   ]
   const failure = error ?? notRestored
   return (
@@ -89,7 +71,9 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
         </Alert>
       )}
       {prices.length === 0 ? (
-        <p className={classes.empty}>No {sectionWords[section].label.toLowerCase()} prices yet. Add one above.</p>
+        <p className={classes.empty}>
+          No {sectionWords[section].label.toLowerCase()} prices yet. {onEdit && 'Add one above.'}
+        </p>
       ) : (
         <RecordList label={`${sectionWords[section].label} prices`} columns={columns} records={prices} />
       )}
@@ -98,3 +82,26 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
 }
 
 const nameOf = ({ type, size, gsm }: ListedPrice) => [type, size, gsm].filter(Boolean).join(' ')
+
+type Ways = { onEdit: (price: ListedPrice) => void; onDelete: (price: ListedPrice) => void }
+
+const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<ListedPrice> => ({
+  header: 'Actions',
+  inTable: 'whole',
+  cell: (price) => (
+    <Group gap="xs">
+      <Button size="xs" variant="default" aria-label={`Edit ${nameOf(price)}`} onClick={() => onEdit(price)}>
+        Edit
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="red"
+        aria-label={`Delete ${nameOf(price)}`}
+        onClick={() => onDelete(price)}
+      >
+        Delete
+      </Button>
+    </Group>
+  ),
+})

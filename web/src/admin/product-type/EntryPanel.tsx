@@ -6,6 +6,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
 import { DeleteEntryDialog } from './DeleteEntryDialog.tsx'
 import { EntryForm } from './EntryForm.tsx'
 import classes from './EntryPanel.module.css'
@@ -14,10 +15,11 @@ import { entryColumns } from './entry-columns.tsx'
 import type { EntryKind } from './entry-kind.ts'
 import { unexpectedFormat } from './entry-pages.ts'
 
-/** The types or the colours: a form above, and the list of them. */
+/** The types or the colours: a form above, for those who may change them, and the list of them. */
 export function EntryPanel({ kind }: { kind: EntryKind }) {
   const queryClient = useQueryClient()
   const address = useAddress()
+  const mayChange = useMay(kind.needs)
   const { message, say, clear } = useMessage()
   const [doomed, setDoomed] = useState<Entry>()
   const list = useRef<HTMLHeadingElement>(null)
@@ -32,6 +34,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
   const edited = entries.find(({ _id }) => _id === address.read('edit'))
   const title = `Product ${kind.noun === 'type' ? 'Types' : 'Colors'}`
 
+  const ways = { onEdit: ({ _id }: Entry) => address.write({ edit: _id }), onDelete: setDoomed }
   const changed = async (words: string) => {
     address.write({ edit: '' })
     say(words)
@@ -42,15 +45,17 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
 
   return (
     <>
-      <EntryForm
-        key={edited?._id ?? 'new'}
-        kind={kind}
-        edited={edited}
-        onSave={clear}
-        onSaved={changed}
-        onFailed={(words) => say(words, 'error')}
-        onCancel={() => address.write({ edit: '' })}
-      />
+      {mayChange && (
+        <EntryForm
+          key={edited?._id ?? 'new'}
+          kind={kind}
+          edited={edited}
+          onSave={clear}
+          onSaved={changed}
+          onFailed={(words) => say(words, 'error')}
+          onCancel={() => address.write({ edit: '' })}
+        />
+      )}
       <div className={classes.message} role={message?.isError ? 'alert' : 'status'}>
         {message && <Alert color={message.isError ? 'red' : 'green'}>{message.words}</Alert>}
       </div>
@@ -67,14 +72,12 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
         </Alert>
       )}
       {query.isSuccess && entries.length === 0 && (
-        <p className={classes.empty}>No product {kind.noun}s found. Add one above.</p>
+        <p className={classes.empty}>
+          No product {kind.noun}s found. {mayChange && 'Add one above.'}
+        </p>
       )}
       {entries.length > 0 && (
-        <RecordList
-          label={title}
-          records={entries}
-          columns={entryColumns(kind, { onEdit: ({ _id }) => address.write({ edit: _id }), onDelete: setDoomed })}
-        />
+        <RecordList label={title} records={entries} columns={entryColumns(kind, mayChange ? ways : undefined)} />
       )}
       {query.hasNextPage && (
         <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>

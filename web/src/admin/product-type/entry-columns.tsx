@@ -24,8 +24,8 @@ type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
 const count = new Intl.NumberFormat('en-IN')
 const day = (iso: string | undefined) => (iso ? formatDay(iso) : 'N/A')
 
-/** What the list tells of each type or colour. */
-export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): RecordColumn<Entry>[] => [
+/** What the list tells of each type or colour; without ways it is only read. */
+export const entryColumns = (kind: EntryKind, ways?: Ways): RecordColumn<Entry>[] => [
   {
     header: 'Name',
     inCard: 'title',
@@ -46,24 +46,26 @@ export const entryColumns = (kind: EntryKind, { onEdit, onDelete }: Ways): Recor
   },
   { header: 'Created', inTable: 'whole', cell: ({ createdAt }) => day(createdAt) },
   { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => day(updatedAt) },
-  {
-    header: 'Actions',
-    inTable: 'whole',
-    cell: (entry) => (
-      <Group gap="xs">
-        <Button size="xs" variant="default" aria-label={`Edit ${entry.name}`} onClick={() => onEdit(entry)}>
-          Edit
-        </Button>
-        <Button
-          size="xs"
-          variant="subtle"
-          color="red"
-          aria-label={`Delete ${entry.name}`}
-          onClick={() => onDelete(entry)}
-        >
-          Delete
-        </Button>
-      </Group>
-    ),
-  },
+  ...(ways ? [actionsColumn(ways)] : []),
 ]
+
+const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<Entry> => ({
+  header: 'Actions',
+  inTable: 'whole',
+  cell: (entry) => (
+    <Group gap="xs">
+      <Button size="xs" variant="default" aria-label={`Edit ${entry.name}`} onClick={() => onEdit(entry)}>
+        Edit
+      </Button>
+      <Button
+        size="xs"
+        variant="subtle"
+        color="red"
+        aria-label={`Delete ${entry.name}`}
+        onClick={() => onDelete(entry)}
+      >
+        Delete
+      </Button>
+    </Group>
+  ),
+})

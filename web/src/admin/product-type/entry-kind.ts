@@ -1,5 +1,6 @@
 import { ProductColorRequest } from '@teeshala/contract/catalogue/product-color'
 import { ProductTypeRequest } from '@teeshala/contract/catalogue/product-type'
+import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, type Page } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import type { Entry, EntryValues } from './entry.ts'
@@ -14,6 +15,8 @@ export type EntryKind = {
   /** What shows them elsewhere, asked for anew after a change. */
   readonly shownUnder: readonly (readonly unknown[])[]
   readonly read: (cursor: string | undefined, signal: AbortSignal) => Promise<Page<Entry>>
+  /** Who may make this call may add them, change them and delete them. */
+  readonly needs: StaffCallName
   readonly add: (values: EntryValues) => Promise<unknown>
   readonly change: (id: string, values: EntryValues, basedOn: string | undefined) => Promise<unknown>
   readonly remove: (id: string) => Promise<unknown>
@@ -41,6 +44,7 @@ export const typeKind: EntryKind = {
   queryKey: queryKeys.typesInUse(),
   shownUnder: [queryKeys.productTypes(), queryKeys.products(), queryKeys.product()],
   read: typePage,
+  needs: 'changeProductType',
   add: ({ name }) => api('addProductType', { body: { type: name } }),
   change: (id, { name }, basedOn) => api('changeProductType', { params: { id }, body: { type: name, basedOn } }),
   remove: (id) => api('deleteProductType', { params: { id } }),
@@ -55,6 +59,7 @@ export const colorKind: EntryKind = {
   queryKey: queryKeys.colorsInUse(),
   shownUnder: [queryKeys.productColors()],
   read: colorPage,
+  needs: 'changeProductColor',
   add: (values) => api('addProductColor', { body: values }),
   change: (id, values, basedOn) => api('changeProductColor', { params: { id }, body: { ...values, basedOn } }),
   remove: (id) => api('deleteProductColor', { params: { id } }),

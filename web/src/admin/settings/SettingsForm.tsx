@@ -21,10 +21,10 @@ import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { MoneySections } from './MoneySections.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
+import { SettingsAnchors } from './SettingsAnchors.tsx'
 import classes from './SettingsForm.module.css'
 import { ShopSections } from './ShopSections.tsx'
 import { StaffSections } from './StaffSections.tsx'
-import { sections } from './sections.ts'
 import { byFormField, changesIn, problemsOf, type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
 import { UnsavedGuard } from './UnsavedGuard.tsx'
 
@@ -84,13 +84,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         (errors) => focusFirstInvalid(form, errors),
       )}
     >
-      <nav className={classes.anchors} aria-label="Parts of the settings">
-        {Object.entries(sections).map(([id, { title }]) => (
-          <a key={id} href={`#${id}`}>
-            {title}
-          </a>
-        ))}
-      </nav>
+      <SettingsAnchors />
       <div className={classes.sections}>
         <ShopSections form={form} />
         <MoneySections form={form} />

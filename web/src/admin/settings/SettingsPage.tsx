@@ -2,12 +2,15 @@ import { Alert, Button, Skeleton, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { SettingsFacts } from './SettingsFacts.tsx'
 import { SettingsForm } from './SettingsForm.tsx'
 
-/** What the shop is called, charges, offers and tells its staff. */
+/** What the shop is called, charges, offers and tells its staff; only an owner changes it. */
 export function SettingsPage() {
+  const mayChange = useMay('changeSettings')
   const { data: settings, error, refetch } = useQuery(allSettingsQuery)
   return (
     <>
@@ -24,7 +27,7 @@ export function SettingsPage() {
         </Alert>
       )}
       {!error && !settings && <Skeleton height="40rem" aria-busy />}
-      {settings && <SettingsForm stored={settings} />}
+      {settings && (mayChange ? <SettingsForm stored={settings} /> : <SettingsFacts settings={settings} />)}
     </>
   )
 }

@@ -20,6 +20,7 @@ import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
@@ -56,6 +57,10 @@ export function ProductListPage() {
   const products = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? (list.data?.pages[0]?.total ?? products.length) : products.length
   const { selected, selection } = useRecordSelection(products)
+  const mayAdd = useMay('addProduct')
+  const mayChange = useMay('changeProduct')
+  const mayImport = useMay('importProducts')
+  const mayExport = useMay('exportProducts')
   const { reload } = useListedProducts()
   const adjust = useAdjustProduct()
   const [deleted, setDeleted] = useState<Product>()
@@ -73,12 +78,10 @@ export function ProductListPage() {
       write({ [editParameter]: copy._id })
     },
   })
-  const columns = productColumns({
-    ...adjust,
-    mostLow: settings.data?.lowStockThreshold ?? defaultSettings.lowStockThreshold,
-    onDelete: setDeleted,
-    onDuplicate: duplicate.run,
-  })
+  const columns = productColumns(
+    settings.data?.lowStockThreshold ?? defaultSettings.lowStockThreshold,
+    mayChange ? { ...adjust, onDelete: setDeleted, onDuplicate: duplicate.run } : undefined,
+  )
 
   return (
     <>
@@ -86,18 +89,22 @@ export function ProductListPage() {
       <Group justify="space-between" mb="lg">
         <Title order={1}>Product List</Title>
         <Group gap="xs">
-          <ExportProducts />
-          <Button
-            component={Link}
-            to="/admin/product-list/import"
-            variant="default"
-            leftSection={<IconFileImport size={18} />}
-          >
-            Import from CSV
-          </Button>
-          <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
-            Add Product
-          </Button>
+          {mayExport && <ExportProducts />}
+          {mayImport && (
+            <Button
+              component={Link}
+              to="/admin/product-list/import"
+              variant="default"
+              leftSection={<IconFileImport size={18} />}
+            >
+              Import from CSV
+            </Button>
+          )}
+          {mayAdd && (
+            <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
+              Add Product
+            </Button>
+          )}
         </Group>
       </Group>
       <search className={classes.filters}>
@@ -164,10 +171,7 @@ export function ProductListPage() {
         </Text>
       )}
       {list.status === 'success' && products.length === 0 && !list.hasNextPage && (
-        <Notice
-          title="No products found."
-          text={isFiltered ? 'Try other words, or fewer filters.' : 'Add the first one, or import a list.'}
-        />
+        <Notice title="No products found." text={emptyWords(isFiltered, mayAdd)} />
       )}
       {products.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
@@ -175,7 +179,7 @@ export function ProductListPage() {
             label="All products"
             columns={columns}
             records={products}
-            selects={{ selection, nameOf: ({ name }) => name }}
+            {...(mayChange && { selects: { selection, nameOf: ({ name }: Product) => name } })}
           />
         </div>
       )}
@@ -194,7 +198,14 @@ export function ProductListPage() {
       </SelectionBar>
       {deed && <BulkDialog {...deed} onClose={() => setDeed(undefined)} onDone={selection.clear} />}
       {deleted && <DeleteProductDialog product={deleted} onClose={() => setDeleted(undefined)} />}
-      {edited && <EditProductDialog key={edited} id={edited} onClose={() => write({ [editParameter]: '' })} />}
+      {mayChange && edited && (
+        <EditProductDialog key={edited} id={edited} onClose={() => write({ [editParameter]: '' })} />
+      )}
     </>
   )
+}
+
+function emptyWords(isFiltered: boolean, mayAdd: boolean): string | undefined {
+  if (isFiltered) return 'Try other words, or fewer filters.'
+  return mayAdd ? 'Add the first one, or import a list.' : undefined
 }

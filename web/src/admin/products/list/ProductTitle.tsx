@@ -4,8 +4,14 @@ import { useAddress } from '../../../shared/address/use-address.ts'
 import classes from './ProductTitle.module.css'
 import { editParameter } from './words.ts'
 
-/** A product's name, which opens it beside the list, and what it is marked with. */
-export function ProductTitle({ product }: { product: Product }) {
+type ProductTitleProps = {
+  product: Product
+  /** Whether its name opens it beside the list; otherwise the name leads to its page in the shop, which hidden ones have not. */
+  opens: boolean
+}
+
+/** A product's name, which leads to more of it, and what it is marked with. */
+export function ProductTitle({ product, opens }: ProductTitleProps) {
   const { link } = useAddress()
   const { _id, name, isHidden, isBestSeller, isNew, isSeasonal, isCustomizable } = product
   const marks = [
@@ -16,9 +22,17 @@ export function ProductTitle({ product }: { product: Product }) {
   ].filter(Boolean)
   return (
     <div className={classes.title}>
-      <Link to={link({ [editParameter]: _id })} preventScrollReset className={classes.name} aria-haspopup="dialog">
-        {name}
-      </Link>
+      {opens && (
+        <Link to={link({ [editParameter]: _id })} preventScrollReset className={classes.name} aria-haspopup="dialog">
+          {name}
+        </Link>
+      )}
+      {!opens && !isHidden && (
+        <Link to={`/product/${_id}`} className={classes.name}>
+          {name}
+        </Link>
+      )}
+      {!opens && isHidden && <span className={classes.plain}>{name}</span>}
       {isHidden && <span className={classes.hidden}>Hidden</span>}
       {marks.length > 0 && <span className={classes.marks}>{marks.join(' · ')}</span>}
     </div>

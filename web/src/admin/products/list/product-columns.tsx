@@ -1,4 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { formatCount } from '@teeshala/contract/count-format'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../../shared/admin/record-column.ts'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -9,14 +11,13 @@ import { ProductTitle } from './ProductTitle.tsx'
 import classes from './product-columns.module.css'
 import type { useAdjustProduct } from './use-adjust-product.ts'
 
-type ListActions = ReturnType<typeof useAdjustProduct> & {
-  mostLow: number
+type ListChanges = ReturnType<typeof useAdjustProduct> & {
   onDelete: (product: Product) => void
   onDuplicate: (product: Product) => void
 }
 
-/** What the list tells of each product, and what can be changed where it stands. */
-export const productColumns = (list: ListActions): RecordColumn<Product>[] => [
+/** What the list tells of each product, and, for those who may, what can be changed where it stands. */
+export const productColumns = (mostLow: number, changes?: ListChanges): RecordColumn<Product>[] => [
   {
     header: 'Image',
     inTable: 'picture',
@@ -26,19 +27,26 @@ export const productColumns = (list: ListActions): RecordColumn<Product>[] => [
       </div>
     ),
   },
-  { header: 'Name', inCard: 'title', cell: (product) => <ProductTitle product={product} /> },
+  {
+    header: 'Name',
+    inCard: 'title',
+    cell: (product) => <ProductTitle product={product} opens={changes !== undefined} />,
+  },
   {
     header: 'Price',
     inTable: 'whole',
-    cell: (product) => (
-      <EditInPlace
-        label={`Price of ${product.name}`}
-        prefix="₹"
-        value={product.price}
-        read={typedPrice}
-        onSave={(price) => list.setPrice(product, price)}
-      />
-    ),
+    cell: (product) =>
+      changes ? (
+        <EditInPlace
+          label={`Price of ${product.name}`}
+          prefix="₹"
+          value={product.price}
+          read={typedPrice}
+          onSave={(price) => changes.setPrice(product, price)}
+        />
+      ) : (
+        formatAmount(product.price)
+      ),
   },
   { header: 'Category', inTable: 'whole', cell: ({ category }) => category },
   { header: 'Type', cell: ({ type }) => type },
@@ -47,27 +55,33 @@ export const productColumns = (list: ListActions): RecordColumn<Product>[] => [
     inTable: 'whole',
     cell: (product) => (
       <div className={classes.stock}>
-        <EditInPlace
-          label={`Stock of ${product.name}`}
-          value={product.stock}
-          read={typedStock}
-          onSave={(stock) => list.setStock(product, stock)}
-        />
+        {changes ? (
+          <EditInPlace
+            label={`Stock of ${product.name}`}
+            value={product.stock}
+            read={typedStock}
+            onSave={(stock) => changes.setStock(product, stock)}
+          />
+        ) : (
+          formatCount(product.stock)
+        )}
         {product.stock === 0 && <StatusBadge tone="bad">Out of stock</StatusBadge>}
-        {product.stock > 0 && product.stock <= list.mostLow && <StatusBadge tone="waiting">Low stock</StatusBadge>}
+        {product.stock > 0 && product.stock <= mostLow && <StatusBadge tone="waiting">Low stock</StatusBadge>}
       </div>
     ),
   },
-  {
-    header: 'Actions',
-    inTable: 'whole',
-    cell: (product) => (
-      <ProductActions
-        product={product}
-        onDuplicate={() => list.onDuplicate(product)}
-        onToggleHidden={() => void list.setHidden(product, !product.isHidden)}
-        onDelete={() => list.onDelete(product)}
-      />
-    ),
-  },
+  ...(changes ? [actionsColumn(changes)] : []),
 ]
+
+const actionsColumn = (changes: ListChanges): RecordColumn<Product> => ({
+  header: 'Actions',
+  inTable: 'whole',
+  cell: (product) => (
+    <ProductActions
+      product={product}
+      onDuplicate={() => changes.onDuplicate(product)}
+      onToggleHidden={() => void changes.setHidden(product, !product.isHidden)}
+      onDelete={() => changes.onDelete(product)}
+    />
+  ),
+})

@@ -8,13 +8,13 @@ import { displayName } from '../menus/display-name.ts'
 
 /** The admin's own menu, with their real name and email. */
 export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => void }) {
-  const maySettle = useMay('changeSettings')
+  const mayRead = useMay('readSettings')
   return (
     <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         Your Profile
       </Menu.Item>
-      {maySettle && (
+      {mayRead && (
         <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings size={18} />}>
           Settings
         </Menu.Item>

@@ -41,8 +41,8 @@ const shopLinks: readonly AdminLink[] = [
   { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
   { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },
   { to: '/admin/product-type', label: 'Product Type', icon: IconCategory, needs: 'listTypesInUse', key: 't' },
-  { to: '/admin/product-list', label: 'Product List', icon: IconListDetails, needs: 'changeProduct', key: 'l' },
-  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'setPrice', key: 'r' },
+  { to: '/admin/product-list', label: 'Product List', icon: IconListDetails, needs: 'listAdminProducts', key: 'l' },
+  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'listAdminProducts', key: 'r' },
 ]
 
 /** What people write to the shop, and what staff did in it. */
@@ -54,7 +54,7 @@ const recordLinks: readonly AdminLink[] = [
 
 const ownLinks: readonly AdminLink[] = [
   { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: null, key: 'i' },
-  { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'changeSettings', key: 's' },
+  { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'readSettings', key: 's' },
 ]
 
 /** The admin area's pages that this role opens, in the groups in which the navigation lists them. */

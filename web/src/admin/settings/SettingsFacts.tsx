@@ -1,0 +1,61 @@
+import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import type { AllSettings } from '@teeshala/contract/settings/store-settings'
+import { SettingsAnchors } from './SettingsAnchors.tsx'
+import classes from './SettingsFacts.module.css'
+import formClasses from './SettingsForm.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+import type { SectionName } from './sections.ts'
+import { type SettingsValues, settingWords, valuesOf } from './settings-values.ts'
+
+/** What each part tells, in its order. */
+const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]])[] = [
+  ['shop', ['shopName', 'legalName', 'address']],
+  ['contact', ['email', 'phone', 'grievanceOfficer']],
+  ['tax', ['gstin']],
+  ['shipping', ['shippingFee', 'freeShippingAbove']],
+  ['prices', ['unitPrice', 'showListPrice']],
+  ['payment', ['openMethods']],
+  ['mails', ['staffMails']],
+  ['stock', ['lowStockThreshold']],
+]
+
+/** All settings, for whom they are there to be read. */
+export function SettingsFacts({ settings }: { settings: AllSettings }) {
+  const values = valuesOf(settings)
+  const state = stateOfGstin(values.gstin)
+  return (
+    <div className={formClasses.form}>
+      <SettingsAnchors />
+      <div className={formClasses.sections}>
+        <p className={classes.note}>Only an owner can change these.</p>
+        {fields.map(([section, names]) => (
+          <SettingsSection key={section} name={section}>
+            <dl className={classes.facts}>
+              {names.map((name) => (
+                <Fact key={name} name={name} values={values} />
+              ))}
+              {section === 'tax' && state && (
+                <div>
+                  <dt>Registered in</dt>
+                  <dd>{state}</dd>
+                </div>
+              )}
+            </dl>
+          </SettingsSection>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function Fact({ name, values }: { name: keyof SettingsValues; values: SettingsValues }) {
+  const words: string | { label: string; say: (value: never) => string } = settingWords[name]
+  const label = typeof words === 'string' ? words : words.label
+  const text = typeof words === 'string' ? String(values[name]) : words.say(values[name] as never)
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{text || <span className={classes.none}>none</span>}</dd>
+    </div>
+  )
+}
