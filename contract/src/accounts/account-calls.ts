@@ -20,7 +20,11 @@ import {
 } from './user.ts'
 
 const byId = { id: DocumentId }
-const search = z.optional(z.string().check(z.maxLength(100)))
+/** Which people a list or an export is of; `staff` takes those with a role, or those without one. */
+const filters = {
+  search: z.optional(z.string().check(z.maxLength(100))),
+  staff: z.optional(z.enum(['true', 'false'])),
+}
 
 /** Everything the shop keeps of a person. */
 const OwnData = z.object({
@@ -54,11 +58,11 @@ export const accountCalls = {
   signInWithGoogle: { answer: z.object({ user: User, token: z.string() }) },
   logOut: { answer: Message },
   listUsers: {
-    query: { search, ...paging(25) },
+    query: { ...filters, ...paging(25) },
     answer: z.array(User),
     headers: [nextCursorHeader, totalCountHeader],
   },
-  exportUsers: { query: { search }, answer: 'text/csv' },
+  exportUsers: { query: filters, answer: 'text/csv' },
   provePhone: { body: PhoneProofRequest, answer: LoginAnswer },
   changeProfile: { body: ProfileRequest, answer: ProfileAnswer },
   deleteProfile: { answer: Message },

@@ -57,6 +57,29 @@ test('people are found by name and email in any case and by a part of the phone'
   }
 })
 
+test('staff and customers are listed, counted and exported apart, with a search and without one', async () => {
+  const word = await crowd(5)
+  for (const index of [1, 3]) await shop.deps.db.doc(`users/${word}-${index}`).update({ isAdmin: true, role: 'press' })
+  const found = async (query: string) => {
+    const { body, headers } = await get(`/api/users?${query}`)
+    return [headers.get('x-total-count'), ...body.map(({ name }: { name: string }) => name.slice(-1))]
+  }
+  expect(await found(`search=${word}&staff=true`)).toEqual(['2', '3', '1'])
+  expect(await found(`search=${word}&staff=false`)).toEqual(['3', '4', '2', '0'])
+  const { body: newest, headers } = await get('/api/users?staff=true&limit=2')
+  expect(newest.map(({ isAdmin }: { isAdmin: boolean }) => isAdmin)).toEqual([true, true])
+  const next = await get(`/api/users?staff=true&limit=100&cursor=${headers.get('x-next-cursor')}`)
+  expect(next.body.length).toBeGreaterThan(0)
+  expect(next.body.every(({ _id, isAdmin }: (typeof newest)[number]) => isAdmin && _id !== newest[1]._id)).toBe(true)
+
+  const lines = (await get(`/api/users/export.csv?search=${word}&staff=true`)).text.trimEnd().split('\r\n').slice(1)
+  expect(lines.map((line) => line.includes('"Admin"'))).toEqual([true, true])
+  const { docs } = await shop.deps.db.collection('auditLog').where('actorId', '==', staff.uid).get()
+  const taken = docs.filter((note) => note.get('details.search') === word)
+  expect(taken.map((note) => note.get('details.staff'))).toEqual([true])
+  expect((await get('/api/users?staff=some')).body.fields).toHaveProperty('staff')
+})
+
 test('a page of people reads no more than it shows, and the export what it lists', async () => {
   const word = await crowd(7)
   let read = () => 0
@@ -70,6 +93,8 @@ test('a page of people reads no more than it shows, and the export what it lists
   expect(read()).toBe(4)
   await get(`/api/users/export.csv?search=${word}`, counting)
   expect(read()).toBe(4 + 7)
+  await get(`/api/users?search=${word}&staff=false&limit=3`, counting)
+  expect(read()).toBe(4 + 7 + 4)
   await counting.close()
 })
 

@@ -9,7 +9,7 @@ import { transact } from '../../firestore/transact.ts'
 import { streamed } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { newestUsersFirst, usersMatching } from './list-users.ts'
+import { newestUsersFirst, type UsersFilter, usersMatching } from './list-users.ts'
 import { csvStart, userRow } from './users-csv.ts'
 
 const pageSize = 500
@@ -17,19 +17,20 @@ const fields = ['name', 'email', 'phone', 'address', 'isAdmin', 'createdAt'] as 
 type ExportedUser = Pick<StoredUser, (typeof fields)[number]>
 
 /**
- * Everybody who matches the search as CSV, written page by page as fast as the reader takes it. When the database fails
+ * Everybody who matches search and filter as CSV, written page by page as fast as the reader takes it. When the database fails
  * midway the connection breaks off: a file that ends early must not look whole. Who took it is noted first.
  */
 export async function exportUsers(
-  { caller, query: { search }, response, log }: Call<'exportUsers'>,
+  { caller, query, response, log }: Call<'exportUsers'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const { db } = deps
-  const matching = usersMatching(db, search)?.select(...fields) as Query<ExportedUser, ExportedUser> | undefined
+  const { search } = query
+  const matching = usersMatching(db, query)?.select(...fields) as Query<ExportedUser, ExportedUser> | undefined
   const read = async (cursor?: string): Promise<Page<ExportedUser>> =>
     matching ? readPage(matching, newestUsersFirst, { limit: pageSize, cursor }) : { items: [], headers: {} }
   const first = await read()
-  await noteExport(caller.uid, search, deps)
+  await noteExport(caller.uid, query, deps)
   response.type('text/csv').attachment('users.csv')
   async function* lines() {
     yield csvStart
@@ -49,10 +50,14 @@ export async function exportUsers(
   return streamed
 }
 
-async function noteExport(uid: string, search: string | undefined, deps: Deps): Promise<void> {
+async function noteExport(uid: string, { search, staff }: UsersFilter, deps: Deps): Promise<void> {
   const note = await staffNote(uid, deps)
   await transact(deps, async (transaction) => {
     if (await note.isMade(transaction)) return
-    note.make(transaction, { action: 'users.exported', target: 'users', details: search ? { search } : {} })
+    note.make(transaction, {
+      action: 'users.exported',
+      target: 'users',
+      details: { ...(search && { search }), ...(staff && { staff: staff === 'true' }) },
+    })
   })
 }

@@ -11,9 +11,15 @@ import { userAnswer } from '../profile/user-answer.ts'
 
 export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const
 
-/** The people a search may match, all of them without one; undefined when it cannot match anybody. */
-export function usersMatching(db: Firestore, search: string | undefined): Query<StoredUser, StoredUser> | undefined {
-  const users = usersIn(db)
+export type UsersFilter = Pick<Call<'listUsers'>['query'], 'search' | 'staff'>
+
+/** The people a search may match, all of them without one, or the staff or the customers of them; undefined when it cannot match anybody. */
+export function usersMatching(
+  db: Firestore,
+  { search, staff }: UsersFilter,
+): Query<StoredUser, StoredUser> | undefined {
+  let users: Query<StoredUser, StoredUser> = usersIn(db)
+  if (staff) users = users.where('isAdmin', '==', staff === 'true')
   if (search === undefined) return users
   const key = userSearchKey(search)
   return key === undefined ? undefined : users.where('searchKeys', 'array-contains', key)
@@ -22,7 +28,7 @@ export function usersMatching(db: Firestore, search: string | undefined): Query<
 /** A page of people, newest first, with how many there are in all. */
 export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
   const { search } = query
-  const matching = usersMatching(db, search)
+  const matching = usersMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const [{ items, headers }, total] = await Promise.all([
     readPage(matching, newestUsersFirst, query),
