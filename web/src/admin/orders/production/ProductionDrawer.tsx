@@ -1,19 +1,14 @@
-import { Alert, Drawer, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { orderParameter } from '../list-words.ts'
-import classes from '../record/OrderDrawer.module.css'
 import type { Move } from '../record/order-moves.ts'
 import { ProductionRecord } from './ProductionRecord.tsx'
 import { productionOrderQuery } from './production-queries.ts'
@@ -34,17 +29,7 @@ export function ProductionDrawer() {
     write({ [orderParameter]: '' })
   }
   return (
-    <Drawer
-      opened={id !== ''}
-      onClose={close}
-      position="right"
-      size="46rem"
-      title={titleOfId(shown)}
-      // While a question inside waits for an answer, Escape answers that one.
-      closeOnEscape={asked === undefined}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
-    >
+    <RecordDrawer title={titleOfId(shown)} isOpen={id !== ''} isAsking={asked !== undefined} onClose={close}>
       {order && <ProductionRecord key={shown} order={order} asked={asked} onAsk={setAsked} />}
       {!order && isMissing && (
         <Alert color="red" role="alert">
@@ -55,6 +40,6 @@ export function ProductionDrawer() {
         <LoadFailure error={error} fallback="Failed to fetch the order" onRetry={() => refetch()} />
       )}
       {!order && !isMissing && !error && <Skeleton height="40rem" aria-busy />}
-    </Drawer>
+    </RecordDrawer>
   )
 }

@@ -1,20 +1,15 @@
-import { Alert, Drawer, Skeleton } from '@mantine/core'
+import { Alert, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/CloseButton.layer.css'
-import '@mantine/core/styles/Drawer.layer.css'
-import '@mantine/core/styles/ModalBase.layer.css'
-import '@mantine/core/styles/Overlay.layer.css'
-import '@mantine/core/styles/Paper.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import { useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { RecordDrawer } from '../../../shared/admin/record/RecordDrawer.tsx'
 import { failedWith } from '../../../shared/api/api-failure.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { orderParameter } from '../list-words.ts'
-import classes from './OrderDrawer.module.css'
 import { type AskedMove, OrderRecord } from './OrderRecord.tsx'
 import { OrderTools } from './OrderTools.tsx'
 
@@ -36,17 +31,7 @@ export function OrderDrawer({ ids }: { ids: readonly string[] }) {
     write({ [orderParameter]: '' })
   }
   return (
-    <Drawer
-      opened={id !== ''}
-      onClose={close}
-      position="right"
-      size="46rem"
-      title={titleOfId(shown)}
-      // While a question inside waits for an answer, Escape answers that one.
-      closeOnEscape={asked === undefined}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
-      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
-    >
+    <RecordDrawer title={titleOfId(shown)} isOpen={id !== ''} isAsking={asked !== undefined} onClose={close}>
       {shown && (
         <OrderTools
           id={shown}
@@ -56,7 +41,7 @@ export function OrderDrawer({ ids }: { ids: readonly string[] }) {
         />
       )}
       {shown && <FoundOrder key={shown} id={shown} asked={asked} onAsk={setAsked} />}
-    </Drawer>
+    </RecordDrawer>
   )
 }
 

@@ -1,0 +1,35 @@
+import { Drawer } from '@mantine/core'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Drawer.layer.css'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import type { ReactNode } from 'react'
+import classes from './RecordDrawer.module.css'
+
+type RecordDrawerProps = {
+  title: string
+  isOpen: boolean
+  /** Whether a question about the record waits for an answer; Escape then answers that one. */
+  isAsking: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A record beside the list it was opened from. The focus goes back to where it came from. */
+export function RecordDrawer({ title, isOpen, isAsking, onClose, children }: RecordDrawerProps) {
+  return (
+    <Drawer
+      opened={isOpen}
+      onClose={onClose}
+      position="right"
+      size="46rem"
+      title={title}
+      closeOnEscape={!isAsking}
+      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
+    >
+      {children}
+    </Drawer>
+  )
+}

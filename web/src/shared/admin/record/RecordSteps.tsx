@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useEffect } from 'react'
+import { isKeyFree } from '../is-key-free.ts'
+import { useSingleKeys } from '../use-single-keys.ts'
+
+export type RecordStepsProps = {
+  /** The records before and after the opened one in the list, where there are any. */
+  former: string | undefined
+  next: string | undefined
+  onOpen: (id: string) => void
+}
+
+/** From an opened record to those around it in the list, by J and K too. */
+export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
+  const [isOn] = useSingleKeys()
+  useEffect(() => {
+    if (!isOn) return
+    const answer = (event: KeyboardEvent) => {
+      const to = { j: next, k: former }[event.key]
+      if (to === undefined || !isKeyFree(event)) return
+      event.preventDefault()
+      onOpen(to)
+    }
+    document.addEventListener('keydown', answer)
+    return () => document.removeEventListener('keydown', answer)
+  }, [isOn, former, next, onOpen])
+
+  if (!former && !next) return null
+  return (
+    <>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<IconChevronLeft size={18} />}
+        disabled={!former}
+        aria-keyshortcuts="k"
+        title="K"
+        onClick={() => former && onOpen(former)}
+      >
+        Previous
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        rightSection={<IconChevronRight size={18} />}
+        disabled={!next}
+        aria-keyshortcuts="j"
+        title="J"
+        onClick={() => next && onOpen(next)}
+      >
+        Next
+      </Button>
+    </>
+  )
+}
