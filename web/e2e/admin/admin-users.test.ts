@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
-import { admin, newcomer, register, signIn, test } from '../fixtures/shop.ts'
+import { faultsOf } from '../fixtures/axe.ts'
+import { admin, arriveAsNewcomer, callAs, newcomer, register, signIn, test, userIdOf } from '../fixtures/shop.ts'
 
 /** Registers people whom one word finds. */
 async function crowd(page: Page, size: number) {
@@ -88,6 +89,48 @@ test('an owner gives somebody a role, changes it and takes it back, each after a
   await search(page).fill(admin.login)
   await expect(page.getByText('This is you')).toBeVisible()
   expect(await rows(page).getByRole('button').count()).toBe(0)
+})
+
+test('a person opens beside the list: their role and its history there, their orders a step away; a viewer only reads', async ({
+  page: customer,
+  staffPage,
+}) => {
+  const { name, email, password } = await arriveAsNewcomer(customer)
+  const shirt = { productId: 'polyester-dryfit', size: 'M', color: 'royal-blue', placement: 'Left' }
+  const placed = await callAs(customer, 'POST', '/api/order', { ...shirt, quantity: 1, price: 120 })
+  const { _id: orderId } = await placed.json()
+  const id = await userIdOf(customer)
+
+  await staffPage.goto('/admin/users')
+  await staffPage.getByLabel('Customers or staff').selectOption('Customers')
+  await search(staffPage).fill(email)
+  await expect(staffPage.getByText('Showing 1 of 1 users')).toBeVisible()
+  await rows(staffPage).getByRole('link', { name }).click()
+  const drawer = staffPage.getByRole('dialog', { name, exact: true })
+  await expect(drawer.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`)
+  await expect(drawer.getByRole('link', { name: orderId.slice(-6) })).toBeVisible()
+  expect(await faultsOf(staffPage, 'a person')).toEqual([])
+
+  await drawer.getByRole('button', { name: /^Make admin/ }).click()
+  const question = staffPage.getByRole('dialog', { name: `Make ${name} an admin?` })
+  await expect(question).toBeVisible()
+  await staffPage.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await drawer.getByRole('button', { name: /^Make admin/ }).click()
+  await question.getByRole('button', { name: 'Make admin' }).click()
+  await expect(drawer.getByRole('region', { name: 'Role' })).toContainText('Viewer')
+  await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText(`made ${name} an admin: Viewer`)
+  expect(new URL(staffPage.url()).searchParams.get('user')).toBe(id)
+  await drawer.getByRole('link', { name: orderId.slice(-6) }).click()
+  await expect(staffPage.getByRole('dialog', { name: `Order ${orderId}` })).toBeVisible()
+
+  await customer.evaluate(() => localStorage.clear())
+  await signIn(customer, { login: email, password })
+  await customer.goto(`/admin/users?staff=true&q=${admin.login}`)
+  await rows(customer).getByRole('link').first().click()
+  await expect(customer.getByRole('dialog').getByRole('region', { name: 'Newest orders' })).toBeVisible()
+  await expect(customer.getByRole('dialog').getByRole('region', { name: 'Audit log' })).toHaveCount(0)
+  await expect(customer.getByRole('button', { name: /Change role|Make admin/ })).toHaveCount(0)
 })
 
 test('a list that cannot be loaded says so and can be asked for again', async ({ visitor }) => {

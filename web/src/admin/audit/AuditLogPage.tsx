@@ -7,12 +7,12 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
+import { auditWords } from '../../shared/audit/audit-words.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './AuditLogPage.module.css'
 import { auditLink } from './audit-link.ts'
-import { auditLogQuery } from './audit-log-query.ts'
-import { auditWords } from './audit-words.ts'
 
 const kinds = Object.entries(auditKinds).map(([value, label]) => ({ value, label }))
 

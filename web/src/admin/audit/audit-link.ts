@@ -11,7 +11,7 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
     case 'products':
       return name && `/admin/product-list?q=${encodeURIComponent(name)}`
     case 'users':
-      return name && `/admin/users?q=${encodeURIComponent(name)}`
+      return name && `/admin/users?user=${id}`
     case 'productTypes':
       return '/admin/product-type'
     case 'productColors':

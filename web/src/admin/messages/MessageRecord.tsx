@@ -89,7 +89,7 @@ function Sender({ message: { name, email, phone, userId } }: { message: StaffMes
       )}
       {userId && (
         <li>
-          <Anchor component={Link} to={`/admin/users?q=${encodeURIComponent(email)}`}>
+          <Anchor component={Link} to={`/admin/users?user=${userId}`}>
             Has an account
           </Anchor>
         </li>

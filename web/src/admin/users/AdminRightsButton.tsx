@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import { useSession } from '../../shared/session/session-store.ts'
+import { nameOf } from './user-words.ts'
 
 /** Owners give roles, and nobody changes their own, so that there is always an owner left. */
 export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: User) => void }) {
@@ -14,7 +15,7 @@ export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: U
   }
   const words = user.isAdmin ? 'Change role' : 'Make admin'
   return (
-    <Button size="xs" variant="default" aria-label={`${words}: ${user.name || user.email}`} onClick={() => onAsk(user)}>
+    <Button size="xs" variant="default" aria-label={`${words}: ${nameOf(user)}`} onClick={() => onAsk(user)}>
       {words}
     </Button>
   )

@@ -12,6 +12,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { nameOf } from './user-words.ts'
 
 const noRole = {
   label: 'Customer',
@@ -21,7 +22,7 @@ const noRole = {
 /** Asks which role somebody is to have, or whether they are to be an admin no longer. */
 export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const name = user.name || user.email || user.phone
+  const name = nameOf(user)
   const former = roleOf(user)
   const [role, setRole] = useState<StaffRole | 'none'>(former ?? 'viewer')
   const { run, error, isPending } = useAction({
@@ -34,6 +35,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
           : `${name}: ${roleWords[role].label.toLowerCase()} from now on.`,
       )
       onClose()
+      void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })
       return queryClient.invalidateQueries({ queryKey: queryKeys.adminUsers() })
     },
   })

@@ -2,13 +2,22 @@ import type { User } from '@teeshala/contract/accounts/user'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'
+import { OpenUser } from './OpenUser.tsx'
 import { UserStatus } from './UserStatus.tsx'
 import { addressOf, phoneOf } from './user-words.ts'
+import classes from './users.module.css'
 
 /** What the list tells of each person; `onAsk`, for those who give roles, asks which one they are to have. */
 export const userColumns = (onAsk?: (user: User) => void): RecordColumn<User>[] => [
-  { header: 'Name', inCard: 'title', cell: ({ name }) => <strong>{name || 'N/A'}</strong> },
-  { header: 'Email', cell: ({ email }) => email || 'N/A' },
+  { header: 'Name', inCard: 'title', cell: (user) => <OpenUser user={user} /> },
+  {
+    header: 'Email',
+    cell: ({ email }) => (
+      <span className={classes.email} title={email}>
+        {email || 'N/A'}
+      </span>
+    ),
+  },
   { header: 'Phone', inTable: 'whole', cell: phoneOf },
   { header: 'Address', cell: addressOf },
   {
@@ -17,5 +26,13 @@ export const userColumns = (onAsk?: (user: User) => void): RecordColumn<User>[] 
     cell: (user) => <UserStatus user={user} />,
   },
   { header: 'Joined Date', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
-  ...(onAsk ? [{ header: 'Actions', cell: (user: User) => <AdminRightsButton user={user} onAsk={onAsk} /> }] : []),
+  ...(onAsk
+    ? [
+        {
+          header: 'Actions',
+          inTable: 'whole' as const,
+          cell: (user: User) => <AdminRightsButton user={user} onAsk={onAsk} />,
+        },
+      ]
+    : []),
 ]

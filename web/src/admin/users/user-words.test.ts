@@ -1,6 +1,6 @@
 import type { User } from '@teeshala/contract/accounts/user'
 import { expect, test } from 'vitest'
-import { addressOf, phoneOf } from './user-words.ts'
+import { addressOf, nameOf, phoneOf } from './user-words.ts'
 
 const nobody: User = {
   _id: 'u1',
@@ -23,4 +23,10 @@ test('an address is written as on a letter, without what is missing', () => {
 test('a phone is read as people say it', () => {
   expect(phoneOf({ ...nobody, phone: '+919876543210' })).toBe('+91 98765 43210')
   expect(phoneOf(nobody)).toBe('N/A')
+})
+
+test('somebody without a name is called by their email, else by their phone', () => {
+  expect(nameOf({ ...nobody, email: 'asha@teeshala.test', phone: '+919876543210' })).toBe('asha@teeshala.test')
+  expect(nameOf({ ...nobody, phone: '+919876543210' })).toBe('+919876543210')
+  expect(nameOf(nobody)).toBe('No name')
 })

@@ -12,15 +12,16 @@ type ExportButtonProps = {
   call: 'exportUsers' | 'exportSubscribers'
   /** What the file is called before its day, and what its lines are. */
   what: 'users' | 'addresses'
-  search: string
+  /** What the list is searched and filtered by. */
+  filter: Readonly<Record<string, string>>
   /** How many lines there will be, as far as is known. */
   total: number
 }
 
 const number = new Intl.NumberFormat('en-IN')
 
-/** Saves everything that matches the search as a spreadsheet; a long one shows how far it is and can be stopped. */
-export function ExportButton({ call, what, search, total }: ExportButtonProps) {
+/** Saves everything that matches search and filter as a spreadsheet; a long one shows how far it is and can be stopped. */
+export function ExportButton({ call, what, filter, total }: ExportButtonProps) {
   const [rows, setRows] = useState(0)
   const stopping = useRef<AbortController>(null)
   const { mutate, isPending } = useMutation({
@@ -28,7 +29,7 @@ export function ExportButton({ call, what, search, total }: ExportButtonProps) {
       stopping.current = new AbortController()
       setRows(0)
       return download(call, `${what}-${new Date().toISOString().slice(0, 10)}.csv`, {
-        query: { search },
+        query: filter,
         signal: stopping.current.signal,
         onProgress: ({ lines }) => setRows(Math.max(0, lines - 1)),
       })

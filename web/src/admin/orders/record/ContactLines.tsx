@@ -23,7 +23,15 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
           <Anchor href={`mailto:${email}`}>{email}</Anchor>
         </li>
       )}
-      <li className={classes.account}>{userId ? `Account ${userId}` : 'Guest, no account'}</li>
+      {userId ? (
+        <li>
+          <Anchor component={Link} to={`/admin/users?user=${userId}`}>
+            Their account
+          </Anchor>
+        </li>
+      ) : (
+        <li className={classes.account}>Guest, no account</li>
+      )}
       {known && (
         <li>
           <Anchor component={Link} to={`?q=${encodeURIComponent(known)}`}>

@@ -14,7 +14,7 @@ type SavedViewsProps = {
 }
 
 /** What stands in the address without being a filter. */
-const noFilters = ['pages', 'order']
+const noFilters = ['pages', 'order', 'user']
 
 /** The views of a list: those of the shop, one's own, and the present filters to be kept as one. */
 export function SavedViews({ list, builtIn }: SavedViewsProps) {

@@ -70,7 +70,7 @@ const findPeople: Find = async (q, signal) => {
     label: name || email || phone,
     text: [name && email, phone].filter(Boolean).join(' · '),
     icon: IconUser,
-    to: `/admin/users?q=${encodeURIComponent(email || phone)}`,
+    to: `/admin/users?user=${_id}`,
   }))
 }
 

@@ -1,0 +1,68 @@
+import { Alert, Button, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@teeshala/contract/accounts/user'
+import { useState } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { RecordDrawer } from '../../shared/admin/record/RecordDrawer.tsx'
+import { RecordSteps } from '../../shared/admin/record/RecordSteps.tsx'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { userParameter, userQuery } from './admin-users-query.ts'
+import { UserRecord } from './UserRecord.tsx'
+import classes from './user-record.module.css'
+import { nameOf } from './user-words.ts'
+
+type UserDrawerProps = {
+  /** The people of the list, in its order. */
+  users: readonly User[]
+  /** Whether somebody's role is being asked about. */
+  isAsking: boolean
+  /** Asks which role somebody is to have; only for those who give roles. */
+  onAsk: ((user: User) => void) | undefined
+}
+
+/** The person whom the address names, beside the list of these. */
+export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
+  const { read, write } = useAddress()
+  const id = read(userParameter)
+  // While the drawer slides out it still shows what it held.
+  const [shown, setShown] = useState(id)
+  if (id && id !== shown) setShown(id)
+  const place = users.findIndex(({ _id }) => _id === shown)
+  const listed = users[place]
+  const {
+    data: user,
+    error,
+    refetch,
+  } = useQuery({
+    ...userQuery(shown),
+    enabled: shown !== '',
+    ...(listed && { placeholderData: listed }),
+  })
+  return (
+    <RecordDrawer
+      title={user ? nameOf(user) : 'User'}
+      isOpen={id !== ''}
+      isAsking={isAsking}
+      onClose={() => write({ [userParameter]: '' })}
+    >
+      <div className={classes.tools}>
+        <RecordSteps
+          former={place > 0 ? users[place - 1]?._id : undefined}
+          next={place < 0 ? undefined : users[place + 1]?._id}
+          onOpen={(to) => write({ [userParameter]: to })}
+        />
+      </div>
+      {user && <UserRecord key={user._id} user={user} onAsk={onAsk} />}
+      {!user && error && (
+        <Alert color="red" role="alert">
+          <p>Error: {sentenceFor(error, 'The user could not be loaded. Please try again.')}</p>
+          <Button variant="default" size="compact-md" onClick={() => refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {!user && !error && <Skeleton height="30rem" aria-busy />}
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,51 @@
+import { Anchor, Skeleton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { User } from '@teeshala/contract/accounts/user'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
+import { formatDay } from '../../shared/ui/day.ts'
+import { ordersOfUserQuery } from './admin-users-query.ts'
+import classes from './user-record.module.css'
+
+/** What somebody ordered last, and the way to the rest. */
+export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
+  const { data, error, status } = useInfiniteQuery(ordersOfUserQuery(_id))
+  const orders = data?.pages[0]?.items ?? []
+  const search = encodeURIComponent(email || phone)
+  return (
+    <RecordSection title="Newest orders">
+      {status === 'pending' && <Skeleton height="6rem" aria-busy />}
+      {status === 'error' && <p role="alert">{sentenceFor(error, 'The orders could not be loaded.')}</p>}
+      {status === 'success' && orders.length === 0 && (
+        <p className={classes.quiet}>No cart or single-shirt orders yet.</p>
+      )}
+      {orders.length > 0 && (
+        <ul className={classes.orders}>
+          {orders.map((order) => (
+            <li key={order._id}>
+              <Anchor component={Link} to={`/admin/orders?order=${order._id}`} title={order._id} fw={650}>
+                {order._id.slice(-6)}
+              </Anchor>
+              <span className={classes.quiet}>{formatDay(order.createdAt)}</span>
+              <OrderStatusBadge order={order} />
+              <span className={classes.amount}>{formatAmount(order.totalPrice)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {search && (
+        <p className={classes.links}>
+          <Anchor component={Link} to={`/admin/orders?q=${search}`}>
+            All their orders
+          </Anchor>
+          <Anchor component={Link} to={`/admin/bulk-orders?q=${search}`}>
+            Their bulk orders
+          </Anchor>
+        </p>
+      )}
+    </RecordSection>
+  )
+}

@@ -1,0 +1,46 @@
+import { Anchor } from '@mantine/core'
+import type { User } from '@teeshala/contract/accounts/user'
+import { roleOf, roleWords } from '@teeshala/contract/staff/staff-role'
+import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import { useMay } from '../../shared/session/staff-rights.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { readablePhone, tel } from '../../shared/ui/tel.ts'
+import { AdminRightsButton } from './AdminRightsButton.tsx'
+import { UserLog } from './UserLog.tsx'
+import { UserOrders } from './UserOrders.tsx'
+import classes from './user-record.module.css'
+import { addressOf } from './user-words.ts'
+
+type UserRecordProps = { user: User; onAsk: ((user: User) => void) | undefined }
+
+/** Everything the shop knows of a person, and what can be done about their role. */
+export function UserRecord({ user, onAsk }: UserRecordProps) {
+  const { email, phone, createdAt } = user
+  const role = roleOf(user)
+  const mayReadLog = useMay('listAuditLog')
+  return (
+    <div className={classes.record}>
+      <div className={classes.pair}>
+        <RecordSection title="Contact">
+          <ul className={classes.lines}>
+            <li>{email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : 'No email'}</li>
+            <li>{phone ? <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor> : 'No phone'}</li>
+            <li className={classes.quiet}>Joined {formatDay(createdAt)}</li>
+          </ul>
+        </RecordSection>
+        <RecordSection title="Address">
+          <address className={classes.address}>{addressOf(user)}</address>
+        </RecordSection>
+      </div>
+      <RecordSection title="Role">
+        <p className={classes.role}>
+          <strong>{role ? roleWords[role].label : 'Customer'}</strong>
+          <span className={classes.quiet}>{role ? roleWords[role].may : 'Has no part in the admin area.'}</span>
+        </p>
+        {onAsk && <AdminRightsButton user={user} onAsk={onAsk} />}
+      </RecordSection>
+      <UserOrders user={user} />
+      {mayReadLog && <UserLog user={user} />}
+    </div>
+  )
+}

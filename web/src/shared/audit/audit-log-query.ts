@@ -1,0 +1,9 @@
+import { listQuery } from '../api/list-query.ts'
+import { queryKeys } from '../api/query-keys.ts'
+
+/** What the log is filtered by, as its address says. */
+export type AuditFilter = Readonly<Partial<Record<'person' | 'kind' | 'target' | 'from' | 'to', string>>>
+
+/** Who changed what, newest first. */
+export const auditLogQuery = (filter: AuditFilter, limit = 50) =>
+  listQuery('listAuditLog', { queryKey: queryKeys.auditLog(filter, limit), query: filter, limit })
