@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MemoryBucket } from '../fixtures/bucket.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 
+const bucket = new MemoryBucket()
 let shop: Shop
 let staff: Person
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(() => ({ files: bucket.files }))
   staff = await admin(shop.deps)
 })
 afterAll(() => shop.close())
@@ -158,6 +160,57 @@ test('printed shirts by the dozen cost what they cost on the bulk page, and are 
   expect(order).toMatchObject({ kind: 'bulk', status: 'Pending', totalPrice: 4800, origin: 'phone' })
   expect(order.items).toHaveLength(4)
   expect(await stockOf(shop.deps, tee)).toBe(80)
+})
+
+test('staff send the customer’s design: a bulk order has it centred at its placement, a shirt of the shop at its own', async () => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const path = bucket.uploadPng(staff.uid, 2000, 1000, 'crest.png')
+  const lines = [{ color: 'black', size: 'M', quantity: 12 }]
+  const bulk = (design: object) => ({
+    kind: 'bulk',
+    productId: tee,
+    placements: ['Left'],
+    lines,
+    designs: [{ placement: 'Left', ...design }],
+  })
+  const { body: dozen } = await asked({ goods: bulk({ path }), payment: 'later', totalPrice: 1440 })
+  const printed = await place(dozen)
+  expect(printed.status, JSON.stringify(printed.body)).toBe(201)
+  expect(printed.body.designs).toMatchObject([{ placement: 'Left', path, name: 'crest.png', widthPx: 2000 }])
+  const { place: at } = printed.body.designs[0]
+  expect(at.widthMm).toBeCloseTo(2 * at.heightMm, 0)
+  expect(
+    (await shop.call('GET', `/api/orders/${printed.body._id}?t=${printed.body.trackingToken}`)).body.designs,
+  ).toEqual(printed.body.designs)
+
+  const shirt = { productId: tee, quantity: 1, size: 'M', color: 'black', placement: 'Back A4', design: path }
+  const goods = { kind: 'shop', lines: [shirt] }
+  const { totalPrice } = (await price({ goods, isShipped: false })).body
+  const one = await asked({ goods, shippingAddress: undefined, payment: 'later', totalPrice })
+  const { body: order } = await place(one.body)
+  expect(order.orderItems).toMatchObject([{ placement: 'Back A4', design: { path, name: 'crest.png' } }])
+})
+
+test('a design that cannot be printed, or that somebody else uploaded, is refused in words at its place', async () => {
+  const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
+  const small = bucket.uploadPng(staff.uid, 40)
+  const strange = bucket.uploadPng((await customer(shop.deps)).uid)
+  const bulk = async (design: object) => {
+    const lines = [{ color: 'black', size: 'M', quantity: 1 }]
+    const designs = [{ placement: 'Left', ...design }]
+    const goods = { kind: 'bulk', productId: tee, placements: ['Left'], lines, designs }
+    return place((await asked({ goods, payment: 'later', totalPrice: 120 })).body)
+  }
+  expect(await bulk({ path: small })).toMatchObject({
+    status: 400,
+    body: { fields: { 'designs.0.acceptsPoorPrint': expect.stringContaining('dots an inch') } },
+  })
+  expect(await bulk({ path: strange })).toMatchObject({
+    status: 400,
+    body: { fields: { 'designs.0.path': 'Not a design you uploaded' } },
+  })
+  expect(await stockOf(shop.deps, tee)).toBe(100)
+  expect((await bulk({ path: small, acceptsPoorPrint: true })).body.designs).toMatchObject([{ acceptsPoorPrint: true }])
 })
 
 test('a price is told before anything is placed, line by line, with shipping only where it is sent', async () => {

@@ -1,9 +1,10 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
 import { payWindowButton } from '../fixtures/buyer.ts'
+import { discPng } from '../fixtures/pictures.ts'
 import { newcomer, test } from '../fixtures/shop.ts'
 
-test('an order is taken by telephone with a discount; its customer gets the link and pays by it, without an account', async ({
+test('an order is taken by telephone with a design and a discount; its customer gets the link and pays by it, without an account', async ({
   staffPage,
   visitor,
   staff,
@@ -19,6 +20,11 @@ test('an order is taken by telephone with a discount; its customer gets the link
   await staffPage.getByLabel('Color of Polyester Dryfit').selectOption('White')
   await staffPage.getByLabel('Placement of Polyester Dryfit').selectOption('Left')
   await staffPage.getByRole('textbox', { name: 'Quantity of Polyester Dryfit' }).fill('10')
+  const upload = staffPage.locator('input[type=file][aria-label="Change Design of Polyester Dryfit"]')
+  await upload.setInputFiles(discPng('sun.png', 300))
+  await staffPage.getByRole('button', { name: 'Remove Design of Polyester Dryfit' }).click()
+  await upload.setInputFiles(discPng('crest.png', 700))
+  await expect(staffPage.getByRole('button', { name: 'Change Design of Polyester Dryfit' })).toBeVisible()
   await staffPage.getByRole('radio', { name: 'Collect from the shop' }).check()
   await staffPage.getByLabel('Discount in ₹').fill('200')
   await staffPage.getByLabel('Reason for the discount').fill('School sports day')
@@ -26,8 +32,9 @@ test('an order is taken by telephone with a discount; its customer gets the link
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   expect(await faultsOf(staffPage, 'a new order')).toEqual([])
 
-  // The draft outlives a reload.
+  // The draft outlives a reload, and so does its design.
   await staffPage.reload()
+  await expect(staffPage.getByRole('img', { name: 'Your design: crest.png' })).toBeVisible()
   await expect(total.getByText('₹1,000.00')).toBeVisible()
   await total.getByRole('button', { name: 'Place order' }).click()
   const placed = staffPage.getByRole('region', { name: /^Order TS\w+ is placed/ })
@@ -45,5 +52,6 @@ test('an order is taken by telephone with a discount; its customer gets the link
   await placed.getByRole('link', { name: 'Open the order' }).click()
   const drawer = staffPage.getByRole('dialog', { name: `Order ${id}` })
   await expect(drawer.getByText(/placed .*, by telephone/)).toBeVisible()
+  await expect(drawer.getByText('crest.png')).toBeVisible()
   await expect(drawer.getByRole('region', { name: 'Audit log' })).toContainText('₹200.00 off: School sports day')
 })

@@ -6,9 +6,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { printArea } from '@teeshala/contract/garment/print-area'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { productColorsQuery, productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import { LineDesign } from './LineDesign.tsx'
 import classes from './new-order.module.css'
 import type { DraftLine } from './order-draft.ts'
 
@@ -74,6 +77,17 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
             of={name}
             hideLabel
             onChange={(quantity) => onChange({ quantity })}
+          />
+        </div>
+      )}
+      {product?.isCustomizable && !isBulk && (
+        <div className={classes.design}>
+          <LineDesign
+            page="product"
+            of={name}
+            uploadId={line.design}
+            area={line.placement ? printArea(cutForType(product.type), line.placement) : undefined}
+            onChange={(design) => onChange({ design })}
           />
         </div>
       )}

@@ -7,10 +7,12 @@ import { placements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { api } from '../../shared/api/api.ts'
+import { removeUpload } from '../../shared/uploads/run-uploads.ts'
+import { BulkDesigns } from './BulkDesigns.tsx'
 import { DraftLineRow } from './DraftLineRow.tsx'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
-import type { DraftLine, OrderDraft } from './order-draft.ts'
+import { type DraftLine, type OrderDraft, uploadsOf } from './order-draft.ts'
 import type { PartProps } from './part-props.ts'
 import { SearchPick } from './SearchPick.tsx'
 
@@ -26,14 +28,18 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
   const [first] = lines
   const add = (product: Pick<Product, '_id'>) => change({ lines: [...lines, newLine(product._id)] })
   const set = (key: string, parts: Partial<DraftLine>) =>
-    change({ lines: lines.map((line) => (line.key === key ? { ...line, ...parts } : line)) })
+    change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...parts } : line)) }))
+  const remove = ({ key, design }: DraftLine) => {
+    if (design) removeUpload(design)
+    change({ lines: lines.filter((line) => line.key !== key) })
+  }
+  const turnTo = (value: string) => {
+    for (const id of uploadsOf(draft)) removeUpload(id)
+    change({ kind: value as OrderDraft['kind'], lines: [], designs: {} })
+  }
   return (
     <FormPart title="Items">
-      <Radio.Group
-        label="Kind of order"
-        value={kind}
-        onChange={(value) => change({ kind: value as OrderDraft['kind'], lines: [] })}
-      >
+      <Radio.Group label="Kind of order" value={kind} onChange={turnTo}>
         <Group mt="xs" gap="lg">
           <Radio value="shop" label="Shirts of the shop" />
           <Radio value="bulk" label="Bulk order: one product, the same prints on all" />
@@ -79,12 +85,13 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
               isBulk={isBulk}
               error={lineError(errors, index)}
               onChange={(parts) => set(line.key, parts)}
-              onRemove={() => change({ lines: lines.filter(({ key }) => key !== line.key) })}
+              onRemove={() => remove(line)}
               {...(isBulk && index === lines.length - 1 && { onMore: () => add({ _id: line.productId }) })}
             />
           ))}
         </ul>
       )}
+      {isBulk && first && draft.placements.length > 0 && <BulkDesigns draft={draft} change={change} errors={errors} />}
       {errors['goods.lines'] && <p role="alert">{errors['goods.lines']}</p>}
     </FormPart>
   )
@@ -97,6 +104,7 @@ const newLine = (productId: string): DraftLine => ({
   size: '',
   color: '',
   placement: '',
+  design: '',
 })
 
 const lineError = (errors: PartProps['errors'], index: number) =>

@@ -8,16 +8,20 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
+import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { ItemsPart } from './ItemsPart.tsx'
 import classes from './new-order.module.css'
-import { discountOf, goodsOf, requestOf } from './order-draft.ts'
+import { discountOf, goodsOf, requestOf, uploadsToPrint } from './order-draft.ts'
 import { PaymentPart } from './PaymentPart.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { SummaryPart } from './SummaryPart.tsx'
 import { useOrderDraft } from './use-order-draft.ts'
 import { useOrderPrice } from './use-order-price.ts'
+
+const notArrived = 'A design has not arrived. Please try it again, or remove it.'
 
 /** An order that staff take by telephone or at the counter. */
 export function NewOrderPage() {
@@ -27,15 +31,18 @@ export function NewOrderPage() {
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { run, data, isPending, error, setError } = useAction({
-    act: (total: number) => {
-      const goods = goodsOf(draft)
+    act: async (total: number) => {
+      const paths = await settleUploads(uploadsToPrint(draft).filter(uploadOf))
+      const goods = goodsOf(draft, paths)
       if (!goods) throw new Error(staffLinesRequired)
       return sendOnce('staff', requestOf(draft, goods, total), (ask) => api('placeStaffOrder', ask))
     },
-    failed: (failure) =>
-      failedWith(failure, 'PRICE_CHANGED')
+    failed: (failure) => {
+      if (failure instanceof UploadMissing) return notArrived
+      return failedWith(failure, 'PRICE_CHANGED')
         ? 'The price has changed. Please tell the customer the new total and place the order again.'
-        : sentenceFor(failure, 'The order could not be placed. Please try again.'),
+        : sentenceFor(failure, 'The order could not be placed. Please try again.')
+    },
     onSuccess: () => {
       clear()
       setErrors({})

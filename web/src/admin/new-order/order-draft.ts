@@ -10,7 +10,12 @@ export type DraftLine = {
   size: string
   color: string
   placement: Placement | ''
+  /** The upload that is printed there; of a bulk order the designs stand beside its placements. */
+  design: string
 }
+
+/** The design of a placement of a bulk order, by its upload. */
+export type DraftDesign = { upload: string; acceptsPoorPrint: boolean }
 
 /** An order that is being taken. */
 export type OrderDraft = {
@@ -20,6 +25,7 @@ export type OrderDraft = {
   /** Of a bulk order all are of its one product, and where they are printed stands in `placements`. */
   lines: readonly DraftLine[]
   placements: readonly Placement[]
+  designs: Partial<Readonly<Record<Placement, DraftDesign>>>
   isShipped: boolean
   address: { address: string; city: string; postalCode: string; state: string; country: string }
   payment: StaffPayment
@@ -32,34 +38,64 @@ export const emptyDraft: OrderDraft = {
   kind: 'shop',
   lines: [],
   placements: [],
+  designs: {},
   isShipped: true,
   address: { address: '', city: '', postalCode: '', state: '', country: 'India' },
   payment: 'link',
   discount: { amount: '', reason: '' },
 }
 
-type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements'>
+type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements' | 'designs'>
+/** The paths of uploads that have arrived. */
+type Paths = ReadonlyMap<string, string>
 
-/** What is ordered, as the calls take it; undefined while there is nothing. The server says what a line still lacks. */
-export function goodsOf({ kind, lines, placements }: Goods): StaffGoods | undefined {
+/** All uploads that the form holds, those of placements that were given up too. */
+export const uploadsOf = ({ lines, designs }: Pick<Goods, 'lines' | 'designs'>): string[] => [
+  ...lines.flatMap(({ design }) => design || []),
+  ...Object.values(designs).map(({ upload }) => upload),
+]
+
+/** The uploads that the order is to be printed with. */
+export const uploadsToPrint = ({ kind, lines, placements, designs }: Goods): string[] =>
+  kind === 'bulk'
+    ? placements.flatMap((placement) => designs[placement]?.upload ?? [])
+    : lines.flatMap(({ design }) => design || [])
+
+/**
+ * What is ordered, as the calls take it; undefined while there is nothing. The server says what a line still lacks. Designs are left
+ * out where no paths are given: the price is the same without them.
+ */
+export function goodsOf(goods: Goods, paths: Paths = new Map()): StaffGoods | undefined {
+  const { kind, lines, placements } = goods
   const [first] = lines
   if (!first) return undefined
   if (kind === 'bulk') {
     const pieces = lines.map(({ color, size, quantity }) => ({ color, size, quantity }))
-    return { kind, productId: first.productId, placements: [...placements], lines: pieces, designs: [] } as StaffGoods
+    const designs = bulkDesigns(goods, paths)
+    return { kind, productId: first.productId, placements: [...placements], lines: pieces, designs } as StaffGoods
   }
-  const shirts = lines.map(({ productId, quantity, size, color, placement }) => ({
+  const shirts = lines.map(({ productId, quantity, size, color, placement, design }) => ({
     productId,
     quantity,
     ...(size && { size }),
     ...(color && { color }),
     ...(placement && { placement }),
+    ...(paths.has(design) && { design: paths.get(design) }),
   }))
   return { kind, lines: shirts } as StaffGoods
 }
 
+/** Each lies where it does by default: as large as its area allows, centred. */
+function bulkDesigns({ placements, designs }: Goods, paths: Paths) {
+  return placements.flatMap((placement) => {
+    const { upload = '', acceptsPoorPrint = false } = designs[placement] ?? {}
+    const path = paths.get(upload)
+    return path === undefined ? [] : [{ placement, path, acceptsPoorPrint }]
+  })
+}
+
 /** Whether every choice of a bulk order is made: its call refuses half a line without a word about which. */
-export function isWhole({ kind, lines, placements }: Goods): boolean {
+export function isWhole({ kind, lines, placements }: Omit<Goods, 'designs'>): boolean {
   return kind === 'shop' || (placements.length > 0 && lines.every(({ color, size }) => color && size))
 }
 

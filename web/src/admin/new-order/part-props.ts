@@ -3,7 +3,8 @@ import type { OrderDraft } from './order-draft.ts'
 /** What every part of the form works on. */
 export type PartProps = {
   draft: OrderDraft
-  change: (parts: Partial<OrderDraft>) => void
+  /** Changes parts of the order; by a function where they follow from the order as it is by then. */
+  change: (parts: Partial<OrderDraft> | ((now: OrderDraft) => Partial<OrderDraft>)) => void
   /** What the shop has refused, by the field's path. */
   errors: Readonly<Record<string, string>>
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Group, Text } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { IconUpload } from '@tabler/icons-react'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
 import { type ReactNode, useRef, useState } from 'react'
 import { DesignPicker } from './DesignPicker.tsx'
@@ -15,13 +16,17 @@ type DesignSlotProps = {
   onTaken: (uploadId: string) => void
   /** The design was cancelled or removed. */
   onForget: (uploadId: string) => void
+  /** What it is the design of, where a form has several: the buttons say so, and a file is chosen by them alone. */
+  of?: string
   children?: ReactNode
 }
 
 /** One design: chosen, changed and removed. A file that is refused leaves the design before it where it is. */
-export function DesignSlot({ page, upload, onTaken, onForget, children }: DesignSlotProps) {
+export function DesignSlot({ page, upload, onTaken, onForget, of, children }: DesignSlotProps) {
   const [refusal, setRefusal] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
+  const named = (label: string) => (of === undefined ? label : `${label} of ${of}`)
+  const choose = () => chooser.current?.click()
 
   const take = async ([file]: Iterable<File>) => {
     if (!file) return
@@ -35,17 +40,42 @@ export function DesignSlot({ page, upload, onTaken, onForget, children }: Design
     <>
       {upload ? (
         <UploadCard upload={upload} onCancel={() => onForget(upload.id)}>
-          <Button size="compact-md" variant="default" onClick={() => chooser.current?.click()}>
+          <Button size="compact-md" variant="default" aria-label={named('Change Design')} onClick={choose}>
             Change Design
           </Button>
-          <Button size="compact-md" variant="subtle" onClick={() => onForget(upload.id)}>
+          <Button
+            size="compact-md"
+            variant="subtle"
+            {...(of !== undefined && { 'aria-label': named('Remove Design') })}
+            onClick={() => onForget(upload.id)}
+          >
             Remove
           </Button>
         </UploadCard>
-      ) : (
+      ) : of === undefined ? (
         <DesignPicker page={page} label="Upload Design" onFiles={take} />
+      ) : (
+        <Group gap="xs">
+          <Button
+            variant="default"
+            size="compact-md"
+            leftSection={<IconUpload size={18} />}
+            aria-label={named('Upload Design')}
+            onClick={choose}
+          >
+            Upload Design
+          </Button>
+          <Text span size="sm" c="dimmed">
+            {designLimits[page].hint}
+          </Text>
+        </Group>
       )}
-      <FileField ref={chooser} label="Change Design" accept={designLimits[page].types.join(',')} onFiles={take} />
+      <FileField
+        ref={chooser}
+        label={named('Change Design')}
+        accept={designLimits[page].types.join(',')}
+        onFiles={take}
+      />
       {children}
       {refusal && (
         <Alert color="red" role="alert">

@@ -1,0 +1,70 @@
+import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { printQuality } from '@teeshala/contract/designs/print-quality'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
+import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
+import { useUploads } from '../../shared/uploads/uploads-store.ts'
+import { LineDesign } from './LineDesign.tsx'
+import classes from './new-order.module.css'
+import type { DraftDesign } from './order-draft.ts'
+import type { PartProps } from './part-props.ts'
+
+/** What is printed at each placement of a bulk order. */
+export function BulkDesigns({ draft, change, errors }: PartProps) {
+  const { placements, lines, designs } = draft
+  const { data: product } = useQuery(productQuery(lines[0]?.productId ?? ''))
+  const uploads = useUploads((state) => state.uploads)
+  if (!product) return null
+  const sizes = lines.flatMap(({ size }) => (size ? [size as GarmentSize] : []))
+  const designed = placements.filter((placement) => uploads[designs[placement]?.upload ?? ''])
+  const put = (placement: Placement, design: DraftDesign | undefined) =>
+    change(({ designs: { [placement]: _, ...others } }) => ({
+      designs: design ? { ...others, [placement]: design } : others,
+    }))
+  return (
+    <ul className={classes.designs} aria-label="Designs">
+      {placements.map((placement) => {
+        const design = designs[placement]
+        const picture = uploads[design?.upload ?? '']?.picture
+        const area = commonPrintArea(cutForType(product.type), placement, sizes)
+        const isPoor = picture && printQuality(dpiAt(picture, placeIn(area, picture))) === 'poor'
+        const error = designError(errors, designed.indexOf(placement))
+        return (
+          <li key={placement}>
+            <strong>{placement}</strong>
+            <LineDesign
+              page="bulk"
+              of={placement}
+              uploadId={design?.upload ?? ''}
+              area={area}
+              onChange={(upload) => put(placement, upload ? { upload, acceptsPoorPrint: false } : undefined)}
+            />
+            {isPoor && design && (
+              <Checkbox
+                label="Print anyway"
+                aria-label={`Print anyway at ${placement}`}
+                checked={design.acceptsPoorPrint}
+                onChange={({ target }) => put(placement, { ...design, acceptsPoorPrint: target.checked })}
+              />
+            )}
+            {error && (
+              <p className={classes.problem} role="alert">
+                {error}
+              </p>
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const designError = (errors: PartProps['errors'], index: number) =>
+  Object.entries(errors).find(([path]) => path.startsWith(`designs.${index}.`))?.[1]

@@ -1,0 +1,41 @@
+import { goodFromDpi, printQuality } from '@teeshala/contract/designs/print-quality'
+import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
+import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
+import { removeUpload } from '../../shared/uploads/run-uploads.ts'
+import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
+import classes from './new-order.module.css'
+
+type LineDesignProps = {
+  page: DesignPage
+  /** What it is printed on, in words. */
+  of: string
+  /** Empty without a design. */
+  uploadId: string
+  /** Where it is printed; undefined before that is chosen. */
+  area: PrintArea | undefined
+  onChange: (uploadId: string) => void
+}
+
+/** The design of a line: chosen, on its way, changed, removed, and how it will print where it lies by default. */
+export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignProps) {
+  const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
+  const take = (id: string) => {
+    if (uploadId) removeUpload(uploadId)
+    onChange(id)
+  }
+  const dpi = upload && area && dpiAt(upload.picture, placeIn(area, upload.picture))
+  const quality = printQuality(dpi)
+  return (
+    <>
+      <DesignSlot page={page} of={of} upload={upload} onTaken={take} onForget={() => take('')} />
+      {area && quality !== 'good' && (
+        <p className={classes.quiet} role="status">
+          At {area.placement} it prints at {dpi} dots to the inch and {quality === 'poor' ? 'will' : 'may'} look{' '}
+          {quality === 'poor' ? 'blurred' : 'soft'}. From {goodFromDpi} on it is sharp.
+        </p>
+      )}
+    </>
+  )
+}
