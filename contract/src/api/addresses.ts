@@ -90,6 +90,7 @@ export const addresses = {
   listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },
   priceStaffOrder: { method: 'post', path: '/api/admin/order/price', access: 'admin' },
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
+  renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
 
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },

@@ -14,7 +14,7 @@ import { OrderSort, ShirtOrderKind } from './order-list.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
 import { OrderStatus } from './order-status.ts'
 import { SingleOrderRequest } from './single-order.ts'
-import { PriceStaffOrderRequest, StaffOrderPrice, StaffOrderRequest } from './staff-order.ts'
+import { PriceStaffOrderRequest, RenewedOrderLink, StaffOrderPrice, StaffOrderRequest } from './staff-order.ts'
 import { WorkshopStatus } from './status-words.ts'
 
 const person = { id: DocumentId }
@@ -63,6 +63,7 @@ export const orderCalls = {
 
   priceStaffOrder: { body: PriceStaffOrderRequest, answer: StaffOrderPrice },
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },
+  renewOrderLink: { params: order, answer: RenewedOrderLink },
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
   readOrder: { params: order, query: token, answer: AnyOrder },

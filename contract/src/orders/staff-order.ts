@@ -103,3 +103,7 @@ export const StaffOrderRequest = z.object({
   totalPrice: Rupees,
 })
 export type StaffOrderRequest = z.infer<typeof StaffOrderRequest>
+
+/** POST /api/admin/order/:id/link: the secret that opens an order from now on, shown this once. */
+export const RenewedOrderLink = z.object({ trackingToken: z.string() })
+export type RenewedOrderLink = z.infer<typeof RenewedOrderLink>

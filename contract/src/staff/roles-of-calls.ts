@@ -47,6 +47,7 @@ export const rolesOfCalls = {
   moveOrder: office,
   priceStaffOrder: office,
   placeStaffOrder: office,
+  renewOrderLink: office,
   listBulkOrders: readers,
   moveBulkOrder: office,
   readOrder: readers,

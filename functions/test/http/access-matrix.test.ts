@@ -140,6 +140,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   // The handler asks for an account where the order is somebody's.
   priceStaffOrder: { admin: 400 },
   placeStaffOrder: { admin: 400 },
+  renewOrderLink: { admin: 409, id: ({ order }) => order },
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
   moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },

@@ -66,6 +66,28 @@ test('cash at the counter is in the till: the order is paid, by staff, and the c
   expect(stored.get('payment')).toMatchObject({ duePaise: 149_700, paidPaise: 149_700 })
 })
 
+test('a payment link that was lost is made anew: it opens the order, the old one opens nothing, and later mails carry the new one', async () => {
+  const { body } = await asked()
+  const { _id, trackingToken } = (await place(body)).body
+  const renew = (id: string) => shop.call('POST', `/api/admin/order/${id}/link`, { token: staff.token })
+  const open = async (token: string) => (await shop.call('GET', `/api/orders/${_id}?t=${token}`)).status
+  const renewed = await renew(_id)
+  expect(renewed.status, JSON.stringify(renewed.body)).toBe(200)
+  expect(await Promise.all([open(renewed.body.trackingToken), open(trackingToken)])).toEqual([200, 404])
+  expect(await logOf(_id)).toMatchObject([{ action: 'order.link_renewed' }, { action: 'order.taken' }])
+
+  const cancel = { token: staff.token, body: { status: 'cancelled' } }
+  expect((await shop.call('PATCH', `/api/order/${_id}`, cancel)).status).toBe(200)
+  const later = await shop.deps.db.doc(`mail/${_id}-cancelled`).get()
+  expect(later.get('message.text')).toContain(renewed.body.trackingToken)
+
+  expect(await renew(_id)).toMatchObject({
+    status: 409,
+    body: { message: 'This order does not wait for an online payment.' },
+  })
+  expect((await renew('TS222222222222')).status).toBe(404)
+})
+
 test('an order taken for somebody with an account is theirs, and stays open to the link that they were sent', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const { body } = await asked({ userId: buyer.uid, payment: 'later' })

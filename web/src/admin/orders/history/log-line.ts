@@ -11,6 +11,7 @@ const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentSt
 /** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
+  if (action === 'order.link_renewed') return 'New payment link'
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {

@@ -1,4 +1,4 @@
-import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { originLabels } from '@teeshala/contract/orders/order-origin'
 import { adminPaymentLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -17,6 +17,7 @@ import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { type Move, movesOf } from './order-moves.ts'
+import { RenewLink } from './RenewLink.tsx'
 import classes from './record.module.css'
 import { ShirtOrderLines } from './ShirtOrderLines.tsx'
 import { useMoveOrder } from './use-move-order.ts'
@@ -27,6 +28,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 /** Everything the shop knows of an order, and what can be done with it. */
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
   const mayMove = useMay('moveOrder')
+  const mayRenew = useMay('renewOrderLink')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
     <div className={classes.record}>
@@ -63,6 +65,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}
         </RecordSection>
       </div>
+      {order.origin && isPayable(order) && mayRenew && <RenewLink key={order._id} order={order} />}
       <RecordSection title="Timeline">
         <StaffSteps order={order} />
       </RecordSection>

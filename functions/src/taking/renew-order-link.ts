@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { awaitsPayment } from '@teeshala/contract/payments/payment'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { hashOfToken } from '../orders/may-see-order.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/**
+ * Makes a new link to an unpaid order that staff took. The one before opens nothing from now on; later mails have the new one, which
+ * they find with the first mail.
+ */
+export async function renewOrderLink({ caller, params }: Call<'renewOrderLink'>, deps: Deps): Reply<'renewOrderLink'> {
+  const order = ordersIn(deps.db).doc(params.id)
+  const firstMail = mailsIn(deps.db).doc(`${params.id}-placed`)
+  const note = await staffNote(caller.uid, deps)
+  const trackingToken = randomBytes(32).toString('base64url')
+  await transact(deps, async (transaction) => {
+    const [stored, mail] = await readAll(transaction, order, firstMail)
+    if (await note.isMade(transaction)) return
+    if (!stored) throw orderNotFound()
+    refuseWithoutLink(stored)
+    transaction.update(order, { trackingTokenHash: hashOfToken(trackingToken), updatedAt: note.at })
+    if (mail?.guestToken !== undefined) transaction.update(firstMail, { guestToken: trackingToken })
+    note.make(transaction, { action: 'order.link_renewed', target: order.path, details: {} })
+  })
+  return ok({ trackingToken })
+}
+
+function refuseWithoutLink({ origin, payment, status }: StoredOrder): void {
+  if (origin === undefined) throw new AppError('CONFLICT', 'Only an order that staff took has a payment link.')
+  if (!awaitsPayment(payment, status)) throw new AppError('CONFLICT', 'This order does not wait for an online payment.')
+}

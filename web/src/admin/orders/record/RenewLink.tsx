@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
+import classes from './record.module.css'
+
+/** Makes a new payment link for an order that staff took: the one before was shown once. */
+export function RenewLink({ order }: { order: AnyOrder }) {
+  const queryClient = useQueryClient()
+  const { run, data, isPending, error } = useAction({
+    act: () => api('renewOrderLink', { params: { id: order._id } }),
+    failed: 'No new link could be made. Please try again.',
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
+  })
+  return (
+    <RecordSection title="Payment link">
+      {data ? (
+        <SecretLink order={order} token={data.trackingToken} />
+      ) : (
+        <div className={classes.renew}>
+          <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
+            Make a new payment link
+          </Button>
+          <p className={classes.quiet}>The link that the customer has then stops working.</p>
+        </div>
+      )}
+      {error && <p role="alert">{error}</p>}
+    </RecordSection>
+  )
+}
