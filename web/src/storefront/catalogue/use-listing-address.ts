@@ -9,8 +9,12 @@ export function useListingAddress() {
   const here = useLocation()
   const { location: coming } = useNavigation()
   const navigate = useNavigate()
-  const search = new URLSearchParams(coming?.pathname === here.pathname ? coming.search : here.search)
-  const change = (changes: Record<string, string | undefined>) =>
-    navigate({ search: searchWith(search, changes) }, { preventScrollReset: true })
+  const isComing = coming?.pathname === here.pathname
+  const search = new URLSearchParams(isComing ? coming.search : here.search)
+  const change = (changes: Record<string, string | undefined>) => {
+    // The address may have changed since this was rendered.
+    const present = isComing ? search : new URLSearchParams(window.location.search)
+    navigate({ search: searchWith(present, changes) }, { preventScrollReset: true })
+  }
   return { search, change }
 }
