@@ -51,6 +51,8 @@ export const PaperLine = z.object({
   quantity: z.int().check(z.gte(1)),
   description: z.optional(z.string()),
   unitPricePaise: Paise,
+  /** Of which of the order's jobs it is a part, counted from 0; absent of a single line. */
+  job: z.optional(z.int().check(z.gte(0))),
 })
 export type PaperLine = z.infer<typeof PaperLine>
 

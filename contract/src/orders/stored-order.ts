@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
 import { Design } from '../designs/design.ts'
+import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
+import { OrderedJob } from '../printing/print-job.ts'
 import { Contact, timelineFields } from './order.ts'
 import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
@@ -50,6 +52,16 @@ export const StoredFulfilment = z.discriminatedUnion('kind', [
 ])
 export type StoredFulfilment = z.infer<typeof StoredFulfilment>
 
+/** What a print order has besides its lines. */
+export const StoredPrinting = z.object({
+  jobs: z.array(OrderedJob),
+  /** Files that belong to the single lines. */
+  files: z.array(z.object({ path: z.string(), name: z.string() })),
+  note: z.string(),
+  readyOn: Day,
+})
+export type StoredPrinting = z.infer<typeof StoredPrinting>
+
 /** The document orders/{TS…, TB… or TP…}: one order, whatever was ordered. Amounts in paise. */
 export const StoredOrder = z.object({
   kind: OrderKind,
@@ -59,6 +71,8 @@ export const StoredOrder = z.object({
   lines: z.array(StoredLine).check(z.minLength(1)),
   /** The designs of printed lines, each with the placement at which all of them get it. */
   designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
+  /** What is printed on paper, of an order of the kind `print`. */
+  printing: z.optional(StoredPrinting),
   itemsPaise: Paise,
   shippingPaise: Paise,
   /** What staff took off, and why; only where they did. */

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
+import { Day } from '../india-day.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
 import { PricingSection } from './pricing.ts'
+import { OrderedJob } from './print-job.ts'
 
 /** A print order as the API shows it; `price` is a unit's, in rupees, and `option` of a paper 'type|size|gsm'. */
 export const PrintOrder = z.object({
@@ -16,8 +18,16 @@ export const PrintOrder = z.object({
       quantity: z.int().check(z.gte(1)),
       description: z.optional(z.string()),
       price: z.number(),
+      /** Of which of the jobs it is a part, counted from 0; absent of a single line. */
+      job: z.optional(z.int()),
     }),
   ),
+  jobs: z.array(OrderedJob),
+  /** Files that belong to the single lines. */
+  files: z.array(z.object({ path: z.string(), name: z.string() })),
+  note: z.string(),
+  /** The working day on which the press means to have it ready. */
+  readyOn: z.optional(Day),
   totalItems: z.int(),
   grandTotal: z.number(),
 })

@@ -1,13 +1,15 @@
 import { toRupees } from '@teeshala/contract/money'
 import { workshopWordOf } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { piecesAndCopies } from '@teeshala/contract/printing/price-print-order'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import type { WithId } from '../firestore/read-documents.ts'
 import { commonFields } from './common-answer.ts'
 
 /** Returns a print order as its calls show it. */
 export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
-  const { lines, status, totalPaise } = order
+  const { lines, status, totalPaise, printing } = order
+  const jobs = printing?.jobs ?? []
   const items = lines.flatMap((line) => {
     if (line.kind !== 'paper') return []
     const { kind: _kind, _id, section: type, unitPricePaise, ...fields } = line
@@ -18,7 +20,14 @@ export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
     kind: 'print',
     status: workshopWordOf(status),
     items,
-    totalItems: items.reduce((sum, { quantity }) => sum + quantity, 0),
+    jobs,
+    files: printing?.files ?? [],
+    note: printing?.note ?? '',
+    ...(printing && { readyOn: printing.readyOn }),
+    totalItems: piecesAndCopies(
+      items.filter(({ job }) => job === undefined),
+      jobs,
+    ),
     grandTotal: toRupees(totalPaise),
   }
 }

@@ -1,0 +1,133 @@
+import type { PaperLine } from '../orders/order-lines.ts'
+import { itemDescription, itemName } from './item-words.ts'
+import type { ListedPrice, PriceList } from './price-list.ts'
+import type { PricingSection } from './pricing.ts'
+import type { JobChoices } from './print-job.ts'
+import { bindingProblem, copyBreakPercent, laminationProblem, printingRule, type TradeRules } from './trade-rules.ts'
+
+/** What the price of a document hangs on: how many pages it has, and which of them, from 1, have colour. */
+export type PagesOfDocument = { readonly pages: number; readonly colorPages: readonly number[] }
+
+/** How many sheets one copy takes, and how many of these have a page with colour. Every document begins on a sheet of its own. */
+export type Sheets = { readonly sheets: number; readonly colorSheets: number }
+
+/** Returns the sheets of a copy that is printed on one side, or on both. */
+export function sheetsOf(documents: readonly PagesOfDocument[], sides: 1 | 2): Sheets {
+  let sheets = 0
+  let colorSheets = 0
+  for (const { pages, colorPages } of documents) {
+    sheets += Math.ceil(pages / sides)
+    colorSheets += new Set(colorPages.map((page) => Math.ceil(page / sides))).size
+  }
+  return { sheets, colorSheets }
+}
+
+/** Returns a price less so many percent, in whole paise, half a paisa rounded up. */
+export function lessPercent(pricePaise: number, percent: number): number {
+  return Math.floor((pricePaise * (100 - percent) + 50) / 100)
+}
+
+export type JobLine = Omit<PaperLine, '_id' | 'job'>
+
+/** A job that can be made: its lines with amounts in paise, and what one copy takes. */
+export type PricedJob = Sheets & {
+  readonly lines: readonly JobLine[]
+  readonly sides: 1 | 2
+  readonly percentOff: number
+}
+
+/** Why a job cannot be made, by the field of the choice. */
+export type JobProblems = Readonly<Partial<Record<keyof JobChoices, string>>>
+
+/**
+ * Returns what a job costs, line by line: paper, printing of sheets with and without colour, lamination and binding, each less the
+ * break by copies; or, where something chosen is not on the list or does not go together, what is wrong with each choice.
+ */
+export function priceJob(
+  choices: JobChoices,
+  documents: readonly PagesOfDocument[],
+  list: PriceList,
+  rules: TradeRules,
+): { readonly job: PricedJob } | { readonly problems: JobProblems } {
+  const { sides } = printingRule(rules, choices.printing)
+  const counted = sheetsOf(documents, sides)
+  const problems = problemsOf(choices, counted, list, rules)
+  if (Object.keys(problems).length > 0) return { problems }
+  const percentOff = copyBreakPercent(rules, choices.copies)
+  const lines = quantitiesOf(choices, counted).flatMap(([section, option, perCopy]) => {
+    const listed = list.find(section, option)
+    return listed && perCopy > 0 ? [jobLine(listed, perCopy * choices.copies, percentOff)] : []
+  })
+  return { job: { lines, sides, percentOff, ...counted } }
+}
+
+function jobLine(
+  { section, option, pricePaise, description }: ListedPrice,
+  quantity: number,
+  percentOff: number,
+): JobLine {
+  return {
+    kind: 'paper',
+    section,
+    option,
+    name: itemName(section, option),
+    description: description ?? itemDescription(section, option),
+    quantity,
+    unitPricePaise: lessPercent(pricePaise, percentOff),
+  }
+}
+
+type Quantity = readonly [section: PricingSection, option: string, perCopy: number]
+
+/** How many of each option one copy takes. */
+function quantitiesOf(choices: JobChoices, { sheets, colorSheets }: Sheets): Quantity[] {
+  const { paper, printing, greyPrinting, lamination, laminated, binding } = choices
+  const printed: Quantity[] =
+    greyPrinting === undefined || greyPrinting === printing
+      ? [['printing', printing, sheets]]
+      : [
+          ['printing', printing, colorSheets],
+          ['printing', greyPrinting, sheets - colorSheets],
+        ]
+  return [
+    ['paper', paper, sheets],
+    ...printed,
+    ...(lamination === undefined ? [] : ([['lamination', lamination, laminated === 'all' ? sheets : 1]] as const)),
+    ...(binding === undefined ? [] : ([['binding', binding, 1]] as const)),
+  ]
+}
+
+/** Returns in words why an option of a section does not go with the other choices of a job, or undefined. */
+export function optionProblem(
+  section: 'printing' | 'lamination' | 'binding',
+  option: string,
+  { paper, sheets }: { readonly paper: string; readonly sheets: number },
+  rules: TradeRules,
+): string | undefined {
+  const [paperType = '', size = ''] = paper.split('|')
+  if (section === 'binding') return bindingProblem(rules, option, { sheets, size })
+  return section === 'lamination' ? laminationProblem(rules, option, paperType) : undefined
+}
+
+function problemsOf(choices: JobChoices, { sheets }: Sheets, list: PriceList, rules: TradeRules): JobProblems {
+  const { paper, printing, greyPrinting, lamination, binding } = choices
+  const problems: Partial<Record<keyof JobChoices, string>> = {}
+  const check = (field: keyof JobChoices, section: PricingSection, option: string | undefined, more?: string) => {
+    if (option === undefined) return
+    const problem = list.find(section, option) ? more : `${itemName(section, option)} is not on our price list any more`
+    if (problem !== undefined) problems[field] = problem
+  }
+  const made = { paper, sheets }
+  check('paper', 'paper', paper)
+  check('printing', 'printing', printing)
+  check('greyPrinting', 'printing', greyPrinting, greyProblem(printing, greyPrinting, rules))
+  check('lamination', 'lamination', lamination, lamination && optionProblem('lamination', lamination, made, rules))
+  check('binding', 'binding', binding, binding && optionProblem('binding', binding, made, rules))
+  return problems
+}
+
+function greyProblem(printing: string, grey: string | undefined, rules: TradeRules): string | undefined {
+  if (grey === undefined || grey === printing) return undefined
+  if (printingRule(rules, grey).sides === printingRule(rules, printing).sides) return undefined
+  return 'Choose the same sides for pages with and without colour'
+}

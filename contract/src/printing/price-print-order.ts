@@ -1,0 +1,84 @@
+import type { OrderAmounts, ShippingRule } from '../orders/order-amounts.ts'
+import { orderAmounts } from '../orders/order-amounts.ts'
+import type { PaperLine } from '../orders/order-lines.ts'
+import { itemDescription, itemName } from './item-words.ts'
+import { type PagesOfDocument, type PricedJob, priceJob } from './price-job.ts'
+import type { PriceList } from './price-list.ts'
+import { optionOf, type PrintItem } from './print-item.ts'
+import type { PrintJob } from './print-job.ts'
+import type { TradeRules } from './trade-rules.ts'
+
+/** What is ordered; of each job what was read of its documents, in their order. */
+export type PrintGoods = {
+  readonly items: readonly Pick<PrintItem, 'type' | 'quantity' | 'details'>[]
+  readonly jobs: readonly (Omit<PrintJob, 'documents'> & { readonly documents: readonly PagesOfDocument[] })[]
+}
+
+export type PricedPrintOrder = {
+  /** The single lines first, then those of the jobs; `job` counts from 0. */
+  readonly lines: readonly PaperLine[]
+  readonly jobs: readonly PricedJob[]
+  readonly amounts: OrderAmounts
+  /** Pieces of single lines, and copies of jobs. */
+  readonly totalItems: number
+}
+
+/** What is wrong with an order, by field: 'items.0.details', 'jobs.1.binding'. */
+export type PrintProblems = Readonly<Record<string, string>>
+
+/**
+ * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made. The one place that prices
+ * printing: the server decides with it, and the pages show with it.
+ */
+export function pricePrintOrder(
+  { items, jobs }: PrintGoods,
+  list: PriceList,
+  rules: TradeRules,
+  shipping: ShippingRule,
+): PricedPrintOrder | { readonly problems: PrintProblems } {
+  const problems: Record<string, string> = {}
+  const lines: Omit<PaperLine, '_id'>[] = []
+  for (const [index, item] of items.entries()) {
+    const option = optionOf(item) ?? ''
+    const listed = list.find(item.type, option)
+    if (!listed) {
+      problems[`items.${index}.details`] = `${itemName(item.type, option)} is not on our price list any more`
+      continue
+    }
+    const { section, pricePaise, description } = listed
+    lines.push({
+      kind: 'paper',
+      section,
+      option,
+      name: itemName(section, option),
+      description: description ?? itemDescription(section, option),
+      quantity: item.quantity,
+      unitPricePaise: pricePaise,
+    })
+  }
+  const priced = jobs.flatMap((choices, job): PricedJob[] => {
+    const result = priceJob(choices, choices.documents, list, rules)
+    if ('problems' in result) {
+      for (const [field, problem] of Object.entries(result.problems)) problems[`jobs.${job}.${field}`] = problem
+      return []
+    }
+    lines.push(...result.job.lines.map((line) => ({ ...line, job })))
+    return [result.job]
+  })
+  if (Object.keys(problems).length > 0) return { problems }
+  return {
+    lines: lines.map((line, index) => ({ ...line, _id: `${index + 1}` })),
+    jobs: priced,
+    amounts: orderAmounts(lines, shipping),
+    totalItems: piecesAndCopies(items, jobs),
+  }
+}
+
+/** Returns 'Total Items' of an order: the pieces of its single lines and the copies of its jobs. */
+export function piecesAndCopies(
+  items: readonly { readonly quantity: number }[],
+  jobs: readonly { readonly copies: number }[],
+): number {
+  const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return jobs.reduce((sum, { copies }) => sum + copies, pieces)
+}

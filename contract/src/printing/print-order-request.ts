@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { DocumentId } from '../ids.ts'
+import { Rupees } from '../money.ts'
+import { ShippingAddress } from '../orders/shipping-address.ts'
+import { OrderContact } from '../orders/single-order.ts'
+import { PaymentMethod } from '../payments/payment.ts'
+import { Line } from '../text.ts'
+import { PrintItem } from './print-item.ts'
+import { JobDocument, maxJobs, PrintJob } from './print-job.ts'
+
+/** The most single lines of a print order. */
+export const maxPrintItems = 200
+
+/** Said where a print order is of nothing. */
+export const printItemsRequired = 'Please add at least one item to your order'
+
+/** What is printed: single lines of the price list, and jobs with documents. Both in one order, either may be missing. */
+export const printGoods = {
+  items: z._default(
+    z.array(PrintItem).check(z.maxLength(maxPrintItems, { error: `Up to ${maxPrintItems} lines in an order` })),
+    [],
+  ),
+  jobs: z._default(z.array(PrintJob).check(z.maxLength(maxJobs, { error: `Up to ${maxJobs} jobs in an order` })), []),
+  /** Files that belong to the single lines. */
+  files: z._default(z.array(JobDocument).check(z.maxLength(maxJobs)), []),
+  note: z._default(Line(500), ''),
+}
+
+/** POST /api/print-order. Amounts in rupees are those that the customer saw; with others the server refuses the order. */
+export const PrintOrderRequest = z
+  .object({
+    /** The caller's own uid, or null: an order without an account is answered with a secret to track it by. */
+    userId: z._default(z.nullable(DocumentId), null),
+    ...printGoods,
+    totalItems: z.int().check(z.gte(0)),
+    /** What it costs in all, with shipping where it is shipped. */
+    grandTotal: Rupees,
+    contact: z.optional(OrderContact),
+    /** Where it is sent; collected from the shop where it is left out. */
+    shippingAddress: z.optional(ShippingAddress),
+    paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
+  })
+  .check((context) => {
+    const { items, jobs } = context.value
+    if (items.length + jobs.length > 0) return
+    context.issues.push({ code: 'custom', message: printItemsRequired, path: ['items'], input: context.value })
+  })
+export type PrintOrderRequest = z.infer<typeof PrintOrderRequest>

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { BasedOn } from '../edit-conflict.ts'
+import { RequiredLine } from '../text.ts'
+import { maxOptions } from './pricing.ts'
+
+const name = RequiredLine(80, 'Choose an option of the price list')
+const count = (least: number, most: number) =>
+  z
+    .int({ error: 'A whole number' })
+    .check(z.gte(least, { error: `At least ${least}` }), z.lte(most, { error: `At most ${most}` }))
+
+/** How an option of printing prints a sheet. One without a rule prints colour on one side. */
+export const PrintingRule = z.object({ option: name, isColor: z.boolean(), sides: z.literal([1, 2]) })
+export type PrintingRule = z.infer<typeof PrintingRule>
+
+/** What a binding bears: sheets of a copy from and to, and sizes of paper; any size where none is named. */
+export const BindingRule = z
+  .object({
+    option: name,
+    minSheets: count(1, 5000),
+    maxSheets: count(1, 5000),
+    sizes: z.array(RequiredLine(40, 'A size of paper')).check(z.maxLength(20)),
+  })
+  .check(
+    z.refine(({ minSheets, maxSheets }) => minSheets <= maxSheets, {
+      error: 'Not less than the fewest',
+      path: ['maxSheets'],
+    }),
+  )
+export type BindingRule = z.infer<typeof BindingRule>
+
+/** On which types of paper a lamination holds. */
+export const LaminationRule = z.object({
+  option: name,
+  papers: z.array(RequiredLine(80, 'A type of paper')).check(z.maxLength(50)),
+})
+export type LaminationRule = z.infer<typeof LaminationRule>
+
+/** So many percent off everything of a job from so many copies. */
+export const CopyBreak = z.object({ fromCopies: count(2, 100_000), percent: count(1, 90) })
+export type CopyBreak = z.infer<typeof CopyBreak>
+
+const isRising = (breaks: readonly CopyBreak[]) =>
+  breaks.every(({ fromCopies, percent }, index) => {
+    const before = breaks[index - 1]
+    return !before || (before.fromCopies < fromCopies && before.percent < percent)
+  })
+
+const ruleLists = {
+  printings: z.array(PrintingRule).check(z.maxLength(maxOptions)),
+  bindings: z.array(BindingRule).check(z.maxLength(maxOptions)),
+  laminations: z.array(LaminationRule).check(z.maxLength(maxOptions)),
+  copyBreaks: z
+    .array(CopyBreak)
+    .check(
+      z.maxLength(20),
+      z.refine(isRising, { error: 'Each step needs more copies and more percent than the one before' }),
+    ),
+  /** Working days from the order to the finished job. */
+  turnRoundDays: count(1, 60),
+}
+
+/** What the press can make of what: GET /api/printing-rules, and the document settings/printing. */
+export const TradeRules = z.object(ruleLists)
+export type TradeRules = z.infer<typeof TradeRules>
+
+/** PUT /api/printing-rules. */
+export const ChangeTradeRulesRequest = z.object({ ...ruleLists, basedOn: BasedOn })
+export type ChangeTradeRulesRequest = z.infer<typeof ChangeTradeRulesRequest>
+
+/** The document settings/printing. */
+export const StoredTradeRules = z.object({ ...ruleLists, updatedAt: z.date() })
+export type StoredTradeRules = z.infer<typeof StoredTradeRules>
+
+/** What holds in a shop that has not said anything: no limits, no breaks. */
+export const firstTradeRules: TradeRules = {
+  printings: [],
+  bindings: [],
+  laminations: [],
+  copyBreaks: [],
+  turnRoundDays: 2,
+}
+
+/** Returns how an option prints a sheet. */
+export function printingRule({ printings }: Pick<TradeRules, 'printings'>, option: string): PrintingRule {
+  return printings.find((rule) => rule.option === option) ?? { option, isColor: true, sides: 1 }
+}
+
+/** Returns in words why a binding cannot hold so many sheets of a size of paper, or undefined. */
+export function bindingProblem(
+  { bindings }: Pick<TradeRules, 'bindings'>,
+  option: string,
+  { sheets, size }: { readonly sheets: number; readonly size: string },
+): string | undefined {
+  const rule = bindings.find((one) => one.option === option)
+  if (!rule) return undefined
+  if (rule.sizes.length > 0 && !rule.sizes.includes(size)) return `${option} is not made in ${size}`
+  if (sheets < rule.minSheets) return `${option} needs at least ${sheetsOf(rule.minSheets)}; this is ${sheets}`
+  return sheets > rule.maxSheets ? `${option} holds up to ${sheetsOf(rule.maxSheets)}; this is ${sheets}` : undefined
+}
+
+/** Returns in words why a lamination does not hold on a type of paper, or undefined. */
+export function laminationProblem(
+  { laminations }: Pick<TradeRules, 'laminations'>,
+  option: string,
+  paperType: string,
+): string | undefined {
+  const rule = laminations.find((one) => one.option === option)
+  if (!rule || rule.papers.length === 0 || rule.papers.includes(paperType)) return undefined
+  return `${option} lamination does not hold on ${paperType} paper`
+}
+
+/** Returns how many percent a job of so many copies costs less. */
+export function copyBreakPercent({ copyBreaks }: Pick<TradeRules, 'copyBreaks'>, copies: number): number {
+  return copyBreaks.findLast(({ fromCopies }) => copies >= fromCopies)?.percent ?? 0
+}
+
+/** Returns the next step of the copy breaks above so many copies, or undefined. */
+export function nextCopyBreak({ copyBreaks }: Pick<TradeRules, 'copyBreaks'>, copies: number): CopyBreak | undefined {
+  return copyBreaks.find(({ fromCopies }) => fromCopies > copies)
+}
+
+const sheetsOf = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)
