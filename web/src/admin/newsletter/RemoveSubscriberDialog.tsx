@@ -1,11 +1,10 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Text } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 
 type RemoveSubscriberDialogProps = { subscriber: Subscriber; onClose: () => void }
@@ -23,25 +22,16 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
     },
   })
   return (
-    <Dialog title="Remove this address?" onClose={onClose}>
-      <Stack>
-        <Text>
-          <strong>{subscriber.email}</strong> gets no newsletter any more. Whoever has the address can subscribe again.
-        </Text>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
-        <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => run()}>
-            Remove
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title="Remove this address?"
+      confirm="Remove"
+      onConfirm={run}
+      onClose={onClose}
+      action={{ isPending, error }}
+    >
+      <Text>
+        <strong>{subscriber.email}</strong> gets no newsletter any more. Whoever has the address can subscribe again.
+      </Text>
+    </ConfirmDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 
@@ -28,25 +28,25 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
     onSuccess: () => onDeleted(deleted),
   })
   const deleted = `Product ${noun} deleted successfully`
+  const products = entry.products > 0 && kind.productsPath && (
+    <Link to={kind.productsPath(entry)}>Show these products</Link>
+  )
   return (
-    <Dialog title={`Delete ${entry.name}?`} onClose={onClose}>
-      <Stack>
-        <Text>Are you sure you want to delete this product {noun}?</Text>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}{' '}
-            {entry.products > 0 && kind.productsPath && <Link to={kind.productsPath(entry)}>Show these products</Link>}
-          </Alert>
-        )}
-        <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => run()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title={`Delete ${entry.name}?`}
+      confirm="Delete"
+      onConfirm={run}
+      onClose={onClose}
+      action={{
+        isPending,
+        error: error && (
+          <>
+            {error} {products}
+          </>
+        ),
+      }}
+    >
+      <Text>Are you sure you want to delete this product {noun}?</Text>
+    </ConfirmDialog>
   )
 }

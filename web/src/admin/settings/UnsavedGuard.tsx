@@ -1,7 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 
 /** Asks before a page with unsaved changes is left; an anchor of the page is no leaving. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
@@ -16,18 +16,14 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   }, [isChanged])
   if (blocker.state !== 'blocked') return null
   return (
-    <Dialog title="Leave without saving?" onClose={() => blocker.reset()}>
-      <Stack>
-        <Text>What you changed on this page is lost.</Text>
-        <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={() => blocker.reset()}>
-            Stay
-          </Button>
-          <Button color="red" onClick={() => blocker.proceed()}>
-            Leave
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title="Leave without saving?"
+      confirm="Leave"
+      cancel="Stay"
+      onConfirm={() => blocker.proceed()}
+      onClose={() => blocker.reset()}
+    >
+      <Text>What you changed on this page is lost.</Text>
+    </ConfirmDialog>
   )
 }

@@ -1,5 +1,4 @@
-import { Alert, Button, Group, Radio, Stack, Text } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Radio, Stack, Text } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
@@ -10,7 +9,7 @@ import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
-import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { nameOf } from './user-words.ts'
 
@@ -40,50 +39,32 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
     },
   })
   return (
-    <Dialog title={former ? `Role of ${name}` : `Make ${name} an admin?`} onClose={onClose} isKept>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault()
-          run()
-        }}
+    <ConfirmDialog
+      title={former ? `Role of ${name}` : `Make ${name} an admin?`}
+      confirm={role === 'none' ? 'Remove admin' : former ? 'Change role' : 'Make admin'}
+      onConfirm={run}
+      onClose={onClose}
+      action={{ isPending, error }}
+      isDestructive={role === 'none'}
+      isIncomplete={role === former}
+      isKept
+    >
+      {user.email && <Text c="dimmed">{user.email}</Text>}
+      <Radio.Group
+        label="What may they do in the shop?"
+        value={role}
+        onChange={(value) => setRole(value as typeof role)}
       >
-        <Stack>
-          {user.email && <Text c="dimmed">{user.email}</Text>}
-          <Radio.Group
-            label="What may they do in the shop?"
-            value={role}
-            onChange={(value) => setRole(value as typeof role)}
-          >
-            <Stack gap="sm" mt="xs">
-              {staffRoles.map((each) => (
-                <Radio key={each} value={each} label={roleWords[each].label} description={roleWords[each].may} />
-              ))}
-              {former && <Radio value="none" label={noRole.label} description={noRole.may} />}
-            </Stack>
-          </Radio.Group>
-          <Text size="sm" c="dimmed">
-            {former ? 'It counts at once.' : 'It counts from their next sign-in.'} The change is noted with your name.
-          </Text>
-          {error && (
-            <Alert color="red" role="alert">
-              {error}
-            </Alert>
-          )}
-          <Group grow preventGrowOverflow={false}>
-            <Button variant="default" onClick={onClose}>
-              Cancel
-            </Button>
-            <Button
-              type="submit"
-              color={role === 'none' ? 'red' : undefined}
-              disabled={role === former}
-              loading={isPending}
-            >
-              {role === 'none' ? 'Remove admin' : former ? 'Change role' : 'Make admin'}
-            </Button>
-          </Group>
+        <Stack gap="sm" mt="xs">
+          {staffRoles.map((each) => (
+            <Radio key={each} value={each} label={roleWords[each].label} description={roleWords[each].may} />
+          ))}
+          {former && <Radio value="none" label={noRole.label} description={noRole.may} />}
         </Stack>
-      </form>
-    </Dialog>
+      </Radio.Group>
+      <Text size="sm" c="dimmed">
+        {former ? 'It counts at once.' : 'It counts from their next sign-in.'} The change is noted with your name.
+      </Text>
+    </ConfirmDialog>
   )
 }

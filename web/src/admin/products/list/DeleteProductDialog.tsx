@@ -1,10 +1,9 @@
-import { Alert, Button, Group, Stack, Text } from '@mantine/core'
-import '@mantine/core/styles/Alert.layer.css'
+import { Text } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
@@ -29,27 +28,18 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
     },
   })
   return (
-    <Dialog title="Confirm Delete" onClose={onClose}>
-      <Stack>
-        <Text fw={650}>{name}</Text>
-        <Text>Are you sure you want to delete this product? This action cannot be undone.</Text>
-        <Text c="dimmed" size="sm">
-          To take it out of the shop for a while, hide it instead. Orders that have it keep it either way.
-        </Text>
-        {error && (
-          <Alert color="red" role="alert">
-            {error}
-          </Alert>
-        )}
-        <Group grow preventGrowOverflow={false}>
-          <Button variant="default" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button color="red" loading={isPending} onClick={() => run()}>
-            Delete
-          </Button>
-        </Group>
-      </Stack>
-    </Dialog>
+    <ConfirmDialog
+      title="Confirm Delete"
+      confirm="Delete"
+      onConfirm={run}
+      onClose={onClose}
+      action={{ isPending, error }}
+    >
+      <Text fw={650}>{name}</Text>
+      <Text>Are you sure you want to delete this product? This action cannot be undone.</Text>
+      <Text c="dimmed" size="sm">
+        To take it out of the shop for a while, hide it instead. Orders that have it keep it either way.
+      </Text>
+    </ConfirmDialog>
   )
 }
