@@ -49,16 +49,16 @@ function jpegFacts(bytes: Uint8Array): ImageFacts | undefined {
       at += 1
       continue
     }
-    if (marker === 0xe1) isSideways ||= orientation(bytes.subarray(at + 4, at + 2 + big16(bytes, at + 2))) >= 5
+    if (marker === 0xe1) isSideways ||= cameraTurn(bytes.subarray(at + 4, at + 2 + big16(bytes, at + 2))) >= 5
     at += 2 + big16(bytes, at + 2)
   }
   return { type: 'image/jpeg' }
 }
 
-/** The orientation, 1 to 8, of an Exif segment's first directory; from 5 on width and height change places. */
-function orientation(segment: Uint8Array): number {
-  if (text(segment, 0, 6) !== 'Exif\0\0') return 1
-  const tiff = segment.subarray(6)
+/** How a camera notes that a picture is seen, 1 (as it is) to 8; from 5 on width and height change places. */
+export function cameraTurn(notes: Uint8Array): number {
+  const tiff = text(notes, 0, 6) === 'Exif\0\0' ? notes.subarray(6) : notes
+  if (!['II', 'MM'].includes(text(tiff, 0, 2))) return 1
   const isLittle = text(tiff, 0, 2) === 'II'
   const two = isLittle ? little16 : big16
   const four = isLittle ? little32 : big32

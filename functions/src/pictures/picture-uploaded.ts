@@ -6,6 +6,7 @@ import {
   pictureWidths,
   sizedPicturePath,
 } from '@teeshala/contract/uploads/stored-file'
+import { withoutCameraNotes } from '@teeshala/contract/uploads/without-camera-notes'
 import type { Deps } from '../ports/deps.ts'
 import { makeSizes } from './make-sizes.ts'
 import { recordPicture } from './picture-records.ts'
@@ -13,7 +14,8 @@ import { recordPicture } from './picture-records.ts'
 type ArrivedPicture = { readonly name: string; readonly size: number; readonly arrivedAt: Date }
 
 /**
- * Remembers an uploaded picture of the catalogue and makes its sizes. Announcements come at least once and in any order, so a second
+ * Remembers an uploaded picture of the catalogue, takes out of it what the camera has noted, where the browser has not done so, because
+ * everybody may fetch it, and makes its sizes. Announcements come at least once and in any order, so a second
  * one changes nothing; what is no such picture (its own sizes, the designs) is left alone. Of a file that cannot be read as a picture
  * nothing is made, and no product takes it.
  */
@@ -23,10 +25,15 @@ export async function pictureUploaded(
 ): Promise<void> {
   if (!isCataloguePath(name)) return
   const { files, log } = deps
-  if (!(await files.describe(name))) return
+  const file = await files.describe(name)
+  if (!file) return
   await recordPicture(name, arrivedAt, deps)
   if (size > maxPictureBytes || (await hasAllSizes(name, deps))) return
-  const sizes = await makeSizes(await files.whole(name))
+  const bytes = await files.whole(name)
+  const shown = withoutCameraNotes(bytes)
+  // Written anew it is announced once more, and then its sizes are made.
+  if (shown !== bytes) return files.replace(name, shown, file, pictureCaching)
+  const sizes = await makeSizes(bytes)
   if (!sizes) return log.info({ size }, 'a picture has no sizes')
   for (const { widthPx, format, bytes } of sizes) {
     await files.save(sizedPicturePath(name, widthPx, format), bytes, `image/${format}`, pictureCaching)

@@ -34,6 +34,20 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
       const metadata = { cacheControl: caching, metadata: own }
       await bucket().file(path).save(Buffer.from(bytes), { resumable: false, contentType, metadata })
     },
+    replace: async (path, bytes, { contentType, generation }, cacheControl) => {
+      try {
+        await bucket()
+          .file(path)
+          .save(Buffer.from(bytes), {
+            resumable: false,
+            contentType,
+            metadata: { cacheControl },
+            preconditionOpts: { ifGenerationMatch: generation },
+          })
+      } catch (error) {
+        if (errorCode(error) !== 412) throw error
+      }
+    },
     list: async (prefix, maxResults, pageToken) => {
       const asked = { prefix, maxResults, autoPaginate: false, ...(pageToken && { pageToken }) }
       const [files, next] = await bucket().getFiles(asked)

@@ -59,10 +59,42 @@ describe('a picture that is uploaded for a product', () => {
     const photo = await blank(600, 300).jpeg().withMetadata({ orientation: 6 }).toBuffer()
     const path = bucket.uploadPicture('image/jpeg', photo, 'photo.jpg')
     await arrive(path)
+    await arrive(path)
     for (const format of ['avif', 'webp'] as const) {
       const { width = 0, height = 0, orientation, exif } = await sizeOf(path, 480, format)
       expect([width < height, orientation, exif]).toEqual([true, undefined, undefined])
     }
+  })
+
+  test('and comes past our own page gives away nothing that its camera noted, and has its sizes then', async () => {
+    const notes = { IFD0: { Copyright: 'Asha' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '18/1 31/1 13/1' } }
+    const photo = await blank(600, 300).jpeg().withExif(notes).withMetadata({ orientation: 6 }).toBuffer()
+    const path = bucket.uploadPicture('image/jpeg', photo, 'photo.jpg')
+    await arrive(path)
+    expect(bucket.stored.has(sizePathsOf(path)[0] ?? '')).toBe(false)
+    await arrive(path)
+    expect(sizePathsOf(path).every((size) => bucket.stored.has(size))).toBe(true)
+    const shown = Buffer.from(bucket.stored.get(path)?.bytes ?? [])
+    expect([photo, shown].map((file) => file.includes('Asha'))).toEqual([true, false])
+    expect(await sharp(shown).metadata()).toMatchObject({ width: 600, height: 300, orientation: 6 })
+    const [before, after] = await Promise.all([photo, shown].map((file) => sharp(file).raw().toBuffer()))
+    expect(after).toEqual(before)
+  })
+
+  test('and was removed while its notes were taken out stays removed', async () => {
+    const photo = await blank(60, 30)
+      .jpeg()
+      .withExif({ IFD0: { Copyright: 'Asha' } })
+      .toBuffer()
+    const path = bucket.uploadPicture('image/jpeg', photo, 'photo.jpg')
+    const whole: UploadedFiles['whole'] = async (name) => {
+      const bytes = await bucket.files.whole(name)
+      await bucket.files.remove(name)
+      return bytes
+    }
+    const deps = Object.create(shop.deps, { files: { value: { ...bucket.files, whole } } })
+    await pictureUploaded({ name: path, size: photo.length, arrivedAt: new Date() }, deps)
+    expect([...bucket.stored.keys()]).toEqual([])
   })
 
   test('and announced twice, or after a product has it, changes nothing', async () => {
@@ -173,13 +205,18 @@ describe('a day after it was uploaded', () => {
 
 test('an upload to the real bucket has its sizes within seconds, made by the function that is deployed', async () => {
   const real = await openShop()
-  const path = cataloguePath('polo.png', Date.now())
-  await real.deps.files.save(path, await blank(40, 50).png().toBuffer(), 'image/png')
+  const path = cataloguePath('polo.jpg', Date.now())
+  const photo = await blank(40, 50)
+    .jpeg()
+    .withExif({ IFD0: { Copyright: 'Asha' } })
+    .toBuffer()
+  await real.deps.files.save(path, photo, 'image/jpeg')
   const last = sizePathsOf(path).at(-1) ?? ''
   const made = await vi.waitUntil(() => real.deps.files.describe(last), { timeout: 80_000, interval: 200 })
   expect(made.contentType).toBe('image/webp')
   const shown = await fetch(pictureAddress(last, address))
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+  expect(Buffer.from(await real.deps.files.whole(path)).includes('Asha')).toBe(false)
   for (const each of [...sizePathsOf(path), path]) await real.deps.files.remove(each)
   await real.close()
 })

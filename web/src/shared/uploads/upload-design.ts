@@ -1,6 +1,7 @@
 import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
 import { cataloguePath, designPath, pictureCaching, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { withoutCameraNotes } from '@teeshala/contract/uploads/without-camera-notes'
 import { signInAnonymously, type User } from 'firebase/auth'
 import {
   connectStorageEmulator,
@@ -39,7 +40,10 @@ export async function uploadDesign(
   const isPublic = page === 'catalogue'
   const path = isPublic ? cataloguePath(file.name, nextMs()) : designPath(uid, file.name, nextMs())
   const place = ref(await bucket(), path)
-  const task = uploadBytesResumable(place, file, {
+  // Everybody may fetch it, so what the camera knows of the place stays here.
+  const sent = isPublic ? withoutCameraNotes(new Uint8Array(await file.arrayBuffer())) : file
+  signal.throwIfAborted()
+  const task = uploadBytesResumable(place, sent, {
     contentType: file.type,
     ...(isPublic ? { cacheControl: pictureCaching } : { customMetadata: { page } }),
   })
