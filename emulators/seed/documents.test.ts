@@ -21,6 +21,7 @@ import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { daysOf } from '@teeshala/contract/sales/day-range'
 import { addSales, noSales } from '@teeshala/contract/sales/sales'
 import { StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
@@ -50,6 +51,7 @@ const schemas = [
   [/^designs\//, StoredUpload],
   [/^pricing\//, StoredPricingSection],
   [/^settings\/store$/, StoredSettings],
+  [/^settings\/printing$/, StoredTradeRules],
   [/^newsletter\//, StoredSubscription],
   [/^messages\//, StoredMessage],
   [/^mail\//, StoredMail],

@@ -1,4 +1,6 @@
 /** The whole seed as documents by path: pure, so that a test can read it without a shop. */
+
+import type { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { defaultSettings, type StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
@@ -7,7 +9,7 @@ import { dailyOrderDocuments } from './daily-orders.ts'
 import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, numberDocuments, people, profileOf } from './people.ts'
-import { priceDocuments } from './price-list.ts'
+import { priceDocuments, tradeRules } from './price-list.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
 
@@ -23,6 +25,7 @@ export const seedUploads = (now: Date) => [...bulkUploads(now), ...singleUploads
 export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
   const settings: StoredSettings = defaultSettings
+  const rules: StoredTradeRules = { ...tradeRules, updatedAt: daysBefore(now, 40, 12) }
   const orders = under(
     'orders',
     new Map([
@@ -48,6 +51,7 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...noteDocuments(orders),
     ...under('pricing', priceDocuments(now)),
     ...under('settings', new Map([['store', settings]])),
+    ...under('settings', new Map([['printing', rules]])),
     ...under('newsletter', subscriptionDocuments(now)),
     ...under('messages', messageDocuments(now)),
     ...under('mail', mailDocuments(now)),

@@ -1,5 +1,6 @@
 import { toPaise } from '@teeshala/contract/money'
 import { type PricingSection, paperKey, type StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { daysBefore } from './calendar.ts'
 
 type Priced = readonly [name: string, rupees: number, description: string]
@@ -13,6 +14,7 @@ const options: Record<Exclude<PricingSection, 'paper'>, readonly Priced[]> = {
   ],
   printing: [
     ['BlackWhite', 1.5, 'Black on one side, a sheet'],
+    ['BlackWhiteBothSides', 2.4, 'Black on both sides, a sheet'],
     ['Color', 6, 'Four colours on one side, a sheet'],
     ['BothSides', 10.5, 'Four colours on both sides, a sheet'],
     ['Digital', 14, 'High-density digital, for photographs, a sheet'],
@@ -24,9 +26,9 @@ const options: Record<Exclude<PricingSection, 'paper'>, readonly Priced[]> = {
     ['UVCoating', 7.5, 'Liquid UV over the whole sheet'],
   ],
   binding: [
-    ['Stapler', 8, 'Two staples in the fold, up to 64 pages'],
+    ['Stapler', 8, 'Two staples, up to 60 sheets'],
     ['Spiral', 35, 'Plastic coil with clear covers'],
-    ['PerfectBinding', 60, 'Glued spine with printed cover, from 60 pages'],
+    ['PerfectBinding', 60, 'Glued spine with printed cover, from 20 sheets'],
     ['HardCover', 180, 'Cloth-covered board, sewn sections'],
   ],
 }
@@ -66,6 +68,35 @@ export function priceDocuments(now: Date): Map<PricingSection, StoredPricingSect
     ]),
     ['paper', { options: papers, updatedAt }],
   ])
+}
+
+/** What the press of the local shop can make of what. */
+export const tradeRules: TradeRules = {
+  printings: [
+    { option: 'BlackWhite', isColor: false, sides: 1 },
+    { option: 'BlackWhiteBothSides', isColor: false, sides: 2 },
+    { option: 'Color', isColor: true, sides: 1 },
+    { option: 'BothSides', isColor: true, sides: 2 },
+    { option: 'Digital', isColor: true, sides: 1 },
+  ],
+  bindings: [
+    { option: 'Stapler', minSheets: 2, maxSheets: 60, sizes: ['A4', 'A3'] },
+    { option: 'Spiral', minSheets: 2, maxSheets: 250, sizes: ['A4', 'A3'] },
+    { option: 'PerfectBinding', minSheets: 20, maxSheets: 300, sizes: ['A4'] },
+    { option: 'HardCover', minSheets: 20, maxSheets: 400, sizes: ['A4'] },
+  ],
+  laminations: [
+    { option: 'Glossy', papers: ['common2', 'ArtPaper', 'Glossy'] },
+    { option: 'Matte', papers: ['common2', 'ArtPaper', 'Glossy'] },
+    { option: 'SoftTouch', papers: ['ArtPaper', 'Glossy'] },
+    { option: 'UVCoating', papers: ['ArtPaper', 'Glossy'] },
+  ],
+  copyBreaks: [
+    { fromCopies: 50, percent: 5 },
+    { fromCopies: 100, percent: 10 },
+    { fromCopies: 250, percent: 15 },
+  ],
+  turnRoundDays: 2,
 }
 
 /** The price of one option of the list, in paise; a paper is named 'type|size|gsm'. */

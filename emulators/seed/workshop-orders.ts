@@ -3,6 +3,7 @@ import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import { toPaise } from '@teeshala/contract/money'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { itemDescription, itemName } from '@teeshala/contract/printing/item-words'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
@@ -190,14 +191,6 @@ const printJobs: readonly PrintJob[] = [
   },
 ]
 
-const lineNames: Record<PricingSection, (option: string) => string> = {
-  design: (option) => `${option} Design`,
-  paper: (option) => option.split('|').join(' '),
-  printing: (option) => `${option} Printing`,
-  lamination: (option) => `${option} Lamination`,
-  binding: (option) => `${option} Binding`,
-}
-
 /** Every seeded print job by its id, as it is stored, at the prices of the seeded list. */
 export function printOrderDocuments(now: Date): Map<string, StoredOrder> {
   return new Map(
@@ -211,8 +204,8 @@ export function printOrderDocuments(now: Date): Map<string, StoredOrder> {
         section,
         option,
         quantity,
-        name: lineNames[section](option),
-        description: `${option} ${section} service`,
+        name: itemName(section, option),
+        description: itemDescription(section, option),
         unitPricePaise: listedPaise(section, option, now),
       }))
       return [

@@ -119,6 +119,8 @@ export const addresses = {
   readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
   setPrice: { method: 'post', path: '/api/pricing/update', access: 'admin' },
   deletePrice: { method: 'delete', path: '/api/pricing/:section/:key', access: 'admin' },
+  readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
+  changeTradeRules: { method: 'put', path: '/api/printing-rules', access: 'admin' },
 
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },

@@ -2,10 +2,13 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { Line } from '../text.ts'
 import { Pricing, PricingSection, SetPriceRequest } from './pricing.ts'
+import { ChangeTradeRulesRequest, TradeRulesAnswer } from './trade-rules.ts'
 
 export const pricingCalls = {
   readPricing: { answer: Pricing },
   setPrice: { body: SetPriceRequest, answer: Message },
   /** `key` is the option's name, of a paper 'type|size|gsm'. */
   deletePrice: { params: { section: PricingSection, key: Line(250) }, answer: Message },
+  readTradeRules: { answer: TradeRulesAnswer },
+  changeTradeRules: { body: ChangeTradeRulesRequest, answer: TradeRulesAnswer },
 } as const satisfies Partial<CallShapes>

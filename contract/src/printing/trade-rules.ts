@@ -60,9 +60,13 @@ const ruleLists = {
   turnRoundDays: count(1, 60),
 }
 
-/** What the press can make of what: GET /api/printing-rules, and the document settings/printing. */
+/** What the press can make of what. */
 export const TradeRules = z.object(ruleLists)
 export type TradeRules = z.infer<typeof TradeRules>
+
+/** GET /api/printing-rules. */
+export const TradeRulesAnswer = z.object({ ...ruleLists, updatedAt: z.iso.datetime() })
+export type TradeRulesAnswer = z.infer<typeof TradeRulesAnswer>
 
 /** PUT /api/printing-rules. */
 export const ChangeTradeRulesRequest = z.object({ ...ruleLists, basedOn: BasedOn })

@@ -62,6 +62,7 @@ export const rolesOfCalls = {
 
   setPrice: office,
   deletePrice: office,
+  changeTradeRules: office,
   readSettings: readers,
   changeSettings: owner,
 

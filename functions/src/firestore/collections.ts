@@ -11,6 +11,7 @@ import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
@@ -34,6 +35,8 @@ export const productsIn = checked('products', StoredProduct)
 export const cartsIn = checked('carts', StoredCart)
 export const pricingIn = checked('pricing', StoredPricingSection)
 export const settingsIn = checked('settings', StoredSettings)
+/** The document settings/printing. */
+export const tradeRulesIn = checked('settings', StoredTradeRules)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 
 export const usersIn = typed('users', StoredUser)

@@ -2,31 +2,39 @@ import { toRupees } from '@teeshala/contract/money'
 import {
   type Paper,
   type PricedOption,
+  type Pricing,
   type PricingSection,
   pricingSections,
   type StoredOption,
   type StoredPricingSection,
 } from '@teeshala/contract/printing/pricing'
+import type { Firestore } from 'firebase-admin/firestore'
 import { pricingIn } from '../firestore/collections.ts'
-import { readAll } from '../firestore/read-documents.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { shared } from '../http/answer.ts'
 import type { Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 
 /** The price list of printing. No cache keeps it, so that a new price holds at once. */
 export async function readPricing(_call: unknown, { db }: Deps): Reply<'readPricing'> {
-  const found = await readAll(db, ...pricingSections.map((section) => pricingIn(db).doc(section)))
-  const optionsOf = (name: PricingSection) => datedOptions(found.find((section) => section?._id === name))
+  return shared(pricingOf(await readAll(db, ...pricingDocuments(db))), undefined, 0)
+}
+
+/** The documents of the price list. */
+export const pricingDocuments = (db: Firestore) => pricingSections.map((section) => pricingIn(db).doc(section))
+
+/** Returns the price list of its documents; a section without one has no options. */
+export function pricingOf(documents: readonly (WithId<StoredPricingSection> | undefined)[]): Pricing {
+  const optionsOf = (name: PricingSection) => datedOptions(documents.find((section) => section?._id === name))
   const map = (name: PricingSection) =>
     Object.fromEntries(optionsOf(name).map((option) => [option.name, pricedOption(option)]))
-  const pricing = {
+  return {
     design: map('design'),
     paper: optionsOf('paper').map(paperAnswer),
     printing: map('printing'),
     lamination: map('lamination'),
     binding: map('binding'),
   }
-  return shared(pricing, undefined, 0)
 }
 
 export type DatedOption = StoredOption & { readonly updatedAt: Date }

@@ -100,6 +100,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readPricing: { all: 200 },
   setPrice: { admin: 400 },
   deletePrice: { admin: 404 },
+  readTradeRules: { all: 200 },
+  changeTradeRules: { admin: 400 },
   listFavorites: { self: 200 },
   addFavorite: { self: 404, body: noProduct },
   removeFavorite: { self: 200, body: noProduct },

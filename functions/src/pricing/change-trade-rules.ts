@@ -1,0 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { tradeRulesAnswer, tradeRulesDocument, tradeRulesOf } from './read-trade-rules.ts'
+
+/** Replaces the rules of the trade; orders keep what they were placed with. */
+export async function changeTradeRules(
+  { caller, body }: Call<'changeTradeRules'>,
+  deps: Deps,
+): Reply<'changeTradeRules'> {
+  const { basedOn, ...wanted } = body
+  const document = tradeRulesDocument(deps.db)
+  const note = await staffNote(caller.uid, deps)
+  const rules = await transact(deps, async (transaction) => {
+    const current = tradeRulesOf(documentOf(await transaction.get(document)))
+    if (await note.isMade(transaction)) return current
+    const { updatedAt: _updatedAt, ...before } = current
+    const different = (Object.keys(before) as (keyof TradeRules)[]).filter(
+      (name) => !isDeepStrictEqual(before[name], wanted[name]),
+    )
+    if (different.length === 0) return current
+    const edit = { basedOn, current: tradeRulesAnswer(current), target: document.path }
+    await refuseStaleEdit(transaction, edit, deps)
+    const changed = { ...wanted, updatedAt: note.at }
+    transaction.set(document, changed)
+    const pick = (from: TradeRules) => Object.fromEntries(different.map((name) => [name, from[name]]))
+    const details = { from: pick(before), to: pick(wanted) }
+    note.make(transaction, { action: 'settings.printing_changed', target: document.path, details })
+    return changed
+  })
+  return ok(tradeRulesAnswer(rules))
+}
