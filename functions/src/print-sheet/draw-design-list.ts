@@ -1,9 +1,9 @@
 import type { Design } from '@teeshala/contract/designs/design'
 import type PDFDocument from 'pdfkit'
+import { points } from '../pdf/points.ts'
+import type { Shape } from '../pdf/shaping.ts'
+import { wrapped, writeWords } from '../pdf/write-words.ts'
 import type { Artwork } from './load-artwork.ts'
-import { points } from './points.ts'
-import type { Shape } from './shaping.ts'
-import { wrapped, writeWords } from './write-words.ts'
 
 const headingMm = 7
 const designMm = 15

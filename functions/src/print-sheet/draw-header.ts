@@ -2,13 +2,13 @@ import { sideOf } from '@teeshala/contract/catalogue/placement'
 import { formatCount } from '@teeshala/contract/count-format'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import type PDFDocument from 'pdfkit'
+import { points } from '../pdf/points.ts'
+import type { Shape } from '../pdf/shaping.ts'
+import { wrapped, writeWords } from '../pdf/write-words.ts'
 import { format } from './draw-design-list.ts'
 import { usualCloth } from './draw-look.ts'
-import { points } from './points.ts'
-import type { Shape } from './shaping.ts'
 import { gapMm, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
 import type { Sheet, SheetPage } from './sheet-page.ts'
-import { wrapped, writeWords } from './write-words.ts'
 
 const firstLineMm = 19
 const lineMm = 4.9

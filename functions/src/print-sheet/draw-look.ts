@@ -4,7 +4,7 @@ import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
 import type PDFDocument from 'pdfkit'
-import { points } from './points.ts'
+import { points } from '../pdf/points.ts'
 import type { Pieces, SheetPage } from './sheet-page.ts'
 
 type Document = InstanceType<typeof PDFDocument>

@@ -1,10 +1,10 @@
 import { bulkOrderSizes, sizes as catalogueSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
 import type PDFDocument from 'pdfkit'
-import { points } from './points.ts'
-import type { Shape } from './shaping.ts'
+import { points } from '../pdf/points.ts'
+import type { Shape } from '../pdf/shaping.ts'
+import { writeWords } from '../pdf/write-words.ts'
 import type { Pieces } from './sheet-page.ts'
-import { writeWords } from './write-words.ts'
 
 const rowMm = 6.5
 const nameMm = 46

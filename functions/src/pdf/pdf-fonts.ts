@@ -7,16 +7,16 @@ import path from 'node:path'
 export const builtIn = /^[\x20-\x7E\xA0-\xFF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]$/u
 
 /** A font file for the letters that the built-in font lacks: `name` is the part of Noto Sans, `has` tells its letters. */
-export type SheetFont = { readonly package: string; readonly name: string; readonly has: RegExp }
+export type PdfFont = { readonly package: string; readonly name: string; readonly has: RegExp }
 
-const indian = (script: string, has: RegExp): SheetFont => ({
+const indian = (script: string, has: RegExp): PdfFont => ({
   package: `noto-sans-${script}`,
   name: `noto-sans-${script}-${script}`,
   has,
 })
 
 /** The scripts of India, and the rest of Latin with the rupee sign. Signs that scripts share stay with the one before them. */
-export const sheetFonts: readonly SheetFont[] = [
+export const pdfFonts: readonly PdfFont[] = [
   { package: 'noto-sans', name: 'noto-sans-latin-ext', has: /[\p{Script=Latin}₠-₫₭-₿]/u },
   indian('devanagari', /\p{Script_Extensions=Devanagari}/u),
   indian('bengali', /\p{Script_Extensions=Bengali}/u),
@@ -30,10 +30,10 @@ export const sheetFonts: readonly SheetFont[] = [
 ]
 
 /** The file of a font: the build lays it beside the bundle, unbuilt it lies in the package it comes from. */
-export const fontFile = ({ name }: SheetFont) => `${name}-400-normal.woff`
+export const fontFile = ({ name }: PdfFont) => `${name}-400-normal.woff`
 
 /** Reads a font as WOFF. */
-export function readFont(font: SheetFont): Promise<Buffer> {
+export function readFont(font: PdfFont): Promise<Buffer> {
   const shipped = path.join(import.meta.dirname, 'fonts', fontFile(font))
   if (existsSync(shipped)) return readFile(shipped)
   return readFile(createRequire(import.meta.url).resolve(`@fontsource/${font.package}/files/${fontFile(font)}`))

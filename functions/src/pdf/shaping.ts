@@ -1,6 +1,6 @@
 import type { Font } from 'harfbuzzjs'
 import { fontsFor } from './letter-runs.ts'
-import { fontFile, readFont, type SheetFont } from './sheet-fonts.ts'
+import { fontFile, type PdfFont, readFont } from './pdf-fonts.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 /** A shaped glyph: its outline as an SVG path, and where it stands, in parts of the font's em. `id` 0 would be a missing letter. */
@@ -8,7 +8,7 @@ export type Glyph = { readonly id: number; readonly outline: string; readonly x:
 export type Shaped = { readonly glyphs: readonly Glyph[]; readonly width: number; readonly unitsPerEm: number }
 
 /** Sets letters of a font next to each other as their script wants it. */
-export type Shape = (text: string, font: SheetFont) => Shaped
+export type Shape = (text: string, font: PdfFont) => Shaped
 
 /**
  * Loads what these texts need to be set, and nothing where the built-in font has all of it. HarfBuzz does the shaping, because
@@ -18,14 +18,14 @@ export async function shaperFor(texts: readonly string[]): Promise<Shape> {
   const wanted = new Set(texts.flatMap(fontsFor))
   if (wanted.size === 0) return () => ({ glyphs: [], width: 0, unitsPerEm: 1 })
   const hb = await import('harfbuzzjs')
-  const faces = new Map<SheetFont, { font: Font; unitsPerEm: number }>()
-  for (const sheetFont of wanted) {
-    const face = new hb.Face(new hb.Blob(unpackWoff(await readFont(sheetFont))))
-    faces.set(sheetFont, { font: new hb.Font(face), unitsPerEm: face.upem })
+  const faces = new Map<PdfFont, { font: Font; unitsPerEm: number }>()
+  for (const pdfFont of wanted) {
+    const face = new hb.Face(new hb.Blob(unpackWoff(await readFont(pdfFont))))
+    faces.set(pdfFont, { font: new hb.Font(face), unitsPerEm: face.upem })
   }
-  return (text, sheetFont) => {
-    const face = faces.get(sheetFont)
-    if (!face) throw new Error(`${fontFile(sheetFont)} was not loaded`)
+  return (text, pdfFont) => {
+    const face = faces.get(pdfFont)
+    if (!face) throw new Error(`${fontFile(pdfFont)} was not loaded`)
     const buffer = new hb.Buffer()
     buffer.addText(text)
     buffer.guessSegmentProperties()

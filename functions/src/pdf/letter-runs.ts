@@ -1,7 +1,7 @@
-import { builtIn, type SheetFont, sheetFonts } from './sheet-fonts.ts'
+import { builtIn, type PdfFont, pdfFonts } from './pdf-fonts.ts'
 
 /** Letters that are set together: by one font, or by the PDF's built-in one. */
-export type Run = { readonly text: string; readonly font: SheetFont | undefined }
+export type Run = { readonly text: string; readonly font: PdfFont | undefined }
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
@@ -10,9 +10,9 @@ export function lettersOf(text: string): string[] {
   return [...letters.segment(text.normalize('NFC'))].map(({ segment }) => segment)
 }
 
-/** Cuts a text where its font changes. What no font of the sheet has becomes a question mark. */
+/** Cuts a text where its font changes. What no font has becomes a question mark. */
 export function runsOf(text: string): Run[] {
-  const runs: { text: string; font: SheetFont | undefined }[] = []
+  const runs: { text: string; font: PdfFont | undefined }[] = []
   for (const letter of lettersOf(text)) {
     const last = runs.at(-1)
     const font = fontFor(letter, last?.font)
@@ -24,13 +24,13 @@ export function runsOf(text: string): Run[] {
 }
 
 /** The fonts that a text needs beside the built-in one. */
-export function fontsFor(text: string): SheetFont[] {
+export function fontsFor(text: string): PdfFont[] {
   return runsOf(text).flatMap(({ font }) => font ?? [])
 }
 
-function fontFor(letter: string, before: SheetFont | undefined): SheetFont | undefined | 'none' {
+function fontFor(letter: string, before: PdfFont | undefined): PdfFont | undefined | 'none' {
   if (builtIn.test(letter)) return undefined
   const [first = ''] = letter
   if (before?.has.test(first)) return before
-  return sheetFonts.find(({ has }) => has.test(first)) ?? 'none'
+  return pdfFonts.find(({ has }) => has.test(first)) ?? 'none'
 }

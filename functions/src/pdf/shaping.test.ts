@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fontsFor, runsOf } from './letter-runs.ts'
+import { fontFile } from './pdf-fonts.ts'
 import { shaperFor } from './shaping.ts'
-import { fontFile } from './sheet-fonts.ts'
 
 /** Names as customers write them, and how many glyphs a reader of the script sees in the conjunct of each. */
 const scripts = [
