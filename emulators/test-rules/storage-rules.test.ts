@@ -4,7 +4,7 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
-import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
+import { type DesignPage, designLimits, printLimits } from '@teeshala/contract/uploads/design-limits'
 import {
   cataloguePath,
   designPath,
@@ -31,7 +31,7 @@ import { contextsOf, ownerId, type Person, people } from './people.ts'
 const kb = 1024
 const pngMetadata = { contentType: 'image/png' }
 /** A file as one of the pages sends it. */
-const from = (page: DesignPage, contentType = 'image/png') => ({ contentType, customMetadata: { page } })
+const from = (page: DesignPage | 'print', contentType = 'image/png') => ({ contentType, customMetadata: { page } })
 const pages = Object.keys(designLimits) as DesignPage[]
 
 const designsFolder = `products/designs/${ownerId}`
@@ -153,6 +153,26 @@ describe('a design', () => {
     }),
   )('from the %s page of %s bytes: %s', async (page, size, isAllowed) => {
     await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), size, from(page)))
+  })
+
+  test.each(
+    printLimits.types.flatMap((type) => {
+      const maxBytes = printLimits.maxBytesOf?.[type] ?? printLimits.maxBytes
+      return [0, 1, maxBytes, maxBytes + 1].map((size) => [type, size, size > 0 && size <= maxBytes] as const)
+    }),
+  )('to be printed as it comes, of type %s and %s bytes: %s', async (type, size, isAllowed) => {
+    await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), size, from('print', type)))
+  })
+
+  test.each([
+    'image/svg+xml',
+    'image/webp',
+    'text/html',
+    'application/msword',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    'application/pdf; charset=utf-8',
+  ])('to be printed as it comes, of type %s: never', async (type) => {
+    await assertFails(uploadDesign('owner', newDesign(), kb, from('print', type)))
   })
 
   test('of no page, or of one that takes no designs: never', async () => {

@@ -18,3 +18,34 @@ test.each([
 ] as const)('the %s page takes %s of %i bytes: %s', (page, type, bytes, problem) => {
   expect(designFileProblem(page, { type, bytes })).toBe(problem)
 })
+
+test.each([
+  ['application/pdf', 50 * MB, undefined],
+  ['application/pdf', 50 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
+  ['application/pdf', 0, 'Please upload a PDF, PNG or JPEG.'],
+  ['image/png', 20 * MB, undefined],
+  ['image/jpeg', 20 * MB + 1, 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.'],
+  ['image/svg+xml', 1, 'Please upload a PDF, PNG or JPEG.'],
+])('to be printed as it comes, %s of %i bytes: %s', (type, bytes, problem) => {
+  expect(designFileProblem('print', { type, bytes })).toBe(problem)
+})
+
+test.each([
+  ['Thesis (final).DOCX', 'In Word: File → Save as → PDF.'],
+  ['slides.pptx', 'In PowerPoint: File → Save as → PDF.'],
+  ['letter.odt', 'In LibreOffice: File → Export as PDF.'],
+  ['accounts.xlsx', 'In Excel: File → Save as → PDF.'],
+  ['poster.psd', 'In Photoshop: File → Save as → Photoshop PDF.'],
+  ['logo.ai', 'In Illustrator: File → Save as → Adobe PDF.'],
+  ['IMG_0042.HEIC', 'Open the photo and save it as JPEG.'],
+])('of %s to be printed, the words tell how to make a PDF or a JPEG of it', (name, advice) => {
+  const refusal = designFileProblem('print', { type: '', bytes: 1, name })
+  expect(refusal).toBe(`We print PDF, PNG and JPEG. ${advice}`)
+})
+
+test.each(['file', 'file.', 'file.xyz', '.constructor', 'a.constructor'])(
+  'of %s to be printed, the words tell what is taken',
+  (name) => {
+    expect(designFileProblem('print', { type: '', bytes: 1, name })).toBe('Please upload a PDF, PNG or JPEG.')
+  },
+)

@@ -1,16 +1,19 @@
-import { designTypes, maxDesignBytes, maxPictureBytes, pictureTypes } from './stored-file.ts'
+import { pdfAdvice } from './pdf-advice.ts'
+import { designTypes, documentTypes, maxDesignBytes, maxPictureBytes, pictureTypes } from './stored-file.ts'
 
 const MB = 1024 * 1024
 
 /** The pages that take a design: each has limits and words of its own. */
 export type DesignPage = 'product' | 'single' | 'bulk'
 
-/** Where files are uploaded: designs on the pages of the shop, pictures of products by its staff. */
-export type UploadPlace = DesignPage | 'catalogue'
+/** Where files are uploaded: designs and documents to be printed on the pages of the shop, pictures of products by its staff. */
+export type UploadPlace = DesignPage | 'print' | 'catalogue'
 
 export type DesignLimits = {
   readonly types: readonly string[]
   readonly maxBytes: number
+  /** Of types that may be smaller only. */
+  readonly maxBytesOf?: Readonly<Record<string, number>>
   /** Said beside the button that chooses a file. */
   readonly hint: string
   readonly notAnImage: string
@@ -39,9 +42,22 @@ export const designLimits: Readonly<Record<DesignPage, DesignLimits>> = {
   bulk: { types: designTypes, maxBytes: maxDesignBytes, hint: bulkHint, notAnImage, tooLarge: bulkHint },
 }
 
-/** The limits of every place of uploads, that of the products' pictures too. */
+const maxPrintedPictureBytes = 20 * MB
+
+/** What is printed as it comes: documents, and pictures of a page. */
+export const printLimits: DesignLimits = {
+  types: documentTypes,
+  maxBytes: 50 * MB,
+  maxBytesOf: { 'image/png': maxPrintedPictureBytes, 'image/jpeg': maxPrintedPictureBytes },
+  hint: 'PDF up to 50MB, JPG or PNG up to 20MB',
+  notAnImage: 'Please upload a PDF, PNG or JPEG.',
+  tooLarge: 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.',
+}
+
+/** The limits of every place of uploads, those of documents and of the products' pictures too. */
 export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   ...designLimits,
+  print: printLimits,
   catalogue: {
     types: pictureTypes,
     maxBytes: maxPictureBytes,
@@ -51,12 +67,16 @@ export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   },
 }
 
-/** Why a page does not take a file of this media type and size, in its words; undefined when it does. */
+/**
+ * Why a page does not take a file of this media type and size, in its words; undefined when it does. Of an office file whose name is given the
+ * words tell how to make a PDF of it.
+ */
 export function designFileProblem(
   page: UploadPlace,
-  file: { readonly type: string; readonly bytes: number },
+  file: { readonly type: string; readonly bytes: number; readonly name?: string },
 ): string | undefined {
-  const { types, maxBytes, notAnImage, tooLarge } = uploadLimits[page]
-  if (!types.includes(file.type) || file.bytes === 0) return notAnImage
-  return file.bytes > maxBytes ? tooLarge : undefined
+  const { types, maxBytes, maxBytesOf, notAnImage, tooLarge } = uploadLimits[page]
+  if (!types.includes(file.type)) return (page === 'print' && pdfAdvice(file.name ?? '')) || notAnImage
+  if (file.bytes === 0) return notAnImage
+  return file.bytes > (maxBytesOf?.[file.type] ?? maxBytes) ? tooLarge : undefined
 }

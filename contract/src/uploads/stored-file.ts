@@ -5,6 +5,9 @@ const MB = 1024 * 1024
 /** What a customer may upload for printing, as media types. Single pages take fewer. */
 export const designTypes = ['image/png', 'image/jpeg', 'image/svg+xml', 'image/webp'] as const
 
+/** What is printed as it comes, as media types. */
+export const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+
 /** The most that any page takes for a design; the detail and the single page take less (5 and 2 MB). */
 export const maxDesignBytes = 10 * MB
 

@@ -1,0 +1,148 @@
+import {
+  type DocumentFacts,
+  type DocumentSize,
+  documentDpi,
+  leastPageMm,
+  maxDocumentPages,
+  mostPageMm,
+} from '../printing/document-facts.ts'
+import type { DocumentRefusal } from './document-refusals.ts'
+import { type PagePaint, type PaintedPicture, paintOf } from './page-paint.ts'
+import type { Operators, PdfDocument, PdfImage, PdfObjects, PdfPage } from './pdf-document.ts'
+import { isColored, isColoredPicture } from './picture-color.ts'
+
+type Reading = {
+  readonly ops: Operators
+  /** The pixels (red, green, blue, opacity) of a picture that the platform keeps in its own way, as many as it likes. */
+  readonly pixelsOf: (bitmap: unknown) => Uint8Array | Uint8ClampedArray | undefined
+  /** Hears how many pages have been read. */
+  readonly onPage?: (number: number) => void
+  readonly signal?: { readonly throwIfAborted: () => void }
+}
+
+const pointsPerInch = 72
+const mmPerInch = 25.4
+/** Pages that differ by less are of one size: programs round A4 in their own ways. */
+const sameSizeMm = 1
+/** A picture of fewer dots across is a line or a surface, not something to be seen sharp. */
+const leastDots = 9
+const mostFonts = 40
+const longestFontName = 80
+
+/**
+ * Returns what a PDF is, or why it cannot be printed. `document` is one of pdf.js, opened with `readingOptions`; it is read page by page, and
+ * what pdf.js decoded for a page is let go of before the next.
+ *
+ * A page has colour where it paints a line, a surface or letters in a colour that is no grey (`isColored`), a gradient with such a
+ * colour, or a picture of which one pixel in 2,000 or more is coloured (`hasColoredPixels`). A picture or a gradient that cannot be
+ * looked into counts as coloured.
+ */
+export async function readPdfFacts(
+  document: PdfDocument,
+  { ops, pixelsOf, onPage, signal }: Reading,
+): Promise<DocumentFacts | { readonly refusal: DocumentRefusal }> {
+  const { numPages: pages } = document
+  if (!(pages >= 1)) return { refusal: 'noPages' }
+  if (pages > maxDocumentPages) return { refusal: 'tooManyPages' }
+  const sizes: DocumentSize[] = []
+  const fonts = new Set<string>()
+  const colorPages: number[] = []
+  const poorPages: number[] = []
+  let lowestDpi = Number.POSITIVE_INFINITY
+  for (let number = 1; number <= pages; number++) {
+    signal?.throwIfAborted()
+    const page = await document.getPage(number).catch(() => undefined)
+    if (!page) return { refusal: 'broken' }
+    const size = sizeOf(page)
+    // Written so that a size which is no number is refused, too.
+    if (!(Math.min(size.widthMm, size.heightMm) >= leastPageMm)) return { refusal: 'pageTooSmall' }
+    if (!(Math.max(size.widthMm, size.heightMm) <= mostPageMm)) return { refusal: 'pageTooLarge' }
+    count(size, sizes)
+    const paint = paintOf(await page.getOperatorList({ intent: 'print' }), ops)
+    const { hasColor, dpi } = await readPaint(paint, page, pixelsOf)
+    if (hasColor) colorPages.push(number)
+    if (dpi < documentDpi) poorPages.push(number)
+    lowestDpi = Math.min(lowestDpi, dpi)
+    for (const font of await missingFonts(paint, page)) if (fonts.size < mostFonts) fonts.add(font)
+    page.cleanup()
+    onPage?.(number)
+  }
+  return {
+    pages,
+    colorPages,
+    sizes: sizes.toSorted((one, other) => other.pages - one.pages),
+    fontsNotEmbedded: [...fonts].sort(),
+    ...(Number.isFinite(lowestDpi) && { lowestDpi }),
+    poorPages,
+  }
+}
+
+/** A page's size as it is seen. */
+function sizeOf({ view, rotate, userUnit }: PdfPage): { widthMm: number; heightMm: number } {
+  const [left = 0, bottom = 0, right = 0, top = 0] = view
+  const inMm = (length: number) => Math.round((length * userUnit * mmPerInch * 10) / pointsPerInch) / 10
+  const [width, height] = [inMm(right - left), inMm(top - bottom)]
+  return rotate % 180 === 0 ? { widthMm: width, heightMm: height } : { widthMm: height, heightMm: width }
+}
+
+function count(size: { widthMm: number; heightMm: number }, sizes: DocumentSize[]) {
+  const same = sizes.find(
+    ({ widthMm, heightMm }) =>
+      Math.abs(widthMm - size.widthMm) <= sameSizeMm && Math.abs(heightMm - size.heightMm) <= sameSizeMm,
+  )
+  if (same) same.pages += 1
+  else sizes.push({ ...size, pages: 1 })
+}
+
+async function readPaint(paint: PagePaint, page: PdfPage, pixelsOf: Reading['pixelsOf']) {
+  let { hasColor } = paint
+  let dpi = Number.POSITIVE_INFINITY
+  const seen = new Set<string | PdfImage>()
+  for (const picture of paint.pictures) {
+    const { source } = picture
+    const isNew = source !== undefined && !seen.has(source)
+    if (source !== undefined) seen.add(source)
+    const needed = picture.width === 0 || (isNew && !hasColor)
+    const image = typeof source === 'string' && needed ? await imageOf(source, page) : source
+    if (isNew && !hasColor) hasColor = isColoredPicture(image as PdfImage | null | undefined, pixelsOf)
+    dpi = Math.min(dpi, dpiOf(picture, typeof image === 'object' ? image : undefined, page.userUnit))
+  }
+  for (const gradient of paint.gradients) hasColor ||= isColoredGradient(await objectOf(gradient, page))
+  return { hasColor, dpi }
+}
+
+async function imageOf(id: string, page: PdfPage): Promise<PdfImage | undefined> {
+  const object = await objectOf(id, page)
+  return typeof object === 'object' && object !== null ? (object as PdfImage) : undefined
+}
+
+/** Dots an inch in the worse direction, in whole dots. */
+function dpiOf(picture: PaintedPicture, image: PdfImage | undefined, userUnit: number): number {
+  const [width, height] = [picture.width || (image?.width ?? 0), picture.height || (image?.height ?? 0)]
+  const { paintedWidth, paintedHeight } = picture
+  if (Math.min(width, height) < leastDots || !(paintedWidth > 0) || !(paintedHeight > 0))
+    return Number.POSITIVE_INFINITY
+  return Math.round((Math.min(width / paintedWidth, height / paintedHeight) * pointsPerInch) / userUnit)
+}
+
+/** pdf.js has the colours of plain gradients at hand: `['RadialAxial', …, [[0, '#000000'], …], …]`. */
+function isColoredGradient(object: unknown): boolean {
+  if (!Array.isArray(object) || object[0] !== 'RadialAxial' || !Array.isArray(object[3])) return true
+  return object[3].some(([, color]) => isColored(String(color)))
+}
+
+/** The names of the fonts in which a page writes and that the file does not bring. */
+async function missingFonts({ fonts }: PagePaint, page: PdfPage): Promise<string[]> {
+  const objects = await Promise.all([...fonts].filter(Boolean).map((font) => objectOf(font, page)))
+  return objects.flatMap((object) => {
+    const font = object as { missingFile?: boolean; isType3Font?: boolean; name?: string } | null
+    if (!font?.missingFile || font.isType3Font) return []
+    return (font.name ?? 'a font without a name').replace(/^[A-Z]{6}\+/, '').slice(0, longestFontName)
+  })
+}
+
+/** What pdf.js shares between pages has a name that begins with g_. */
+function objectOf(id: string, { objs, commonObjs }: PdfPage): Promise<unknown> {
+  const from: PdfObjects = id.startsWith('g_') ? commonObjs : objs
+  return new Promise((resolve) => from.get(id, resolve))
+}
