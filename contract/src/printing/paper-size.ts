@@ -1,0 +1,22 @@
+/** The A series of ISO 216, in millimetres. */
+const standardSizes = [
+  ['A6', 105, 148],
+  ['A5', 148, 210],
+  ['A4', 210, 297],
+  ['A3', 297, 420],
+  ['A2', 420, 594],
+  ['A1', 594, 841],
+  ['A0', 841, 1189],
+] as const
+
+/** US Letter is 6 mm wider than A4 and is printed on it. */
+const toleranceMm = 6
+
+/** Returns the smallest standard size on which a page of so many millimetres is printed, either way up; A0 where none is large enough. */
+export function paperSizeFor({ widthMm, heightMm }: { readonly widthMm: number; readonly heightMm: number }): string {
+  const [short, long] = [Math.min(widthMm, heightMm), Math.max(widthMm, heightMm)]
+  const found = standardSizes.find(
+    ([, shortMm, longMm]) => short <= shortMm + toleranceMm && long <= longMm + toleranceMm,
+  )
+  return found?.[0] ?? 'A0'
+}
