@@ -6,8 +6,6 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../../shared/session/on-other-person.ts'
 
-export type Contact = { readonly name: string; readonly phone: string; readonly email: string }
-
 export type SingleDraft = {
   readonly size?: (typeof singleOrderSizes)[number]
   readonly color?: string
@@ -37,15 +35,13 @@ type Drafts = {
   readonly places: Readonly<Record<string, DesignPlace>>
   /** Which of them the customer wants printed although they have too few dots. */
   readonly accepted: Readonly<Record<string, boolean>>
-  /** What was typed; until then the profile's. */
-  readonly contact: Contact | null
   /** The latest order of this tab: a guest who reloads its page has no other way back to it. */
   readonly ordered: { readonly _id: string; readonly trackingToken?: string | undefined } | null
 }
 
 const emptySingle: SingleDraft = { quantity: 1, designs: [] }
 const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
-const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, contact: null, ordered: null }
+const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, ordered: null }
 
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(

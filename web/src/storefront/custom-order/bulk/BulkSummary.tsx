@@ -10,12 +10,12 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
+import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import type { useContact } from '../../../shared/ordering/use-contact.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
-import { ContactFields } from '../ContactFields.tsx'
 import { pieces } from '../quantity-grid/quantity-table.ts'
-import type { useContact } from '../use-contact.ts'
 import classes from './BulkSummary.module.css'
 
 type BulkSummaryProps = {
@@ -105,7 +105,12 @@ export function BulkSummary(props: BulkSummaryProps) {
         </p>
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
-      <ContactFields contact={contact.contact} problems={contact.problems} onChange={contact.change} />
+      <ContactFields
+        contact={contact.contact}
+        problems={contact.problems}
+        onChange={contact.change}
+        reason="So that we can ask about your design and tell you when it is ready."
+      />
       <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">

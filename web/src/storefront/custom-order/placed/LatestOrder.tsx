@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import { useDrafts } from '../custom-draft.ts'
 import classes from './LatestOrder.module.css'
-import { trackingAddress } from './tracking-address.ts'
 
 /** The way back to the order that was placed in this tab, for who reloaded its page or went back before keeping its link. */
 export function LatestOrder() {

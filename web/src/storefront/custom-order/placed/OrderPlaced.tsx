@@ -2,10 +2,9 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
-import type { PlacedOrder } from '../use-submit-order.ts'
 import classes from './OrderPlaced.module.css'
-import { trackingAddress } from './tracking-address.ts'
 
 type OrderPlacedProps = {
   title: string

@@ -1,15 +1,17 @@
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { trackingAddress } from './tracking-address.ts'
+import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import { useDrafts } from '../custom-draft.ts'
 
 /** The order that was placed here, to be shown as it is in; one that is paid online is paid on its own page instead. */
-export function usePlacedOrder<Placed extends AnyOrder>() {
+export function usePlacedOrder<Placed extends AnyOrder & PlacedOrder>() {
   const navigate = useNavigate()
   const [placed, setPlaced] = useState<Placed>()
   return {
     placed,
     onPlaced: (order: Placed) => {
+      useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
       if (isPayable(order)) navigate(trackingAddress(order), { state: { isNew: true, paysNow: true } })
       else setPlaced(order)
     },

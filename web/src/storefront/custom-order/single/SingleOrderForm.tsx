@@ -18,6 +18,9 @@ import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { useContact } from '../../../shared/ordering/use-contact.ts'
+import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -26,16 +29,13 @@ import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
-import { ContactFields } from '../ContactFields.tsx'
 import classes from '../CustomOrder.module.css'
 import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from '../custom-draft.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import { useAskedConsent } from '../use-asked-consent.ts'
-import { useContact } from '../use-contact.ts'
 import { usePlacedDesigns } from '../use-placed-designs.ts'
-import { useSubmitOrder } from '../use-submit-order.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
 import { SingleDesigns } from './SingleDesigns.tsx'
 
@@ -182,7 +182,12 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               stage={stage.entry}
             />
           </div>
-          <ContactFields contact={contact} problems={problems} onChange={change} />
+          <ContactFields
+            contact={contact}
+            problems={problems}
+            onChange={change}
+            reason="So that we can ask about your design and tell you when it is ready."
+          />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
             Total <strong>{formatAmount(price)}</strong>

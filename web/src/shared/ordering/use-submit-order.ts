@@ -1,16 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
-import { useAction } from '../../shared/api/use-action.ts'
-import { afterOrder } from '../../shared/orders/after-order.ts'
-import { sendOnce } from '../../shared/orders/idempotency-key.ts'
-import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
-import { useSession } from '../../shared/session/session-store.ts'
-import { settingsQuery } from '../../shared/settings/settings-query.ts'
-import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
-import { useDrafts } from './custom-draft.ts'
-
-/** What the shop returns for an order: the order, and for a guest the token that opens it again. */
-export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
+import { failedWith, sentenceFor } from '../api/api-failure.ts'
+import { useAction } from '../api/use-action.ts'
+import { afterOrder } from '../orders/after-order.ts'
+import { sendOnce } from '../orders/idempotency-key.ts'
+import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
+import { useSession } from '../session/session-store.ts'
+import { settingsQuery } from '../settings/settings-query.ts'
+import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
+import type { PlacedOrder } from './placed-order.ts'
 
 type Wanted<Body> = {
   /** Which uploads the order names. */
@@ -20,7 +17,7 @@ type Wanted<Body> = {
 }
 
 type Submission<Body, Placed> = {
-  page: 'single' | 'bulk'
+  page: 'single' | 'bulk' | 'print'
   send: (ask: { body: Body; headers: Record<string, string>; token?: string | null }) => Promise<Placed>
   /** Said where something broke. */
   failed: string
@@ -42,10 +39,9 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       )
     },
     failed: (failure) => (failure instanceof UploadMissing ? failure.message : sentenceFor(failure, failed)),
-    onSuccess: async (order) => {
-      useDrafts.setState({ ordered: { _id: order._id, trackingToken: order.trackingToken } })
-      await afterOrder(queryClient)
+    onSuccess: (order) => {
       onPlaced(order)
+      return afterOrder(queryClient)
     },
     onError: (failure) => {
       if (failedWith(failure, 'PRICE_CHANGED')) return queryClient.invalidateQueries(settingsQuery)
@@ -58,6 +54,6 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
 /** A guest shows with the token of their anonymous sign-in that the designs are theirs. */
 async function guestBearer(hasDesigns: boolean): Promise<{ token?: string | null }> {
   if (useSession.getState().currentUser || !hasDesigns) return {}
-  const { guestToken } = await import('../../shared/uploads/upload-design.ts')
+  const { guestToken } = await import('../uploads/upload-design.ts')
   return { token: await guestToken() }
 }

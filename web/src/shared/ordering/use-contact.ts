@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { invalidEmail } from '@teeshala/contract/accounts/refusals'
 import { OrderContact } from '@teeshala/contract/orders/single-order'
 import { useState } from 'react'
-import { profileQuery } from '../../shared/accounts/profile-query.ts'
-import { useSession } from '../../shared/session/session-store.ts'
-import { type Contact, useDrafts } from './custom-draft.ts'
+import { profileQuery } from '../accounts/profile-query.ts'
+import { useSession } from '../session/session-store.ts'
+import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
 
@@ -12,13 +12,13 @@ const nobody: Contact = { name: '', phone: '', email: '' }
 export function useContact() {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const typed = useDrafts((drafts) => drafts.contact)
+  const typed = useContactDraft(({ contact }) => contact)
   const [problems, setProblems] = useState<Partial<Record<keyof Contact, string>>>({})
   const known = profile ? { name: profile.name, phone: profile.phone, email: profile.email } : nobody
   const contact = typed ?? known
 
   const change = (next: Contact) => {
-    useDrafts.setState({ contact: next })
+    useContactDraft.setState({ contact: next })
     setProblems({})
   }
 

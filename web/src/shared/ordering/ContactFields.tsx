@@ -2,17 +2,18 @@ import { SimpleGrid, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import classes from './CustomOrder.module.css'
-import type { Contact } from './custom-draft.ts'
+import classes from './ContactFields.module.css'
+import type { Contact } from './contact-draft.ts'
 
 type ContactFieldsProps = {
   contact: Contact
   problems: Partial<Record<keyof Contact, string>>
   onChange: (contact: Contact) => void
+  reason: string
 }
 
-/** How the customer can be reached about this order. */
-export function ContactFields({ contact, problems, onChange }: ContactFieldsProps) {
+/** How the customer can be reached about an order; `reason` says what for. */
+export function ContactFields({ contact, problems, onChange, reason }: ContactFieldsProps) {
   const field = (name: keyof Contact) => ({
     value: contact[name],
     error: problems[name],
@@ -21,7 +22,7 @@ export function ContactFields({ contact, problems, onChange }: ContactFieldsProp
   return (
     <fieldset className={classes.group}>
       <legend>Contact</legend>
-      <p className={classes.quiet}>So that we can ask about your design and tell you when it is ready.</p>
+      <p className={classes.reason}>{reason}</p>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
         <TextInput label="Full Name" autoComplete="name" {...field('name')} />
         <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />

@@ -1,4 +1,5 @@
-import type { PlacedOrder } from '../use-submit-order.ts'
+/** What the shop returns for an order: the order, and for a guest the token that opens it again. */
+export type PlacedOrder = { readonly _id: string; readonly trackingToken?: string | undefined }
 
 /** Where an order is followed; a guest's address carries the secret that opens it. */
 export const trackingAddress = ({ _id, trackingToken }: PlacedOrder) =>

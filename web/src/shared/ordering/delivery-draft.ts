@@ -1,0 +1,25 @@
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import { onOtherPerson } from '../session/on-other-person.ts'
+
+export const emptyAddress = { address: '', city: '', state: '', postalCode: '', country: 'India' }
+export type TypedAddress = typeof emptyAddress
+
+type DeliveryDraft = {
+  readonly isCollected: boolean
+  /** What was typed; until then the profile's. */
+  readonly address: TypedAddress | null
+}
+
+const empty: DeliveryDraft = { isCollected: true, address: null }
+
+/** How an order reaches its customer, as far as they have said. It outlives a reload, but not the tab. */
+export const useDeliveryDraft = create<DeliveryDraft>()(
+  persist((): DeliveryDraft => empty, {
+    name: 'draft:delivery',
+    version: 1,
+    storage: createJSONStorage(() => sessionStorage),
+  }),
+)
+
+onOtherPerson(() => useDeliveryDraft.setState(empty))

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { useState } from 'react'
+import { profileQuery } from '../accounts/profile-query.ts'
+import { useSession } from '../session/session-store.ts'
+import { emptyAddress, type TypedAddress, useDeliveryDraft } from './delivery-draft.ts'
+
+type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
+
+/** Whether an order is collected or sent, and where to. `check` shows what is wrong with the address. */
+export function useDelivery() {
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
+  const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const { isCollected, address: typed } = useDeliveryDraft()
+  const [problems, setProblems] = useState<Problems>({})
+  const address = typed ?? (profile ? addressOf(profile.address) : emptyAddress)
+
+  const change = (changes: Partial<TypedAddress>) => {
+    useDeliveryDraft.setState({ address: { ...address, ...changes } })
+    setProblems({})
+  }
+
+  const collect = (isCollectedNow: boolean) => {
+    useDeliveryDraft.setState({ isCollected: isCollectedNow })
+    setProblems({})
+  }
+
+  const check = (): boolean => {
+    if (isCollected) return true
+    const issues = ShippingAddress.safeParse(address).error?.issues ?? []
+    setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)])))
+    return issues.length === 0
+  }
+
+  return { isCollected, address, problems, change, collect, check }
+}
+
+const addressOf = (known: { street: string; city: string; state: string; country: string; pincode: string }) => ({
+  address: known.street,
+  city: known.city,
+  state: known.state,
+  postalCode: known.pincode,
+  country: known.country || emptyAddress.country,
+})
+
+/** The full sentence about missing fields would stand four times. */
+const shortly = (address: TypedAddress, field: PropertyKey | undefined, message: string) =>
+  address[field as keyof TypedAddress]?.trim() === '' ? 'Please fill this in' : message
