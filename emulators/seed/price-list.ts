@@ -92,9 +92,9 @@ export const tradeRules: TradeRules = {
     { option: 'UVCoating', papers: ['ArtPaper', 'Glossy'] },
   ],
   copyBreaks: [
-    { fromCopies: 50, percent: 5 },
-    { fromCopies: 100, percent: 10 },
-    { fromCopies: 250, percent: 15 },
+    { from: 50, percent: 5 },
+    { from: 100, percent: 10 },
+    { from: 250, percent: 15 },
   ],
   turnRoundDays: 2,
 }

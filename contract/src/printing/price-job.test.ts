@@ -1,7 +1,7 @@
 import { constantFrom, integer, property, assert as prove, record, uniqueArray } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { lineAmountPaise } from '../orders/order-lines.ts'
-import { lessPercent, type PagesOfDocument, priceJob, sheetsOf } from './price-job.ts'
+import { type PagesOfDocument, priceJob, sheetsOf } from './price-job.ts'
 import { priceListOf } from './price-list.ts'
 import { pricePrintOrder } from './price-print-order.ts'
 import { printItem } from './print-item.ts'
@@ -35,8 +35,8 @@ const rules: TradeRules = {
   ],
   laminations: [{ option: 'Matte', papers: ['Glossy'] }],
   copyBreaks: [
-    { fromCopies: 50, percent: 5 },
-    { fromCopies: 100, percent: 10 },
+    { from: 50, percent: 5 },
+    { from: 100, percent: 10 },
   ],
   turnRoundDays: 2,
 }
@@ -217,14 +217,4 @@ test('a document never takes fewer sheets than half its pages, nor more sheets w
       expect(double.colorSheets).toBeLessThanOrEqual(Math.min(double.sheets, single.colorSheets))
     }),
   )
-})
-
-test.for([
-  [150, 5, 143],
-  [70, 10, 63],
-  [1, 50, 1],
-  [1, 51, 0],
-  [1050, 15, 893],
-] as const)('%i paise less %i percent are %i paise, half a paisa rounded up', ([paise, percent, less]) => {
-  expect(lessPercent(paise, percent)).toBe(less)
 })

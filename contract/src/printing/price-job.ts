@@ -1,9 +1,10 @@
 import type { PaperLine } from '../orders/order-lines.ts'
+import { breakPercent, lessPercent } from '../quantity-break.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice, PriceList } from './price-list.ts'
 import type { PricingSection } from './pricing.ts'
 import type { JobChoices } from './print-job.ts'
-import { bindingProblem, copyBreakPercent, laminationProblem, printingRule, type TradeRules } from './trade-rules.ts'
+import { bindingProblem, laminationProblem, printingRule, type TradeRules } from './trade-rules.ts'
 
 /** What the price of a document hangs on: how many pages it has, and which of them, from 1, have colour. */
 export type PagesOfDocument = { readonly pages: number; readonly colorPages: readonly number[] }
@@ -20,11 +21,6 @@ export function sheetsOf(documents: readonly PagesOfDocument[], sides: 1 | 2): S
     colorSheets += new Set(colorPages.map((page) => Math.ceil(page / sides))).size
   }
   return { sheets, colorSheets }
-}
-
-/** Returns a price less so many percent, in whole paise, half a paisa rounded up. */
-export function lessPercent(pricePaise: number, percent: number): number {
-  return Math.floor((pricePaise * (100 - percent) + 50) / 100)
 }
 
 export type JobLine = Omit<PaperLine, '_id' | 'job'>
@@ -53,7 +49,7 @@ export function priceJob(
   const counted = sheetsOf(documents, sides)
   const problems = problemsOf(choices, counted, list, rules)
   if (Object.keys(problems).length > 0) return { problems }
-  const percentOff = copyBreakPercent(rules, choices.copies)
+  const percentOff = breakPercent(rules.copyBreaks, choices.copies)
   const lines = quantitiesOf(choices, counted).flatMap(([section, option, perCopy]) => {
     const listed = list.find(section, option)
     return listed && perCopy > 0 ? [jobLine(listed, perCopy * choices.copies, percentOff)] : []

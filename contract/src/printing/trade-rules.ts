@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
+import { QuantityBreaks } from '../quantity-break.ts'
 import { RequiredLine } from '../text.ts'
 import { maxOptions } from './pricing.ts'
 
@@ -36,26 +37,12 @@ export const LaminationRule = z.object({
 })
 export type LaminationRule = z.infer<typeof LaminationRule>
 
-/** So many percent off everything of a job from so many copies. */
-export const CopyBreak = z.object({ fromCopies: count(2, 100_000), percent: count(1, 90) })
-export type CopyBreak = z.infer<typeof CopyBreak>
-
-const isRising = (breaks: readonly CopyBreak[]) =>
-  breaks.every(({ fromCopies, percent }, index) => {
-    const before = breaks[index - 1]
-    return !before || (before.fromCopies < fromCopies && before.percent < percent)
-  })
-
 const ruleLists = {
   printings: z.array(PrintingRule).check(z.maxLength(maxOptions)),
   bindings: z.array(BindingRule).check(z.maxLength(maxOptions)),
   laminations: z.array(LaminationRule).check(z.maxLength(maxOptions)),
-  copyBreaks: z
-    .array(CopyBreak)
-    .check(
-      z.maxLength(20),
-      z.refine(isRising, { error: 'Each step needs more copies and more percent than the one before' }),
-    ),
+  /** Percent off everything of a job by its copies. */
+  copyBreaks: QuantityBreaks,
   /** Working days from the order to the finished job. */
   turnRoundDays: count(1, 60),
 }
@@ -112,16 +99,6 @@ export function laminationProblem(
   const rule = laminations.find((one) => one.option === option)
   if (!rule || rule.papers.length === 0 || rule.papers.includes(paperType)) return undefined
   return `${option} lamination does not hold on ${paperType} paper`
-}
-
-/** Returns how many percent a job of so many copies costs less. */
-export function copyBreakPercent({ copyBreaks }: Pick<TradeRules, 'copyBreaks'>, copies: number): number {
-  return copyBreaks.findLast(({ fromCopies }) => copies >= fromCopies)?.percent ?? 0
-}
-
-/** Returns the next step of the copy breaks above so many copies, or undefined. */
-export function nextCopyBreak({ copyBreaks }: Pick<TradeRules, 'copyBreaks'>, copies: number): CopyBreak | undefined {
-  return copyBreaks.find(({ fromCopies }) => fromCopies > copies)
 }
 
 const sheetsOf = (count: number) => (count === 1 ? '1 sheet' : `${count} sheets`)

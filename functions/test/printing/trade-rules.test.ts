@@ -63,8 +63,8 @@ test.for([
     'a break that does not rise',
     {
       copyBreaks: [
-        { fromCopies: 50, percent: 9 },
-        { fromCopies: 60, percent: 9 },
+        { from: 50, percent: 9 },
+        { from: 60, percent: 9 },
       ],
     },
     'copyBreaks',

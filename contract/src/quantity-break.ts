@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** So many percent off from so many on. */
+export const QuantityBreak = z.object({
+  from: z
+    .int({ error: 'A whole number' })
+    .check(z.gte(2, { error: 'At least 2' }), z.lte(100_000, { error: 'At most 1,00,000' })),
+  percent: z
+    .int({ error: 'A whole number' })
+    .check(z.gte(1, { error: 'At least 1 percent' }), z.lte(90, { error: 'At most 90 percent' })),
+})
+export type QuantityBreak = z.infer<typeof QuantityBreak>
+
+const isRising = (breaks: readonly QuantityBreak[]) =>
+  breaks.every(({ from, percent }, index) => {
+    const before = breaks[index - 1]
+    return !before || (before.from < from && before.percent < percent)
+  })
+
+/** A table of breaks, each of more pieces and more percent than the one before, so that no piece costs more because more are ordered. */
+export const QuantityBreaks = z
+  .array(QuantityBreak)
+  .check(
+    z.maxLength(20, { error: 'At most 20 steps' }),
+    z.refine(isRising, { error: 'Each step needs more pieces and more percent than the one before' }),
+  )
+export type QuantityBreaks = z.infer<typeof QuantityBreaks>
+
+/** Returns how many percent so many of something cost less each. */
+export function breakPercent(breaks: readonly QuantityBreak[], count: number): number {
+  return breaks.findLast(({ from }) => count >= from)?.percent ?? 0
+}
+
+/** Returns the first break that so many do not reach yet, or undefined. */
+export function nextBreak(breaks: readonly QuantityBreak[], count: number): QuantityBreak | undefined {
+  return breaks.find(({ from }) => from > count)
+}
+
+/** Returns a price less so many percent, in whole paise, half a paisa rounded up. */
+export function lessPercent(pricePaise: number, percent: number): number {
+  return Math.floor((pricePaise * (100 - percent) + 50) / 100)
+}
