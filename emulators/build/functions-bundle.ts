@@ -1,5 +1,5 @@
-/** Leaves `functions/dist` as Cloud Build takes it: one bundled entry, its own package.json and lock file. */
-import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Leaves `functions/dist` as Cloud Build takes it: the bundled entry, the program that reads documents, package.json and lock file. */
+import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
 import { inRoot } from '../shop/root.ts'
@@ -16,8 +16,11 @@ const runtimeDependencies = () => {
 }
 
 export const bundleOptions = (): BuildOptions => ({
-  entryPoints: [inRoot('functions/src/index.ts')],
-  outfile: inRoot('functions/dist/index.js'),
+  entryPoints: [
+    { in: inRoot('functions/src/index.ts'), out: 'index' },
+    { in: inRoot('functions/src/documents/reader/document-reader.ts'), out: 'document-reader' },
+  ],
+  outdir: inRoot('functions/dist'),
   bundle: true,
   platform: 'node',
   format: 'esm',
@@ -63,10 +66,15 @@ const copyFonts = () => {
   }
 }
 
+/** Lays what pdf.js loads by itself beside the bundle that it is part of: its decoders of scanned pictures, with their licences. */
+const copyPdfDecoders = () =>
+  cpSync(inRoot('node_modules/pdfjs-dist/wasm'), path.join(distribution, 'pdf-decoders'), { recursive: true })
+
 export const bundleFunctions = async () => {
   rmSync(distribution, { recursive: true, force: true })
   mkdirSync(distribution, { recursive: true })
   writeManifest()
   copyFonts()
+  copyPdfDecoders()
   await build(bundleOptions())
 }

@@ -3,6 +3,8 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
+import { documentRoutes } from './documents/document-routes.ts'
+import { documentUploaded as receiveDocument } from './documents/document-uploaded.ts'
 import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
@@ -48,6 +50,12 @@ export const printSheets = onRequest(
   createApp(deps, printSheetRoutes),
 )
 
+/** The call that may read a document to be printed where its upload was never announced, with the memory that takes. */
+export const printDocuments = onRequest(
+  { region, memory: '2GiB', cpu: 1, concurrency: 40, maxInstances: 5, timeoutSeconds: 60, invoker: 'public' },
+  createApp(deps, documentRoutes),
+)
+
 /** Finds payments whose messages were lost, and returns money that is due; see docs/decisions/0010-payments.md. */
 export const reconcilePayments = onSchedule(
   { schedule: 'every 15 minutes', region, secrets, timeoutSeconds: 540 },
@@ -69,16 +77,16 @@ export const countSales = onSchedule({ schedule: 'every 15 minutes', region, tim
   deps.log.info(await count(deps), 'sales counted')
 })
 
-/** Makes the previews of uploaded designs and the sizes of the products' pictures; see docs/decisions/0012-designs.md and 0028-pictures-of-products.md. One at a time, because a large picture takes much memory. */
+/** Makes the previews of uploaded designs and the sizes of the products' pictures, and reads documents to be printed; see docs/decisions/0012-designs.md and 0028-pictures-of-products.md. One at a time, because a large file takes much memory. */
 export const fileUploaded = onObjectFinalized(
   {
     region,
     bucket: bucketName(process.env),
-    memory: '1GiB',
+    memory: '2GiB',
     cpu: 1,
     concurrency: 1,
-    maxInstances: 10,
-    timeoutSeconds: 60,
+    maxInstances: 20,
+    timeoutSeconds: 120,
     retry: true,
   },
   async ({ data: { name, contentType, size, timeCreated } }) => {
@@ -86,6 +94,7 @@ export const fileUploaded = onObjectFinalized(
     const file = { name, contentType, size: Number(size), arrivedAt }
     await receiveDesign(file, deps)
     await receivePicture(file, deps)
+    await receiveDocument(file, deps)
   },
 )
 

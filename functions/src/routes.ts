@@ -4,6 +4,7 @@ import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { documentRoutes } from './documents/document-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { healthRoutes } from './health-routes.ts'
@@ -38,6 +39,7 @@ export const routes: readonly Route[] = [
   ...printSheetRoutes,
   ...paymentRoutes,
   ...pricingRoutes,
+  ...documentRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
   ...contactRoutes,

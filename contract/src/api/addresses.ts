@@ -122,6 +122,8 @@ export const addresses = {
   readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
   changeTradeRules: { method: 'put', path: '/api/printing-rules', access: 'admin' },
 
+  readPrintDocument: { method: 'get', path: '/api/print-documents', access: 'anyone', orAdmin: true },
+
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 

@@ -6,6 +6,7 @@ import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { productListCalls } from '../catalogue/product-list-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
+import { documentCalls } from '../documents/document-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
@@ -32,6 +33,7 @@ export const calls = {
   ...productionCalls,
   ...paymentCalls,
   ...pricingCalls,
+  ...documentCalls,
   ...salesCalls,
   ...settingsCalls,
   ...contactCalls,

@@ -63,6 +63,7 @@ export const rolesOfCalls = {
   setPrice: office,
   deletePrice: office,
   changeTradeRules: office,
+  readPrintDocument: everyone,
   readSettings: readers,
   changeSettings: owner,
 

@@ -1,5 +1,14 @@
+import type { Readable } from 'node:stream'
+
 /** A file in the bucket as its metadata describes it. A file that is written anew gets another generation. */
-export type UploadedFile = { readonly bytes: number; readonly contentType: string; readonly generation: string }
+export type UploadedFile = {
+  readonly bytes: number
+  readonly contentType: string
+  readonly generation: string
+  readonly createdAt: Date
+  /** Where it was uploaded, as its uploader says. */
+  readonly page?: string | undefined
+}
 
 /** A page of the files of a folder, in the order of their names; `next` is where the page after it begins. */
 export type FilePage = {
@@ -13,6 +22,8 @@ export type UploadedFiles = {
   /** The first 64 KB. */
   readonly head: (path: string) => Promise<Uint8Array>
   readonly whole: (path: string) => Promise<Uint8Array>
+  /** The bytes as they come, for what is too large to be held here. */
+  readonly stream: (path: string) => Readable
   /** For a day in the browser of whoever may read it, unless `caching` says otherwise. */
   readonly save: (path: string, bytes: Uint8Array, contentType: string, caching?: string) => Promise<void>
   /** Writes a file anew in the place of the one that was described, unless that is there no longer. */

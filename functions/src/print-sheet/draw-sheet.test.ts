@@ -22,7 +22,7 @@ const bytes = await sharp({
 function bucketOfOne() {
   const read: string[] = []
   const files = {
-    describe: async () => ({ bytes: bytes.length, contentType: 'image/png', generation: '1' }),
+    describe: async () => ({ bytes: bytes.length, contentType: 'image/png', generation: '1', createdAt: new Date() }),
     whole: async (path: string) => {
       read.push(path)
       return bytes

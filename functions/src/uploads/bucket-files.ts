@@ -14,8 +14,14 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
   return {
     describe: async (path) => {
       try {
-        const [{ size, contentType, generation }] = await bucket().file(path).getMetadata()
-        return { bytes: Number(size), contentType: contentType ?? '', generation: String(generation) }
+        const [{ size, contentType, generation, timeCreated, metadata }] = await bucket().file(path).getMetadata()
+        return {
+          bytes: Number(size),
+          contentType: contentType ?? '',
+          generation: String(generation),
+          createdAt: new Date(timeCreated ?? 0),
+          page: metadata?.page?.toString(),
+        }
       } catch (error) {
         if (errorCode(error) === 404) return undefined
         throw error
@@ -28,6 +34,7 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
           .download({ ...asStored, start: 0, end: headBytes - 1 })
       )[0],
     whole: async (path) => (await bucket().file(path).download(asStored))[0],
+    stream: (path) => bucket().file(path).createReadStream(asStored),
     save: async (path, bytes, contentType, caching = 'private, max-age=86400') => {
       // Firebase's getDownloadURL works only for files with a token, which its own SDK sets and the server's does not.
       const own = { firebaseStorageDownloadTokens: crypto.randomUUID() }

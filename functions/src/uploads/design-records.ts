@@ -34,6 +34,15 @@ export async function rememberFound(
   await designRecord(path, db).update({ found })
 }
 
+/** Stores what reading a recorded document has found. */
+export async function rememberDocument(
+  path: string,
+  document: NonNullable<StoredUpload['document']>,
+  { db }: Pick<Deps, 'db'>,
+): Promise<void> {
+  await designRecord(path, db).update({ document })
+}
+
 /** Marks a design whose bytes are not the picture they claim to be. */
 export async function markBroken(path: string, { db }: Pick<Deps, 'db'>): Promise<void> {
   await designRecord(path, db).update({ isBroken: true })

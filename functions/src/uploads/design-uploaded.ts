@@ -15,14 +15,14 @@ export type ArrivedFile = {
 /**
  * Remembers an uploaded design with what its bytes say, so that orders need not read them, and makes its preview. Announcements come at least once and in any order, so a second one changes
  * nothing; what is no design (its own previews, the catalogue) is left alone. A file that cannot be drawn is marked, so that no
- * order takes it; only transient failures are thrown, for Cloud Storage to announce it again.
+ * order takes it; a PDF is no picture and left to `documentUploaded`. Only transient failures are thrown, for Cloud Storage to announce it again.
  */
 export async function designUploaded(
   { name, contentType = '', size, arrivedAt }: ArrivedFile,
   deps: Pick<Deps, 'db' | 'files' | 'log'>,
 ): Promise<void> {
   const preview = previewPath(name)
-  if (preview === undefined) return
+  if (preview === undefined || contentType === 'application/pdf') return
   const { files, log } = deps
   const file = await files.describe(name)
   if (!file) return

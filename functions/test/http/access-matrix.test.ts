@@ -115,6 +115,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   },
   verifyPayment: { visitor: 404, guest: 404, self: 400, other: 404, body: ({ order }) => proofFor(order) },
   takeWebhook: { all: 400 },
+  // Which document, its query says.
+  readPrintDocument: { all: 400 },
   readFirstSteps: { admin: 200 },
   readNotifications: { admin: 200 },
   markNotificationsSeen: { admin: 400 },

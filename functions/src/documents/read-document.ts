@@ -1,0 +1,30 @@
+import { documentTypes } from '@teeshala/contract/uploads/stored-file'
+import { errorCode } from '../errors/error-code.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { UploadedFile } from '../ports/uploaded-files.ts'
+import { designRecord, rememberDocument } from '../uploads/design-records.ts'
+import { readApart } from './read-apart.ts'
+
+/** Whether a file was uploaded to be printed as it comes. */
+export const isDocument = ({ contentType, page }: UploadedFile) =>
+  page === 'print' && (documentTypes as readonly string[]).includes(contentType)
+
+/** Reads a recorded document and remembers what it is. Of a file that was read before, and of one that is gone meanwhile, nothing is done. */
+export async function readDocument(path: string, file: UploadedFile, deps: Pick<Deps, 'db' | 'files' | 'log'>) {
+  const { db, files, log } = deps
+  const { document } = (await designRecord(path, db).get()).data() ?? {}
+  if (document?.generation === file.generation) return
+  const startedAt = performance.now()
+  try {
+    const reading = await readApart(files.stream(path), file)
+    await rememberDocument(path, { ...reading, generation: file.generation }, deps)
+    const { facts, refusal } = { facts: undefined, refusal: undefined, ...reading }
+    const milliseconds = Math.round(performance.now() - startedAt)
+    log.info(
+      { contentType: file.contentType, bytes: file.bytes, pages: facts?.pages, refusal, milliseconds },
+      'a document was read',
+    )
+  } catch (error) {
+    if (errorCode(error) !== 404) throw error
+  }
+}

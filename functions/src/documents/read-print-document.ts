@@ -1,0 +1,61 @@
+import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
+import pLimit from 'p-limit'
+import { AppError } from '../errors/app-error.ts'
+import { ok } from '../http/answer.ts'
+import { type Caller, uploaderOf } from '../http/caller.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { recordUpload } from '../uploads/design-records.ts'
+import { documentsOf } from './documents-of.ts'
+import { isDocument, readDocument } from './read-document.ts'
+
+/** After so long the trigger has read a file, or was never told of it. */
+export const announcedWithinMs = 120_000
+
+/** Reading takes the memory of many calls. */
+const oneAtATime = pLimit(1)
+const underWay = new Map<string, Promise<void>>()
+
+/**
+ * What a document is that the caller has uploaded; staff may ask of anybody's. UNAVAILABLE, with when to ask again, until it has been read;
+ * INVALID_INPUT says why it cannot be printed.
+ */
+export async function readPrintDocument(
+  { caller, query: { path } }: Call<'readPrintDocument'>,
+  deps: Deps,
+): Reply<'readPrintDocument'> {
+  const owner = ownerFor(caller, path)
+  if (owner === undefined || !isDesignPathOf(owner, path)) throw notThere()
+  const known = async () => (await documentsOf([path], { owner }, deps)).get(path)
+  let document = await known()
+  if (document?.isUnread) {
+    await readUnannounced(path, deps)
+    document = await known()
+  }
+  if (document?.facts) return ok(document.facts)
+  if (document?.problem) throw new AppError('INVALID_INPUT', document.problem, { fields: { path: document.problem } })
+  throw new AppError('UNAVAILABLE', 'We are still reading your document. Please wait a moment.', {
+    retryAfterSeconds: 2,
+  })
+}
+
+function ownerFor(caller: Caller, path: string): string | undefined {
+  return caller.kind === 'customer' && caller.isAdmin ? path.split('/')[2] : uploaderOf(caller)
+}
+
+/** Reads a document whose upload was never announced; several that ask for it wait for the same reading. */
+async function readUnannounced(path: string, deps: Deps): Promise<void> {
+  const file = await deps.files.describe(path)
+  if (!file || !isDocument(file)) throw notThere()
+  if (deps.now().getTime() - file.createdAt.getTime() < announcedWithinMs) return
+  const reading =
+    underWay.get(path) ??
+    oneAtATime(async () => {
+      await recordUpload(path, file.createdAt, deps)
+      await readDocument(path, file, deps)
+    }).finally(() => underWay.delete(path))
+  underWay.set(path, reading)
+  await reading
+}
+
+const notThere = () => new AppError('NOT_FOUND', 'There is no such document.')

@@ -1,0 +1,21 @@
+import { isPdf } from '@teeshala/contract/documents/file-beginning'
+import type { Reading } from '../reading.ts'
+
+/** Reads a file as the type under which it was uploaded. */
+export async function readFile({
+  file,
+  contentType,
+}: {
+  readonly file: Uint8Array<ArrayBuffer>
+  readonly contentType: string
+}): Promise<Reading> {
+  if (contentType === 'application/pdf') {
+    if (!isPdf(file)) return { refusal: 'notWhatItSays' }
+    const { offerJpegDecoder } = await import('./jpeg-decoder.ts')
+    offerJpegDecoder()
+    const { readPdf } = await import('./read-pdf.ts')
+    return readPdf(file)
+  }
+  const { readPicture } = await import('./read-picture.ts')
+  return readPicture(file, contentType)
+}

@@ -1,0 +1,7 @@
+import { DocumentRefusal } from '@teeshala/contract/documents/document-refusals'
+import { DocumentFacts } from '@teeshala/contract/printing/document-facts'
+import * as z from 'zod/mini'
+
+/** What reading a document has come to: what it is, or why it cannot be printed. */
+export const Reading = z.union([z.object({ facts: DocumentFacts }), z.object({ refusal: DocumentRefusal })])
+export type Reading = z.infer<typeof Reading>
