@@ -1,23 +1,33 @@
 import { expect, test } from 'vitest'
-import { matchesUser, userSearchKey, userSearchKeys } from './user-search.ts'
+import { isUserCountExact, matchesUser, searchedEmail, userSearchKey, userSearchKeys } from './user-search.ts'
 
 const asha = { name: 'Asha Vérma', email: 'asha.v@teeshala.test', phone: '+919876543210' }
 const finds = (query: string) => userSearchKeys(asha).includes(userSearchKey(query) ?? '') && matchesUser(asha, query)
 
-test.each([
-  'asha',
-  'ASHA verma',
-  'verm',
-  'teeshala',
-  'asha.v@teeshala.test',
-  '98765',
-  '+91 98765 43210',
-  '6543',
-  '543-210',
-])('staff find a customer by %s', (query) => {
-  expect(finds(query)).toBe(true)
-})
+test.each(['asha', 'ASHA verma', 'verm', 'teeshala', '98765', '+91 98765 43210', '6543', '543-210'])(
+  'staff find a customer by %s',
+  (query) => {
+    expect(finds(query)).toBe(true)
+  },
+)
 
 test.each(['ravi', 'asha kumar', '11111', '+44 98765'])('staff do not find a customer by %s', (query) => {
   expect(finds(query)).toBe(false)
+})
+
+test.each(['asha.v@teeshala.test', ' ASHA.V@ '])('staff find a customer by how the email begins (%j)', (query) => {
+  expect(asha.email.startsWith(searchedEmail(query) ?? '?')).toBe(true)
+  expect(matchesUser(asha, query)).toBe(true)
+})
+
+test.each([
+  ['asha', true],
+  ['ash verm', true],
+  ['asha.v@teeshala.test', true],
+  ['98765', true],
+  ['asha teeshala', false],
+  ['asha verma teeshala', false],
+  ['verylongfamilyname', false],
+])('whether as many are counted as a search finds is known (%j)', (query, isExact) => {
+  expect(isUserCountExact(query)).toBe(isExact)
 })

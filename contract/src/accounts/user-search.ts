@@ -1,4 +1,4 @@
-import { matchesSearch, searchKey, searchKeys } from '../catalogue/search.ts'
+import { isFoundByKey, matchesSearch, searchKey, searchKeys } from '../catalogue/search.ts'
 
 type Searched = { name: string; email: string; phone: string }
 
@@ -20,9 +20,21 @@ export function userSearchKey(query: string): string | undefined {
   return isNumber(query) ? `#${digitsOf(query)}` : searchKey(query)
 }
 
-/** Whether a person matches the whole query: word beginnings of name and email, or digits anywhere in the phone. */
+/** How an email address begins that is searched, as it is stored; undefined for a query that is none. */
+export function searchedEmail(query: string): string | undefined {
+  return /^[^\s@]+@[^\s@]*$/.test(query.trim()) ? query.trim().normalize('NFC').toLowerCase() : undefined
+}
+
+/** Whether a person matches the whole query: the beginning of the email, word beginnings of name and email, or digits anywhere in the phone. */
 export function matchesUser(user: Searched, query: string): boolean {
+  const email = searchedEmail(query)
+  if (email !== undefined) return user.email.startsWith(email)
   return isNumber(query)
     ? digitsOf(user.phone).includes(digitsOf(query))
     : matchesSearch(`${user.name} ${user.email}`, query)
+}
+
+/** Whether as many people are counted for a query as it finds; there may be fewer of them, otherwise. */
+export function isUserCountExact(query: string): boolean {
+  return searchedEmail(query) !== undefined || isNumber(query) || isFoundByKey(query)
 }

@@ -10,24 +10,26 @@ import { productFlags, productListSorts, stockLevels } from './product-list.ts'
 
 const params = { id: DocumentId }
 
+const filter = {
+  q: z.optional(z.string().check(z.maxLength(100))),
+  type: z.optional(z.string().check(z.maxLength(60))),
+  category: z.optional(Category),
+  color: z.optional(DocumentId),
+  flag: z.optional(z.enum(productFlags)),
+  stock: z.optional(z.enum(stockLevels)),
+  hidden: z.optional(z.enum(['true', 'false'])),
+  sort: z._default(z.enum(productListSorts), 'newest'),
+}
+
 /** The calls of the product list of staff, which has the hidden products too. */
 export const productListCalls = {
   listAdminProducts: {
-    query: {
-      q: z.optional(z.string().check(z.maxLength(100))),
-      type: z.optional(z.string().check(z.maxLength(60))),
-      category: z.optional(Category),
-      flag: z.optional(z.enum(productFlags)),
-      stock: z.optional(z.enum(stockLevels)),
-      hidden: z.optional(z.enum(['true', 'false'])),
-      sort: z._default(z.enum(productListSorts), 'newest'),
-      ...paging(25),
-    },
+    query: { ...filter, ...paging(25) },
     answer: z.array(Product),
     headers: [nextCursorHeader, totalCountHeader],
   },
   readAdminProduct: { params, answer: Product },
-  exportProducts: { answer: 'text/csv' },
+  exportProducts: { query: filter, answer: 'text/csv' },
   checkImport: { body: ImportCheckRequest, answer: z.array(ImportResult) },
   importProducts: { body: ImportRequest, answer: z.array(ImportResult) },
   adjustProduct: { params, body: ProductAdjustment, answer: Product },

@@ -47,6 +47,15 @@ export function searchKey(query: string): string | undefined {
   return pairKey([...one].slice(0, pairPrefixLength).join(''), [...other].slice(0, pairPrefixLength).join(''))
 }
 
+/** Whether `searchKey` alone finds what a query means, and nothing besides. */
+export function isFoundByKey(query: string): boolean {
+  const words = searchWords(query)
+  return (
+    words.length <= 2 &&
+    words.every((word) => [...word].length <= (words.length === 1 ? wordPrefixLength : pairPrefixLength))
+  )
+}
+
 /** Whether every word of the query begins a word of the text. */
 export function matchesSearch(text: string, query: string): boolean {
   const words = searchWords(text)

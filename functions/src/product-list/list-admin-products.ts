@@ -12,8 +12,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-type Asked = Call<'listAdminProducts'>['query']
-type Wanted = (product: StoredProduct) => boolean
+type Asked = Omit<Call<'listAdminProducts'>['query'], 'limit' | 'cursor'>
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -24,34 +23,46 @@ const orders = {
 } as const
 
 /**
- * A page of all products, hidden ones too, with how many there are in all. What is low in stock is listed from the fewest pieces up,
- * whatever order is asked for; a search looks at the stock of what it has read, so its pages can be shorter and its total higher.
+ * The products that match a search and filter, hidden ones too, in their order. What is low in stock is listed from the fewest pieces up,
+ * whatever order is asked for; `isWanted` settles what the query cannot, on what was read. Undefined when nothing can match.
  */
+export async function productsMatching(db: Firestore, asked: Asked) {
+  const { q, stock, color } = asked
+  const mostLeft = stock === 'low' ? (await currentSettings(db)).lowStockThreshold : 0
+  let filtered = filteredProducts(db, asked)
+  let sort: ProductListSort = asked.sort
+  if (q !== undefined) {
+    refuseUnindexed(sort)
+    const key = searchKey(q)
+    if (key === undefined) return undefined
+    filtered = filtered.where('searchKeys', 'array-contains', key)
+  } else if (color) {
+    filtered = filtered.where('colors', 'array-contains', color)
+  }
+  if (q === undefined && stock === 'low') {
+    filtered = filtered.where('stock', '<=', mostLeft)
+    sort = 'stock'
+  }
+  const isWanted = (product: StoredProduct) =>
+    (q === undefined || matchesSearch(productSearchText(product), q)) &&
+    (color === undefined || product.colors.includes(color)) &&
+    (stock !== 'low' || product.stock <= mostLeft)
+  return { filtered, order: orders[sort], isWanted }
+}
+
+/** A page of all products, with how many there are in all; the pages of a search can be shorter, and its total higher. */
 export async function listAdminProducts(
   { query }: Call<'listAdminProducts'>,
   { db }: Deps,
 ): Reply<'listAdminProducts'> {
-  const { q, stock } = query
-  const mostLeft = stock === 'low' ? (await currentSettings(db)).lowStockThreshold : 0
-  let filtered = filteredProducts(db, query)
-  let sort: ProductListSort = query.sort
-  if (q !== undefined) {
-    refuseUnindexed(sort)
-    const key = searchKey(q)
-    if (key === undefined) return ok([], { [totalCountHeader]: '0' })
-    filtered = filtered.where('searchKeys', 'array-contains', key)
-  } else if (stock === 'low') {
-    filtered = filtered.where('stock', '<=', mostLeft)
-    sort = 'stock'
-  }
-  const order = orders[sort]
+  const matching = await productsMatching(db, query)
+  if (!matching) return ok([], { [totalCountHeader]: '0' })
+  const { filtered, order, isWanted } = matching
   const [{ items, headers }, total] = await Promise.all([
     readPage(filtered, order, query),
     // Counted in the same order, because the words of a search are only indexed together with one.
     filtered.orderBy(order.field, order.direction).count().get(),
   ])
-  const isWanted: Wanted = (product) =>
-    (q === undefined || matchesSearch(productSearchText(product), q)) && (stock !== 'low' || product.stock <= mostLeft)
   return ok(items.filter(isWanted).map(productAnswer), {
     ...headers,
     [totalCountHeader]: String(total.data().count),

@@ -57,6 +57,21 @@ test('people are found by name and email in any case and by a part of the phone'
   }
 })
 
+test('a search by email counts whom it finds and nobody else, and reads no one besides', async () => {
+  const word = await crowd(5)
+  for (const [search, names] of [
+    [`${word}3@people.test`, ['3']],
+    [` ${word.toUpperCase()}3@`, ['3']],
+    [`${word}@people.test`, []],
+  ] as const) {
+    const { body, headers } = await get(`/api/users?search=${encodeURIComponent(search)}`)
+    expect(body.map(({ name }: { name: string }) => name.slice(-1))).toEqual(names)
+    expect(headers.get('x-total-count')).toBe(String(names.length))
+    const file = await get(`/api/users/export.csv?search=${encodeURIComponent(search)}&staff=false`)
+    expect(file.text.trimEnd().split('\r\n')).toHaveLength(1 + names.length)
+  }
+})
+
 test('staff and customers are listed, counted and exported apart, with a search and without one', async () => {
   const word = await crowd(5)
   for (const index of [1, 3]) await shop.deps.db.doc(`users/${word}-${index}`).update({ isAdmin: true, role: 'press' })

@@ -79,6 +79,44 @@ describe('the list of staff', () => {
     expect(next.body.map(({ _id }: { _id: string }) => _id)).toEqual([c])
   })
 
+  test('shows the products of a colour in every order, within a search and a level of stock too', async () => {
+    const color = newName('Indigo').toLowerCase().replaceAll(' ', '-')
+    const word = newName('Bhil').split(' ')[1] ?? ''
+    const few = await putProduct(shop.deps, { name: `A ${word}`, colors: [color, 'white'], stock: 1, pricePaise: 200 })
+    const many = await putProduct(shop.deps, { name: 'B', colors: [color], stock: 90, pricePaise: 100 })
+    await putProduct(shop.deps, { name: `C ${word}`, colors: ['white'] })
+    for (const [sort, ids] of Object.entries({
+      price: [many, few],
+      '-price': [few, many],
+      stock: [few, many],
+      name: [few, many],
+    })) {
+      expect(await idsOf(`color=${color}&sort=${sort}`)).toEqual(ids)
+    }
+    expect((await idsOf(`color=${color}`)).sort()).toEqual([few, many].sort())
+    expect(await idsOf(`color=${color}&stock=low`)).toEqual([few])
+    expect(await idsOf(`color=${color}&q=${word}`)).toEqual([few])
+  })
+
+  test('is exported as it is filtered and sorted, or whole', async () => {
+    const type = newName('Angarkha')
+    const word = newName('Gond').split(' ')[1] ?? ''
+    const put = (name: string, changes: object) => putProduct(shop.deps, { type, name, ...changes })
+    const a = await put(`A ${word}`, { pricePaise: 300, stock: 90 })
+    const b = await put(`B ${word}`, { pricePaise: 100, stock: 2, isHidden: true })
+    const other = await putProduct(shop.deps, { name: 'Elsewhere' })
+    const exported = async (query: string) => {
+      const { text } = await shop.call('GET', `/api/admin/products/export.csv?${query}`, { token })
+      return [a, b, other].flatMap((id) => (text.includes(`"${id}"`) ? [{ id, at: text.indexOf(`"${id}"`) }] : []))
+    }
+    const ids = async (query: string) => (await exported(query)).sort((x, y) => x.at - y.at).map(({ id }) => id)
+    expect(await ids(`type=${type}&sort=price`)).toEqual([b, a])
+    expect(await ids(`type=${type}&hidden=true`)).toEqual([b])
+    expect(await ids(`q=${word}&stock=low`)).toEqual([b])
+    expect((await ids('')).sort()).toEqual([a, b, other].sort())
+    expect((await shop.call('GET', '/api/admin/products/export.csv?stock=some', { token })).status).toBe(400)
+  })
+
   test('finds by words within every filter, and says which orders a search has', async () => {
     const word = newName('Toda').split(' ')[1] ?? ''
     const few = await putProduct(shop.deps, { name: `Few ${word}`, stock: 2 })

@@ -1,5 +1,5 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
-import { matchesUser, userSearchKey } from '@teeshala/contract/accounts/user-search'
+import { matchesUser, searchedEmail, userSearchKey } from '@teeshala/contract/accounts/user-search'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
@@ -9,31 +9,36 @@ import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-export const newestUsersFirst = { field: 'createdAt', direction: 'desc' } as const
+const newestFirst = { field: 'createdAt', direction: 'desc' } as const
+const byEmail = { field: 'email', direction: 'asc' } as const
+/** Behind every character that an address can have. */
+const last = '\uf8ff'
 
 export type UsersFilter = Pick<Call<'listUsers'>['query'], 'search' | 'staff'>
 
-/** The people a search may match, all of them without one, or the staff or the customers of them; undefined when it cannot match anybody. */
-export function usersMatching(
-  db: Firestore,
-  { search, staff }: UsersFilter,
-): Query<StoredUser, StoredUser> | undefined {
+/**
+ * The people a search may match, or the staff or the customers of them, newest first; by the alphabet where the search is how an email
+ * begins, because a range of addresses is exact. Undefined when it cannot match anybody.
+ */
+export function usersMatching(db: Firestore, { search, staff }: UsersFilter) {
   let users: Query<StoredUser, StoredUser> = usersIn(db)
   if (staff) users = users.where('isAdmin', '==', staff === 'true')
-  if (search === undefined) return users
+  if (search === undefined) return { users, order: newestFirst }
+  const email = searchedEmail(search)
+  if (email !== undefined) {
+    return { users: users.where('email', '>=', email).where('email', '<=', email + last), order: byEmail }
+  }
   const key = userSearchKey(search)
-  return key === undefined ? undefined : users.where('searchKeys', 'array-contains', key)
+  return key === undefined ? undefined : { users: users.where('searchKeys', 'array-contains', key), order: newestFirst }
 }
 
-/** A page of people, newest first, with how many there are in all. */
+/** A page of people, with how many there are in all. */
 export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Reply<'listUsers'> {
   const { search } = query
   const matching = usersMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
-  const [{ items, headers }, total] = await Promise.all([
-    readPage(matching, newestUsersFirst, query),
-    matching.count().get(),
-  ])
+  const { users, order } = matching
+  const [{ items, headers }, total] = await Promise.all([readPage(users, order, query), users.count().get()])
   const wanted = search === undefined ? items : items.filter((user) => matchesUser(user, search))
   return ok(wanted.map(userAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
 }

@@ -1,13 +1,24 @@
-import type { User } from '@teeshala/contract/accounts/user'
-import { byteOrderMark, csvLine } from '@teeshala/contract/csv-text'
+import type { StoredUser } from '@teeshala/contract/accounts/user'
 
 /** What stands above the people. */
-export const csvStart = `${byteOrderMark}${csvLine(['Name', 'Email', 'Phone', 'Street', 'City', 'State', 'Country', 'Pincode', 'Status', 'Joined'])}`
+export const userColumns = [
+  'Name',
+  'Email',
+  'Phone',
+  'Street',
+  'City',
+  'State',
+  'Country',
+  'Pincode',
+  'Status',
+  'Joined',
+]
 
-type UserRow = Omit<User, '_id' | 'isPhoneProven'>
+type ExportedUser = Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'isAdmin' | 'createdAt'>
 
 /** One person as a line of the export. */
-export function userRow({ name, email, phone, address, isAdmin, createdAt }: UserRow): string {
+export function userCells({ name, email, phone, address, isAdmin, createdAt }: ExportedUser): string[] {
   const { street, city, state, country, pincode } = address
-  return csvLine([name, email, phone, street, city, state, country, pincode, isAdmin ? 'Admin' : 'Customer', createdAt])
+  const status = isAdmin ? 'Admin' : 'Customer'
+  return [name, email, phone, street, city, state, country, pincode, status, createdAt.toISOString()]
 }
