@@ -52,7 +52,15 @@ export function NewsletterPage() {
       </Title>
       <Group component="search" mb="md">
         <AddressSearch label="Search addresses" placeholder="How the address begins" />
-        {mayExport && <ExportButton call="exportSubscribers" what="addresses" filter={{ search: q }} total={total} />}
+        {mayExport && (
+          <ExportButton
+            call="exportSubscribers"
+            what="addresses"
+            filter={{ search: q }}
+            isFiltered={q !== ''}
+            total={total}
+          />
+        )}
       </Group>
       {list.status === 'success' && (
         <Text c="dimmed" mb="sm" role="status">

@@ -13,10 +13,10 @@ import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { useAddressPages } from '../../shared/address/use-address-pages.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { SelectionBar } from '../../shared/admin/SelectionBar.tsx'
+import { ShowMore } from '../../shared/admin/ShowMore.tsx'
 import { useRecordSelection } from '../../shared/admin/use-record-selection.ts'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import type { Page } from '../../shared/api/api.ts'
@@ -56,7 +56,6 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
   const named = ['q', 'from', 'to', 'sort', ...filters.map(({ name }) => name)]
   const filter = Object.fromEntries(named.map((name) => [name, read(name)]))
   const list = useInfiniteQuery({ ...query(filter), placeholderData: keepPreviousData })
-  const { isComing, showMore } = useAddressPages(list)
   const records = list.data?.pages.flatMap(({ items }) => items) ?? []
   const mayMove = useMay('moveOrder')
   const mayTake = useMay('placeStaffOrder')
@@ -121,11 +120,9 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <SelectionBar count={selected.length} selection={selection}>
         <MoveManyMenu orders={selected} onAsk={(move) => setAsked({ move, orders: selected })} />
       </SelectionBar>
-      {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage || isComing} onClick={showMore}>
-          Show more orders
-        </Button>
-      )}
+      <ShowMore list={list} failed="Failed to fetch orders">
+        Show more orders
+      </ShowMore>
       {asked && (
         <MoveManyDialog
           {...asked}

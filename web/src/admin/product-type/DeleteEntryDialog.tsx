@@ -28,9 +28,7 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
     onSuccess: () => onDeleted(deleted),
   })
   const deleted = `Product ${noun} deleted successfully`
-  const products = entry.products > 0 && kind.productsPath && (
-    <Link to={kind.productsPath(entry)}>Show these products</Link>
-  )
+  const products = entry.products > 0 && <Link to={kind.productsPath(entry)}>Show these products</Link>
   return (
     <ConfirmDialog
       title={`Delete ${entry.name}?`}

@@ -4,6 +4,7 @@ import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { ShowMore } from '../../shared/admin/ShowMore.tsx'
 import { useMessage } from '../../shared/admin/use-message.ts'
 import { reasonFor } from '../../shared/api/reason-for.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
@@ -79,11 +80,9 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       {entries.length > 0 && (
         <RecordList label={title} records={entries} columns={entryColumns(kind, mayChange ? ways : undefined)} />
       )}
-      {query.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-          Show more {kind.noun}s
-        </Button>
-      )}
+      <ShowMore list={query} failed={`Error fetching product ${kind.noun}s`}>
+        {`Show more ${kind.noun}s`}
+      </ShowMore>
       {doomed && (
         <DeleteEntryDialog
           kind={kind}

@@ -10,12 +10,10 @@ import type { EntryKind } from './entry-kind.ts'
 function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
   if (entry.products === 0) return <span className={classes.unused}>not used</span>
   const words = `${count.format(entry.products)} ${entry.products === 1 ? 'product' : 'products'}`
-  return kind.productsPath ? (
+  return (
     <Link to={kind.productsPath(entry)} className={classes.products}>
       {words}
     </Link>
-  ) : (
-    words
   )
 }
 

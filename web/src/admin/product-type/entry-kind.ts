@@ -22,8 +22,8 @@ export type EntryKind = {
   readonly remove: (id: string) => Promise<unknown>
   /** What is wrong with the name, if anything is. */
   readonly problemOf: (values: EntryValues) => Record<string, string>
-  /** Where the product list shows the products that have it; it cannot be asked for those of a colour. */
-  readonly productsPath?: (entry: Entry) => string
+  /** Where the product list shows the products that have it. */
+  readonly productsPath: (entry: Entry) => string
 }
 
 type Result = { success: boolean; error?: { issues: readonly { path: PropertyKey[]; message: string }[] } | undefined }
@@ -64,4 +64,5 @@ export const colorKind: EntryKind = {
   change: (id, values, basedOn) => api('changeProductColor', { params: { id }, body: { ...values, basedOn } }),
   remove: (id) => api('deleteProductColor', { params: { id } }),
   problemOf: (values) => problemsIn(ProductColorRequest.safeParse(values)),
+  productsPath: ({ _id }) => `/admin/product-list?${new URLSearchParams({ color: _id })}`,
 }

@@ -9,8 +9,8 @@ import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { useAddressPages } from '../../shared/address/use-address-pages.ts'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { ShowMore } from '../../shared/admin/ShowMore.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -18,6 +18,8 @@ import { salesColumns } from './sales-columns.tsx'
 import { salesQuery } from './sales-query.ts'
 
 const statuses = saleStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label }))
+
+const failed = 'The orders could not be loaded.'
 
 /** The orders behind the figures of the dashboard, of every kind. */
 export function SalesPage() {
@@ -30,7 +32,6 @@ export function SalesPage() {
     string,
   ]
   const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
-  const { isComing, showMore } = useAddressPages(list)
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
   const all = total === undefined ? `more than ${formatCount(maxOrdersCounted)}` : formatCount(total)
@@ -66,7 +67,7 @@ export function SalesPage() {
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
         <Alert color="red" role="alert">
-          <p>{sentenceFor(list.error, 'The orders could not be loaded.')}</p>
+          <p>{sentenceFor(list.error, failed)}</p>
           <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
             Try Again
           </Button>
@@ -83,11 +84,9 @@ export function SalesPage() {
           <RecordList label="All sales" columns={salesColumns} records={sales} opens />
         </div>
       )}
-      {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage || isComing} onClick={showMore}>
-          Show more orders
-        </Button>
-      )}
+      <ShowMore list={list} failed={failed}>
+        Show more orders
+      </ShowMore>
     </>
   )
 }

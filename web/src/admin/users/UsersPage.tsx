@@ -1,14 +1,16 @@
-import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
+import { isUserCountExact } from '@teeshala/contract/accounts/user-search'
 import { useState } from 'react'
 import { AddressSearch } from '../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { useAddressPages } from '../../shared/address/use-address-pages.ts'
 import { ExportButton } from '../../shared/admin/ExportButton.tsx'
+import { ListCount, totalOf } from '../../shared/admin/ListCount.tsx'
 import { RecordList } from '../../shared/admin/RecordList.tsx'
+import { ShowMore } from '../../shared/admin/ShowMore.tsx'
 import { SavedViews } from '../../shared/admin/views/SavedViews.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
@@ -18,7 +20,7 @@ import { adminUsersQuery } from './admin-users-query.ts'
 import { UserDrawer } from './UserDrawer.tsx'
 import { userColumns } from './user-columns.tsx'
 
-const count = new Intl.NumberFormat('en-IN')
+const failed = 'Failed to load users. Please try again later.'
 
 const kinds = [
   { value: 'false', label: 'Customers' },
@@ -33,12 +35,9 @@ export function UsersPage() {
   const mayExport = useMay('exportUsers')
   const givesRoles = useMay('setAdmin')
   const query = useInfiniteQuery({ ...adminUsersQuery(filter), placeholderData: keepPreviousData })
-  const { isComing, showMore } = useAddressPages(query)
   const [asked, setAsked] = useState<User>()
   const onAsk = givesRoles ? setAsked : undefined
   const users = query.data?.pages.flatMap(({ items }) => items) ?? []
-  // Once all pages are there the rows themselves are the count, exact for searches of several words too.
-  const total = query.hasNextPage ? (query.data?.pages[0]?.total ?? users.length) : users.length
 
   return (
     <>
@@ -50,22 +49,28 @@ export function UsersPage() {
       <Group component="search" mb="md">
         <AddressSearch label="Search users" placeholder="Name, email or phone" />
         <AddressSelect name="staff" label="Customers or staff" all="All users" options={kinds} />
-        {mayExport && <ExportButton call="exportUsers" what="users" filter={filter} total={total} />}
+        {mayExport && (
+          <ExportButton
+            call="exportUsers"
+            what="users"
+            filter={filter}
+            isFiltered={filter.search !== '' || filter.staff !== ''}
+            total={totalOf(query, users.length)}
+          />
+        )}
       </Group>
       {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {query.status === 'error' && (
         <Alert color="red" role="alert">
-          Failed to load users. Please try again later.{' '}
+          {failed}{' '}
           <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
             Try Again
           </Button>
         </Alert>
       )}
-      {query.status === 'success' && (
-        <Text c="dimmed" mb="sm" role="status">
-          Showing {count.format(users.length)} of {count.format(total)} users
-        </Text>
-      )}
+      <ListCount list={query} shown={users.length} isAtMost={!isUserCountExact(q)}>
+        users
+      </ListCount>
       {query.status === 'success' && users.length === 0 && !query.hasNextPage && (
         <Notice
           title="No users found."
@@ -77,16 +82,9 @@ export function UsersPage() {
           <RecordList label="All users" columns={userColumns(onAsk)} records={users} opens />
         </div>
       )}
-      {query.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={query.isFetchingNextPage || isComing} onClick={showMore}>
-          Show more users
-        </Button>
-      )}
-      {query.isFetchNextPageError && (
-        <Text c="red" mt="sm" role="alert">
-          Failed to load users. Please try again later.
-        </Text>
-      )}
+      <ShowMore list={query} failed={failed}>
+        Show more users
+      </ShowMore>
       <UserDrawer users={users} isAsking={asked !== undefined} onAsk={onAsk} />
       {asked && <AdminRightsDialog user={asked} onClose={() => setAsked(undefined)} />}
     </>

@@ -1,7 +1,10 @@
-import { Button, Group, Progress, Text } from '@mantine/core'
+import { Button, Group, Menu, Progress, Text } from '@mantine/core'
+import '@mantine/core/styles/Menu.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
-import { IconDownload } from '@tabler/icons-react'
+import { IconChevronDown, IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { formatCount } from '@teeshala/contract/count-format'
 import { useRef, useState } from 'react'
 import { sentenceFor } from '../api/api-failure.ts'
 import { download } from '../api/download.ts'
@@ -9,60 +12,80 @@ import { toast } from '../ui/toasts/toast.ts'
 import classes from './ExportButton.module.css'
 
 type ExportButtonProps = {
-  call: 'exportUsers' | 'exportSubscribers'
-  /** What the file is called before its day, and what its lines are. */
-  what: 'users' | 'addresses'
-  /** What the list is searched and filtered by. */
+  call: 'exportUsers' | 'exportSubscribers' | 'exportProducts'
+  /** What the file is called before its day, and what its rows are. */
+  what: 'users' | 'addresses' | 'products'
+  /** What the list is searched, filtered and sorted by. */
   filter: Readonly<Record<string, string>>
-  /** How many lines there will be, as far as is known. */
+  /** Whether the list leaves something out. */
+  isFiltered: boolean
+  /** How many rows there will be, as far as is known. */
   total: number
 }
 
-const number = new Intl.NumberFormat('en-IN')
-
-/** Saves everything that matches search and filter as a spreadsheet; a long one shows how far it is and can be stopped. */
-export function ExportButton({ call, what, filter, total }: ExportButtonProps) {
+/** Saves a list as a spreadsheet: all of it, or what is filtered. A long one shows how far it is and can be stopped. */
+export function ExportButton({ call, what, filter, isFiltered, total }: ExportButtonProps) {
   const [rows, setRows] = useState(0)
   const stopping = useRef<AbortController>(null)
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => {
+  const { mutate, isPending, variables } = useMutation({
+    mutationFn: (part: 'found' | 'all') => {
       stopping.current = new AbortController()
       setRows(0)
       return download(call, `${what}-${new Date().toISOString().slice(0, 10)}.csv`, {
-        query: filter,
+        query: part === 'found' ? filter : {},
         signal: stopping.current.signal,
-        onProgress: ({ lines }) => setRows(Math.max(0, lines - 1)),
+        onProgress: (progress) => setRows(Math.max(0, progress.rows - 1)),
       })
     },
-    onSuccess: ({ lines }) => toast.good(`${number.format(lines - 1)} ${what} exported`),
+    onSuccess: (done) => toast.good(`${formatCount(done.rows - 1)} ${what} exported`),
     onError: (error) => {
       if (stopping.current?.signal.aborted) return
       toast.bad(sentenceFor(error, 'The export broke off. Please try again.'))
     },
   })
-  if (!isPending) {
+  if (isPending) {
+    // How many there are is known of the list that is shown alone.
+    const all = variables === 'found' ? Math.max(total, rows) : undefined
     return (
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={18} />}
-        disabled={total === 0}
-        onClick={() => mutate()}
-      >
+      <Group gap="sm" wrap="nowrap">
+        <div className={classes.progress}>
+          <Text size="sm" role="status">
+            {formatCount(rows)} {all !== undefined && `of ${formatCount(all)}`} {what}
+          </Text>
+          <Progress
+            value={all === undefined ? 100 : (100 * rows) / Math.max(all, 1)}
+            animated={all === undefined}
+            color="marigold"
+            aria-label="Export"
+          />
+        </div>
+        <Button variant="default" onClick={() => stopping.current?.abort()}>
+          Stop
+        </Button>
+      </Group>
+    )
+  }
+  const icon = <IconDownload size={18} />
+  if (!isFiltered) {
+    return (
+      <Button variant="default" leftSection={icon} disabled={total === 0} onClick={() => mutate('found')}>
         Export to CSV
       </Button>
     )
   }
   return (
-    <Group gap="sm" wrap="nowrap">
-      <div className={classes.progress}>
-        <Text size="sm" role="status">
-          {number.format(rows)} of {number.format(Math.max(total, rows))} {what}
-        </Text>
-        <Progress value={(100 * rows) / Math.max(total, rows, 1)} color="marigold" aria-label="Export" />
-      </div>
-      <Button variant="default" onClick={() => stopping.current?.abort()}>
-        Stop
-      </Button>
-    </Group>
+    <Menu position="bottom-end" width="16rem" shadow="md">
+      <Menu.Target>
+        <Button variant="default" leftSection={icon} rightSection={<IconChevronDown size={18} />}>
+          Export to CSV
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item disabled={total === 0} onClick={() => mutate('found')}>
+          Only the {what} found here
+        </Menu.Item>
+        <Menu.Item onClick={() => mutate('all')}>All {what}</Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
   )
 }

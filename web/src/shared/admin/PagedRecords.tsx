@@ -1,18 +1,16 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import type { ComponentProps } from 'react'
 import { sentenceFor } from '../api/api-failure.ts'
 import { Notice } from '../ui/Notice.tsx'
 import { RecordList } from './RecordList.tsx'
 import type { RecordListProps } from './record-column.ts'
+import { ShowMore } from './ShowMore.tsx'
 
 type PagedRecordsProps<Listed> = RecordListProps<Listed> & {
-  list: {
+  list: ComponentProps<typeof ShowMore>['list'] & {
     status: 'pending' | 'error' | 'success'
     error: Error | null
-    hasNextPage: boolean
-    isFetchingNextPage: boolean
-    isFetchNextPageError: boolean
-    fetchNextPage: () => unknown
     refetch: () => unknown
   }
   /** Said where the list did not come and the shop gave no reason. */
@@ -42,11 +40,9 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
     <>
       {isEmpty && !list.hasNextPage && <Notice {...empty} />}
       {!isEmpty && <RecordList {...records} />}
-      {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          {list.isFetchNextPageError ? 'Try Again' : more}
-        </Button>
-      )}
+      <ShowMore list={list} failed={failed}>
+        {more}
+      </ShowMore>
     </>
   )
 }

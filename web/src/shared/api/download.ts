@@ -1,10 +1,10 @@
 import type { CallName } from '@teeshala/contract/api/addresses'
 import { type Ask, openStream } from './api.ts'
 
-/** Told with each piece that comes: how many bytes and lines there are by now. */
-export type Progress = { bytes: number; lines: number }
+/** Told with each piece that comes: how many bytes there are by now, and how many rows where it is a spreadsheet, the heading among them. */
+export type Progress = { bytes: number; rows: number }
 
-const lineFeed = 10
+const [lineFeed, quote] = [10, 34]
 
 /**
  * Fetches a file that only the signed-in person may have and hands it to the browser to save. A link cannot do that: it would
@@ -17,12 +17,17 @@ export async function download<Name extends CallName>(
 ): Promise<Progress> {
   const { body, type } = await openStream(name, ask as Ask<Name>)
   const pieces: Uint8Array<ArrayBuffer>[] = []
-  const progress = { bytes: 0, lines: 0 }
+  const progress = { bytes: 0, rows: 0 }
+  let isQuoted = false
   const reader = body.getReader()
   for (let piece = await reader.read(); !piece.done; piece = await reader.read()) {
     pieces.push(piece.value)
     progress.bytes += piece.value.length
-    for (const byte of piece.value) if (byte === lineFeed) progress.lines++
+    for (const byte of piece.value) {
+      if (byte === quote) isQuoted = !isQuoted
+      // A cell can have lines of its own.
+      else if (byte === lineFeed && !isQuoted) progress.rows++
+    }
     onProgress?.({ ...progress })
   }
   save(new Blob(pieces, { type }), fileName)

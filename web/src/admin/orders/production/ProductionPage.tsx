@@ -1,4 +1,4 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core'
+import { Skeleton, Text, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import {
@@ -9,6 +9,7 @@ import {
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { RecordList } from '../../../shared/admin/RecordList.tsx'
 import type { RecordColumn } from '../../../shared/admin/record-column.ts'
+import { ShowMore } from '../../../shared/admin/ShowMore.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
@@ -64,11 +65,9 @@ export function ProductionPage() {
       )}
       {list.status === 'success' && orders.length === 0 && !list.hasNextPage && <Notice title={empty[status]} />}
       {orders.length > 0 && <RecordList label="Orders to make" columns={columns} records={orders} opens />}
-      {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          Show more orders
-        </Button>
-      )}
+      <ShowMore list={list} failed="Failed to fetch orders">
+        Show more orders
+      </ShowMore>
       <ProductionDrawer />
     </>
   )

@@ -1,25 +1,22 @@
-import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { categories } from '@teeshala/contract/catalogue/categories'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { productFlags } from '@teeshala/contract/catalogue/product-list'
-import { formatCount } from '@teeshala/contract/count-format'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
-import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import { ExportButton } from '../../../shared/admin/ExportButton.tsx'
+import { ListCount, totalOf } from '../../../shared/admin/ListCount.tsx'
 import { RecordList } from '../../../shared/admin/RecordList.tsx'
 import { SelectionBar } from '../../../shared/admin/SelectionBar.tsx'
+import { ShowMore } from '../../../shared/admin/ShowMore.tsx'
 import { useRecordSelection } from '../../../shared/admin/use-record-selection.ts'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
-import { productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { allSettingsQuery } from '../../../shared/settings/all-settings-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -30,21 +27,15 @@ import { BulkDialog } from './BulkDialog.tsx'
 import { DeleteProductDialog } from './DeleteProductDialog.tsx'
 import { duplicateOf } from './duplicate-of.ts'
 import { EditProductDialog } from './EditProductDialog.tsx'
-import { ExportProducts } from './ExportProducts.tsx'
-import classes from './ProductListPage.module.css'
+import { ProductFilters } from './ProductFilters.tsx'
 import { productColumns } from './product-columns.tsx'
-import { adminProductsQuery, listParts, type ProductListFilter, sortsFor } from './product-list-query.ts'
+import { adminProductsQuery, askedOf, isCountExact, listParts, type ProductListFilter } from './product-list-query.ts'
 import { useAdjustProduct } from './use-adjust-product.ts'
 import type { BulkDeed } from './use-bulk-change.ts'
 import { useListedProducts } from './use-listed-products.ts'
-import { editParameter, flagWords } from './words.ts'
+import { editParameter } from './words.ts'
 
-const sortWords: Readonly<Record<string, string>> = {
-  name: 'Name',
-  price: 'Price, lowest first',
-  '-price': 'Price, highest first',
-  stock: 'Stock, fewest first',
-}
+const failed = 'Failed to load products. Please try again later.'
 
 /** The product list of staff. */
 export function ProductListPage() {
@@ -52,10 +43,8 @@ export function ProductListPage() {
   const filter = Object.fromEntries(listParts.map((name) => [name, read(name).trim()])) as ProductListFilter
   const isFiltered = listParts.some((name) => name !== 'sort' && filter[name])
   const list = useInfiniteQuery({ ...adminProductsQuery(filter), placeholderData: keepPreviousData })
-  const types = useQuery(productTypesQuery)
   const settings = useQuery(allSettingsQuery)
   const products = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const total = list.hasNextPage ? (list.data?.pages[0]?.total ?? products.length) : products.length
   const { selected, selection } = useRecordSelection(products)
   const mayAdd = useMay('addProduct')
   const mayChange = useMay('changeProduct')
@@ -89,7 +78,15 @@ export function ProductListPage() {
       <Group justify="space-between" mb="lg">
         <Title order={1}>Product List</Title>
         <Group gap="xs">
-          {mayExport && <ExportProducts />}
+          {mayExport && (
+            <ExportButton
+              call="exportProducts"
+              what="products"
+              filter={askedOf(filter)}
+              isFiltered={isFiltered}
+              total={totalOf(list, products.length)}
+            />
+          )}
           {mayImport && (
             <Button
               component={Link}
@@ -107,69 +104,20 @@ export function ProductListPage() {
           )}
         </Group>
       </Group>
-      <search className={classes.filters}>
-        <AddressSearch label="Search products" placeholder="Name, type or category" />
-        <AddressSelect
-          name="category"
-          label="Category"
-          all="All categories"
-          options={categories.map((value) => ({ value, label: value }))}
-        />
-        <AddressSelect
-          name="type"
-          label="Type"
-          all="All types"
-          options={(types.data ?? []).map(({ type }) => ({ value: type, label: type }))}
-        />
-        <AddressSelect
-          name="stock"
-          label="Stock"
-          all="Any stock"
-          options={[
-            { value: 'low', label: 'Low stock' },
-            { value: 'out', label: 'Out of stock' },
-          ]}
-        />
-        <AddressSelect
-          name="flag"
-          label="Mark"
-          all="All marks"
-          options={productFlags.map((value) => ({ value, label: flagWords[value] }))}
-        />
-        <AddressSelect
-          name="hidden"
-          label="In the shop"
-          all="All products"
-          options={[
-            { value: 'false', label: 'Shown' },
-            { value: 'true', label: 'Hidden' },
-          ]}
-        />
-        <AddressSelect
-          name="sort"
-          label="Sort by"
-          all={sortsFor(filter).includes('newest') ? 'Newest first' : 'Stock, fewest first'}
-          options={sortsFor(filter).flatMap((value) => {
-            const label = sortsFor(filter).length > 1 ? sortWords[value] : undefined
-            return label ? [{ value, label }] : []
-          })}
-        />
-      </search>
+      <ProductFilters filter={filter} />
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
         <Alert color="red" role="alert">
-          <p>Failed to load products. Please try again later.</p>
+          <p>{failed}</p>
           {reasonFor(list.error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
             Try Again
           </Button>
         </Alert>
       )}
-      {list.status === 'success' && (
-        <Text c="dimmed" mb="sm" role="status">
-          Showing {formatCount(products.length)} of {formatCount(total)} products
-        </Text>
-      )}
+      <ListCount list={list} shown={products.length} isAtMost={!isCountExact(filter)}>
+        products
+      </ListCount>
       {list.status === 'success' && products.length === 0 && !list.hasNextPage && (
         <Notice title="No products found." text={emptyWords(isFiltered, mayAdd)} />
       )}
@@ -183,16 +131,9 @@ export function ProductListPage() {
           />
         </div>
       )}
-      {list.hasNextPage && (
-        <Button variant="outline" mt="lg" loading={list.isFetchingNextPage} onClick={() => list.fetchNextPage()}>
-          Show more products
-        </Button>
-      )}
-      {list.isFetchNextPageError && (
-        <Text c="red" mt="sm" role="alert">
-          Failed to load products. Please try again later.
-        </Text>
-      )}
+      <ShowMore list={list} failed={failed}>
+        Show more products
+      </ShowMore>
       <SelectionBar count={selected.length} selection={selection}>
         <BulkActions onChoose={(chosen) => setDeed({ deed: chosen, products: selected })} />
       </SelectionBar>

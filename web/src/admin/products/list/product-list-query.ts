@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query'
 import { productListSorts, searchSorts } from '@teeshala/contract/catalogue/product-list'
+import { isFoundByKey } from '@teeshala/contract/catalogue/search'
 import { api } from '../../../shared/api/api.ts'
 import { listQuery } from '../../../shared/api/list-query.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 
 /** What the list is searched, filtered and sorted by, under the names that the address has for it. */
-export const listParts = ['q', 'category', 'type', 'stock', 'flag', 'hidden', 'sort'] as const
+export const listParts = ['q', 'category', 'type', 'color', 'stock', 'flag', 'hidden', 'sort'] as const
 export type ProductListFilter = Readonly<Record<(typeof listParts)[number], string>>
 
 /** The orders that a filter leaves: a search has no index by name or stock, and few pieces are listed from the fewest up. */
@@ -14,9 +15,19 @@ export function sortsFor({ q, stock }: ProductListFilter): readonly string[] {
   return stock === 'low' ? ['stock'] : productListSorts
 }
 
+/** What the shop is asked for: a sort that the filter does not leave is none. */
+export const askedOf = (filter: ProductListFilter): ProductListFilter => ({
+  ...filter,
+  sort: sortsFor(filter).includes(filter.sort) ? filter.sort : '',
+})
+
+/** Whether as many products are counted as are found: what a search finds is only looked through as it is read. */
+export const isCountExact = ({ q, color, stock }: ProductListFilter) =>
+  q === '' || (isFoundByKey(q) && color === '' && stock !== 'low')
+
 /** All products that match, hidden ones too. */
 export const adminProductsQuery = (filter: ProductListFilter) => {
-  const query = { ...filter, sort: sortsFor(filter).includes(filter.sort) ? filter.sort : '' }
+  const query = askedOf(filter)
   return listQuery('listAdminProducts', { queryKey: queryKeys.adminProducts(query), query, limit: 25 })
 }
 
