@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toPaise } from '@teeshala/contract/money'
 import { maxOptions, optionKey, type SetPriceRequest, type StoredOption } from '@teeshala/contract/printing/pricing'
+import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { pricingIn } from '../firestore/collections.ts'
+import { auditLogIn, pricingIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
@@ -28,6 +29,7 @@ export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): 
       const edit = { basedOn: body.basedOn, current: pricedOption(current), target: document.path }
       await refuseStaleEdit(transaction, edit, deps)
     } else {
+      if (isEdit(body)) throw await goneMeanwhile(transaction, { path: document.path, key }, deps)
       refuseNewName(key, options)
     }
     const set = { ...wanted, updatedAt: note.at }
@@ -49,6 +51,26 @@ function optionOf({ section, type, size, gsm, price, description }: SetPriceRequ
 }
 
 const amountsOf = ({ pricePaise, description = '' }: StoredOption) => ({ pricePaise, description })
+
+/** A form that was opened with a price names its time; one that was opened for a new price names the beginning of time. */
+const isEdit = ({ basedOn }: SetPriceRequest) => basedOn !== undefined && Date.parse(basedOn) > 0
+
+/** As far back in the log of a section as somebody's form may have stood open. */
+const latestDeeds = 20
+
+/** Said to whom edits a price that somebody else has deleted: it must not come back without a word. */
+async function goneMeanwhile(
+  transaction: Transaction,
+  { path, key }: { path: string; key: string },
+  { db }: Deps,
+): Promise<AppError> {
+  const deeds = auditLogIn(db).where('target', '==', path).orderBy('at', 'desc').limit(latestDeeds)
+  const { docs } = await transaction.get(deeds)
+  const deletion = docs
+    .map((document) => document.data())
+    .find(({ action, details }) => action === 'price.deleted' && details.option === key)
+  return new AppError('NOT_FOUND', `${deletion?.actorName || 'Somebody'} deleted this price meanwhile.`)
+}
 
 /** Two names that differ by their capitals alone would be taken for one another. */
 function refuseNewName(key: string, options: readonly StoredOption[]): void {

@@ -125,6 +125,20 @@ test('who sets a price that somebody else has set meanwhile is told, and overwri
   expect((await remove('binding', type)).status).toBe(200)
 })
 
+test('who edits a price that somebody else has deleted meanwhile is told, and it does not come back', async () => {
+  const type = newName('Staple')
+  await set({ section: 'binding', type, price: 40 })
+  const basedOn = (await list()).binding[type].updatedAt
+  await remove('binding', type)
+  expect(await set({ section: 'binding', type, price: 42, basedOn })).toMatchObject({
+    status: 404,
+    body: { code: 'NOT_FOUND', message: 'Meera Nair deleted this price meanwhile.' },
+  })
+  expect((await list()).binding[type]).toBe(undefined)
+  expect((await set({ section: 'binding', type, price: 42, basedOn: new Date(0).toISOString() })).status).toBe(200)
+  expect((await remove('binding', type)).status).toBe(200)
+})
+
 test('two prices that are set at once are both there', async () => {
   const names = Array.from({ length: 5 }, () => newName('Comb'))
   await Promise.all(names.map((type, index) => set({ section: 'binding', type, price: index })))

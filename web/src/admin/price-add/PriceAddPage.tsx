@@ -26,7 +26,8 @@ export function PriceAddPage() {
   const section = pricingSections.find((name) => name === address.read('section')) ?? 'design'
   const { data: pricing, isPending, error, refetch } = useQuery(pricingQuery)
   const prices = pricing && listedPrices(pricing, section)
-  const edited = prices?.find(({ _id }) => _id === address.read('edit'))
+  const editedId = address.read('edit')
+  const edited = prices?.find(({ _id }) => _id === editedId)
   const queryClient = useQueryClient()
   const { message, say, clear } = useMessage()
   const mayChange = useMay('setPrice')
@@ -54,7 +55,8 @@ export function PriceAddPage() {
         <>
           <div className={classes.columns}>
             <PriceForm
-              key={`${section} ${edited?._id ?? ''}`}
+              // It stays as it was typed where the price goes meanwhile.
+              key={`${section} ${prices ? editedId : ''}`}
               section={section}
               prices={prices ?? []}
               edited={edited}

@@ -6,7 +6,7 @@ import type { PricedOption, PricingSection } from '@teeshala/contract/printing/p
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
-import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { differences } from '../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../shared/edit-conflict/EditConflictNote.tsx'
@@ -43,6 +43,10 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     initialValues: { ...(edited ? valuesOf(edited) : noPrice), ...kept },
     validate: (values) => problemsOf(section, values),
   })
+  const [opened] = useState(edited)
+  const [isRefused, setRefused] = useState(false)
+  // Somebody else has deleted it: the list says so, or the shop's refusal does.
+  const isGone = isRefused || (opened !== undefined && edited === undefined)
   const [conflict, setConflict] = useState<EditConflictOf<PricedOption>>()
   const first = useRef<HTMLInputElement>(null)
   const price = useRef<HTMLInputElement>(null)
@@ -52,7 +56,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     price.current?.focus()
     price.current?.select()
   }, [edited])
-  const replaced = edited ?? replacedBy(section, form.values, prices)
+  const replaced = isGone ? undefined : (edited ?? replacedBy(section, form.values, prices))
   const { run, isPending } = useAction({
     act: (basedOn: string) => api('setPrice', { body: { ...requestOf(section, form.getValues()), basedOn } }),
     failed: () => undefined,
@@ -70,6 +74,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       setConflict(found)
       if (found) return
       markRefused(form, failure)
+      setRefused(failedWith(failure, 'NOT_FOUND'))
       onFailed(sentenceFor(failure, failed))
     },
   })
@@ -78,7 +83,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
     return run(basedOn)
   }
   const words = sectionWords[section]
-  const title = `${edited ? 'Edit price' : 'Add price'}: ${words.label}`
+  const isEdit = edited !== undefined && !isGone
+  const title = `${isEdit ? 'Edit price' : 'Add price'}: ${words.label}`
   const theirs = conflict && {
     price: conflict.current.price,
     description: conflict.current.description ?? '',
@@ -90,7 +96,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       aria-label={title}
       noValidate
       onSubmit={form.onSubmit(() => save())}
-      onKeyDown={({ key }) => edited && key === 'Escape' && onCancel()}
+      onKeyDown={({ key }) => opened && key === 'Escape' && onCancel()}
     >
       <div className={classes.fields} data-wide={isPaper || undefined}>
         <TextInput
@@ -100,7 +106,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           required
           maxLength={80}
           autoComplete="off"
-          readOnly={edited !== undefined}
+          readOnly={isEdit}
           {...form.getInputProps('type')}
         />
         {isPaper && (
@@ -111,7 +117,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
               required
               maxLength={40}
               autoComplete="off"
-              readOnly={edited !== undefined}
+              readOnly={isEdit}
               {...form.getInputProps('size')}
             />
             <TextInput
@@ -121,7 +127,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
               required
               maxLength={40}
               autoComplete="off"
-              readOnly={edited !== undefined}
+              readOnly={isEdit}
               {...form.getInputProps('gsm')}
             />
           </>
@@ -150,6 +156,11 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           {...form.getInputProps('description')}
         />
       </div>
+      {isGone && (
+        <p className={classes.replaces} role="status">
+          This price was deleted meanwhile. What you typed is still here: ‘Add Price’ adds it again.
+        </p>
+      )}
       {!edited && replaced && !conflict && (
         <p className={classes.replaces} role="status">
           {[replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', ')} is listed at{' '}
@@ -174,9 +185,9 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       {!conflict && (
         <div className={classes.actions}>
           <Button type="submit" loading={isPending} disabled={!isComplete(section, form.values)}>
-            {edited || replaced ? 'Update Price' : 'Add Price'}
+            {replaced ? 'Update Price' : 'Add Price'}
           </Button>
-          {edited && (
+          {opened && (
             <Button variant="default" onClick={onCancel}>
               Cancel
             </Button>
