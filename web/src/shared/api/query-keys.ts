@@ -39,6 +39,7 @@ export const queryKeys = {
   savedViews: keys('saved-views'),
   settings: keys('settings'),
   summary: keys('summary'),
+  tradeRules: keys('trade-rules'),
   typesInUse: keys('types-in-use'),
   staffOrderPrice: keys('staff-order-price'),
   staffSearch: keys('staff-search'),

@@ -5,21 +5,29 @@ import classes from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
   value: number
-  /** Pieces that can be had; never more than the shop takes in one line. */
+  /** Pieces that can be had; never more than `limit`. */
   max?: number
+  /** The most that a line takes. */
+  limit?: number
   onChange: (quantity: number) => void
+  /** What is counted, where it is not pieces: 'Copies'. */
+  label?: string
   /** What the pieces are of, for those who hear the control. */
   of?: string
   hideLabel?: boolean
+  /** Enter sends the form around it as well; otherwise it only takes the number. */
+  sendsForm?: boolean
 }
 
 /** A number of pieces, at least one; typed freely, and brought into its limits when the field is left. */
-export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLabel = false }: QuantityStepperProps) {
+export function QuantityStepper(props: QuantityStepperProps) {
+  const { value, limit = maxQuantity, max = limit, onChange, of, label = 'Quantity', hideLabel, sendsForm } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
-  const most = Math.max(1, Math.min(max, maxQuantity))
+  const most = Math.max(1, Math.min(max, limit))
   const within = (quantity: number) => Math.min(most, Math.max(1, Math.trunc(quantity) || 1))
-  const name = of ? `Quantity of ${of}` : 'Quantity'
+  const name = of ? `${label} of ${of}` : label
+  const heard = of ? `${label.toLowerCase()} of ${of}` : label.toLowerCase()
 
   const settle = () => {
     if (typed !== undefined && within(Number(typed)) !== value) onChange(within(Number(typed)))
@@ -30,13 +38,13 @@ export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLa
     <div className={classes.field}>
       {!hideLabel && (
         <label htmlFor={id} className={classes.label}>
-          Quantity
+          {label}
         </label>
       )}
       <div className={classes.stepper}>
         <button
           type="button"
-          aria-label={of ? `Decrease quantity of ${of}` : 'Decrease quantity'}
+          aria-label={`Decrease ${heard}`}
           disabled={value <= 1}
           onClick={() => onChange(within(value - 1))}
         >
@@ -52,8 +60,7 @@ export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLa
           onBlur={settle}
           onKeyDown={(event) => {
             if (event.key === 'Enter') {
-              // It takes the number and does not send the form around it.
-              event.preventDefault()
+              if (!sendsForm) event.preventDefault()
               settle()
             }
             if (event.key === 'ArrowUp') onChange(within(value + 1))
@@ -62,7 +69,7 @@ export function QuantityStepper({ value, max = maxQuantity, onChange, of, hideLa
         />
         <button
           type="button"
-          aria-label={of ? `Increase quantity of ${of}` : 'Increase quantity'}
+          aria-label={`Increase ${heard}`}
           disabled={value >= most}
           onClick={() => onChange(within(value + 1))}
         >

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import { api } from '../../shared/api/api.ts'
-import { queryKeys } from '../../shared/api/query-keys.ts'
+import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
 
 /** The price list of printing. */
 export const pricingQuery = queryOptions({

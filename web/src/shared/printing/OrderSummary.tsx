@@ -1,0 +1,98 @@
+import { ActionIcon, Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { IconTrash } from '@tabler/icons-react'
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import type { PriceChange } from '@teeshala/contract/printing/price-changes'
+import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import classes from './OrderSummary.module.css'
+
+/** A single service, or a job with its documents, as the summary shows it. */
+export type SummaryLine = {
+  readonly id: string
+  readonly name: string
+  readonly about: string
+  readonly quantity: number
+  /** What one piece or copy costs. */
+  readonly pricePaise: number
+  readonly change?: PriceChange | undefined
+  /** Why it cannot be ordered as it is. */
+  readonly problem?: string | undefined
+}
+
+type OrderSummaryProps = {
+  lines: readonly SummaryLine[]
+  totalItems: number
+  grandTotalPaise: number
+  onRemove: (id: string) => void
+  /** Opens a line's choices again, for those that `canEdit` names. */
+  onEdit?: (id: string) => void
+  canEdit?: (id: string) => boolean
+  /** Takes every line at its present price, and out what is gone. */
+  onAcceptPrices: () => void
+}
+
+/** What is ordered of printing, line by line, and what it comes to. Prices that changed since are told before anything is sent. */
+export function OrderSummary(props: OrderSummaryProps) {
+  const { lines, totalItems, grandTotalPaise, onRemove, onEdit, canEdit, onAcceptPrices } = props
+  const hasChanges = lines.some(({ change }) => change)
+  return (
+    <div className={classes.summary}>
+      <ul className={classes.lines} aria-label="Items of the order">
+        {lines.map(({ id, name, about, quantity, pricePaise, change, problem }) => (
+          <li key={id}>
+            <div className={classes.words}>
+              <strong>{name}</strong>
+              <span className={classes.sum}>
+                {formatAmount(toRupees(pricePaise))} × {formatCount(quantity)}
+              </span>
+              {about && <span className={classes.about}>{about}</span>}
+              {change && <span className={classes.change}>{changeWords(change)}</span>}
+              {problem && <span className={classes.problem}>{problem}</span>}
+            </div>
+            <strong className={classes.amount}>{formatAmount(toRupees(pricePaise * quantity))}</strong>
+            <div className={classes.ways}>
+              {onEdit && canEdit?.(id) && (
+                <Button variant="subtle" size="compact-sm" aria-label={`Change ${name}`} onClick={() => onEdit(id)}>
+                  Change
+                </Button>
+              )}
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={36}
+                aria-label={`Remove ${name}`}
+                onClick={() => onRemove(id)}
+              >
+                <IconTrash size={18} />
+              </ActionIcon>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {hasChanges && (
+        <Alert color="marigold" role="alert" title="Prices have changed" className={classes.accept}>
+          <p>Please look at the marked lines before you order.</p>
+          <Button variant="outline" size="compact-md" onClick={onAcceptPrices}>
+            Accept new prices
+          </Button>
+        </Alert>
+      )}
+      <dl className={classes.totals}>
+        <div>
+          <dt>Total Items</dt>
+          <dd>{formatCount(totalItems)}</dd>
+        </div>
+        <div className={classes.grand}>
+          <dt>Grand Total</dt>
+          <dd>{formatAmount(toRupees(grandTotalPaise))}</dd>
+        </div>
+      </dl>
+    </div>
+  )
+}
+
+function changeWords({ fromPaise, toPaise }: PriceChange): string {
+  if (toPaise === undefined) return 'Not on our price list any more'
+  return `Price changed: ${formatPrice(toRupees(fromPaise))} → ${formatPrice(toRupees(toPaise))}`
+}

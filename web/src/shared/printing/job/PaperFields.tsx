@@ -1,0 +1,49 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { nearestPaper, offeredPapers, type PaperParts, paperParts } from '@teeshala/contract/printing/job-options'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import classes from './JobFields.module.css'
+
+type PaperFieldsProps = {
+  /** 'type|size|gsm' of a paper of the list. */
+  paper: string
+  list: PriceList
+  onChange: (paper: string) => void
+}
+
+const labels = [
+  ['type', 'Paper', 'types'],
+  ['size', 'Size', 'sizes'],
+  ['gsm', 'Weight', 'weights'],
+] as const
+
+/** Type, size and weight of a paper, of which only those are offered that exist together. */
+export function PaperFields({ paper, list, onChange }: PaperFieldsProps) {
+  const parts = paperParts(paper)
+  const offered = offeredPapers(list, parts)
+  const choose = (chosen: Partial<PaperParts>) => {
+    // A weight or size is offered for what stands before it, so that stays.
+    const { type, size } = parts
+    const kept = 'gsm' in chosen ? { type, size } : 'size' in chosen ? { type } : {}
+    const found = nearestPaper(list, paper, { ...kept, ...chosen })
+    if (found) onChange(found)
+  }
+  return (
+    <div className={classes.paper}>
+      {labels.map(([part, label, offer]) => (
+        <NativeSelect
+          key={part}
+          label={label}
+          value={parts[part]}
+          data={withChosen(offered[offer], parts[part])}
+          onChange={({ target }) => choose({ [part]: target.value })}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** What is chosen stays in view where the list does not have it any more. */
+const withChosen = (offered: readonly string[], chosen: string) =>
+  offered.includes(chosen) ? [...offered] : [chosen, ...offered]

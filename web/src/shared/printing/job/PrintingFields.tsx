@@ -1,0 +1,114 @@
+import { NativeSelect } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import { toRupees } from '@teeshala/contract/money'
+import {
+  type Ink,
+  inks,
+  type PrintingWay,
+  printingFor,
+  printingsOf,
+  wayOf,
+} from '@teeshala/contract/printing/job-options'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { JobChoices } from '@teeshala/contract/printing/print-job'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import classes from './JobFields.module.css'
+import { OptionCards } from './OptionCards.tsx'
+
+type Printing = Pick<JobChoices, 'printing' | 'greyPrinting'>
+
+type PrintingFieldsProps = {
+  printing: Printing
+  /** Sheets of a copy with some colour on one side or both; without any, colour is not asked for where needed. */
+  hasColor: boolean
+  list: PriceList
+  rules: TradeRules
+  onChange: (printing: Printing) => void
+}
+
+const inkWords: Readonly<Record<Ink, { title: string; about: string }>> = {
+  grey: { title: 'Black & white', about: 'Every page in black' },
+  color: { title: 'Colour', about: 'Every page at the price of colour' },
+  mixed: { title: 'Colour only where needed', about: 'Pages without colour at the price of black' },
+}
+
+const sideWords = { 1: 'One side', 2: 'Both sides' } as const
+
+/** Colour and sides in plain words, and by which options of the price list that is printed. */
+export function PrintingFields({ printing, hasColor, list, rules, onChange }: PrintingFieldsProps) {
+  const way = wayOf(printing, rules)
+  const turnTo = (wanted: PrintingWay) => {
+    const found = printingFor(list, rules, wanted, printing)
+    if (found) onChange(found)
+  }
+  const offers = (ink: Ink, sides: 1 | 2) => printingFor(list, rules, { ink, sides }) !== undefined
+  const isOffered = (ink: Ink) => (ink !== 'mixed' || hasColor) && (offers(ink, 1) || offers(ink, 2))
+  const offeredInks = inks.filter((ink) => ink === way.ink || isOffered(ink))
+  const otherSides = way.sides === 1 ? 2 : 1
+  return (
+    <>
+      <OptionCards
+        legend="Colour"
+        value={way.ink}
+        options={offeredInks.map((value) => ({ value, ...inkWords[value] }))}
+        onChange={(value) => {
+          const ink = value as Ink
+          turnTo(offers(ink, way.sides) ? { ink, sides: way.sides } : { ink, sides: otherSides })
+        }}
+      />
+      <OptionCards
+        legend="Sides"
+        value={`${way.sides}`}
+        options={([1, 2] as const).map((sides) => ({
+          value: `${sides}`,
+          title: sideWords[sides],
+          ...(!offers(way.ink, sides) &&
+            sides !== way.sides && { problem: `Not in ${inkWords[way.ink].title.toLowerCase()}` }),
+        }))}
+        onChange={(value) => turnTo({ ink: way.ink, sides: value === '2' ? 2 : 1 })}
+      />
+      <div className={classes.options}>
+        <ListedOption
+          label={way.ink === 'mixed' ? 'Pages with colour' : 'Printed as'}
+          option={printing.printing}
+          options={printingsOf(list, rules, { isColor: way.ink !== 'grey', sides: way.sides })}
+          onChange={(option) => onChange({ ...printing, printing: option })}
+        />
+        {way.ink === 'mixed' && printing.greyPrinting !== undefined && (
+          <ListedOption
+            label="Other pages"
+            option={printing.greyPrinting}
+            options={printingsOf(list, rules, { isColor: false, sides: way.sides })}
+            onChange={(option) => onChange({ ...printing, greyPrinting: option })}
+          />
+        )}
+      </div>
+    </>
+  )
+}
+
+type ListedOptionProps = {
+  label: string
+  option: string
+  options: ReturnType<typeof printingsOf>
+  onChange: (option: string) => void
+}
+
+/** The option's own name and price; a choice where the list has several that print alike. */
+function ListedOption({ label, option, options, onChange }: ListedOptionProps) {
+  const words = options.map((listed) => ({
+    value: listed.option,
+    label: `${listed.option}, ${formatPrice(toRupees(listed.pricePaise))} a sheet`,
+  }))
+  const chosen = words.find(({ value }) => value === option)
+  if (words.length > 1 && chosen) {
+    return <NativeSelect label={label} value={option} data={words} onChange={({ target }) => onChange(target.value)} />
+  }
+  return (
+    <p className={classes.quiet}>
+      {label}: {chosen?.label ?? option}
+    </p>
+  )
+}
