@@ -92,6 +92,9 @@ export const addresses = {
   placeStaffOrder: { method: 'post', path: '/api/admin/order', access: 'admin' },
   renewOrderLink: { method: 'post', path: '/api/admin/order/:id/link', access: 'admin' },
   moveBulkOrder: { method: 'patch', path: '/api/bulk-order/:id', access: 'admin' },
+  placePrintOrder: { method: 'post', path: '/api/print-order', access: 'anyone' },
+  listPrintOrders: { method: 'get', path: '/api/print-order', access: 'admin' },
+  movePrintOrder: { method: 'patch', path: '/api/print-order/:id', access: 'admin' },
 
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
   readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },

@@ -12,6 +12,9 @@ export function shippingRuleOf(settings: Pick<StoreSettings, 'freeShippingAbove'
   return { freeAbovePaise: toPaise(settings.freeShippingAbove), feePaise: toPaise(settings.shippingFee) }
 }
 
+/** The rule of what is collected from the shop. */
+export const noShipping: ShippingRule = { freeAbovePaise: 0, feePaise: 0 }
+
 /** Shipping for items of this worth: free above the limit, the fee otherwise, nothing for nothing. */
 export function shippingFor(itemsPaise: number, rule: ShippingRule): number {
   return itemsPaise === 0 || itemsPaise > rule.freeAbovePaise ? 0 : rule.feePaise

@@ -8,6 +8,8 @@ import { Day } from '../india-day.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
+import { PrintOrder } from '../printing/print-order.ts'
+import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { AnyOrder } from './any-order.ts'
 import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
 import { OrderSort, ShirtOrderKind } from './order-list.ts'
@@ -60,6 +62,14 @@ export const orderCalls = {
     headers: staffHeaders,
   },
   moveBulkOrder: { params: order, body: MoveWorkshopOrderRequest, answer: BulkOrder },
+
+  placePrintOrder: { body: PrintOrderRequest, answer: PrintOrder, status: 201, isRepeatable: true },
+  listPrintOrders: {
+    query: { status: z.optional(WorkshopStatus), ...staffList },
+    answer: z.array(PrintOrder),
+    headers: staffHeaders,
+  },
+  movePrintOrder: { params: order, body: MoveWorkshopOrderRequest, answer: PrintOrder },
 
   priceStaffOrder: { body: PriceStaffOrderRequest, answer: StaffOrderPrice },
   placeStaffOrder: { body: StaffOrderRequest, answer: AnyOrder, status: 201, isRepeatable: true },

@@ -7,6 +7,7 @@ import { bulkOrderSizes, Size } from '../catalogue/size.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
+import { printGoods } from '../printing/print-order-request.ts'
 import { Line, RequiredLine } from '../text.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { ShippingAddress } from './shipping-address.ts'
@@ -54,8 +55,13 @@ const BulkGoods = z.object({
   designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
 })
 
+/** Printing on paper: single lines of the price list and jobs with documents, priced like a customer's. */
+const PrintGoods = z
+  .object({ kind: z.literal('print'), ...printGoods })
+  .check(z.refine(({ items, jobs }) => items.length + jobs.length > 0, { error: staffLinesRequired, path: ['items'] }))
+
 /** What staff take an order of. */
-export const StaffGoods = z.discriminatedUnion('kind', [ShopGoods, BulkGoods])
+export const StaffGoods = z.discriminatedUnion('kind', [ShopGoods, BulkGoods, PrintGoods])
 export type StaffGoods = z.infer<typeof StaffGoods>
 
 /** What staff take off the price, in rupees, and why. */

@@ -26,6 +26,10 @@ export type PricedPrintOrder = {
 /** What is wrong with an order, by field: 'items.0.details', 'jobs.1.binding'. */
 export type PrintProblems = Readonly<Record<string, string>>
 
+/** An order of a crore of rupees or more is agreed with somebody. */
+const maxPrintOrderPaise = 999_999_999
+const printOrderTooLarge = 'An order of ₹1 crore or more is agreed with us. Please call the shop.'
+
 /**
  * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made. The one place that prices
  * printing: the server decides with it, and the pages show with it.
@@ -66,10 +70,12 @@ export function pricePrintOrder(
     return [result.job]
   })
   if (Object.keys(problems).length > 0) return { problems }
+  const amounts = orderAmounts(lines, shipping)
+  if (amounts.totalPaise > maxPrintOrderPaise) return { problems: { items: printOrderTooLarge } }
   return {
     lines: lines.map((line, index) => ({ ...line, _id: `${index + 1}` })),
     jobs: priced,
-    amounts: orderAmounts(lines, shipping),
+    amounts,
     totalItems: piecesAndCopies(items, jobs),
   }
 }

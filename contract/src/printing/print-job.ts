@@ -52,9 +52,9 @@ export const OrderedDocument = z.object({
   name: z.string(),
   pages: z.int(),
   colorPages: z.int(),
-  /** The size of most pages, in whole millimetres. */
-  widthMm: z.int(),
-  heightMm: z.int(),
+  /** The size of most pages, in whole millimetres; absent of a picture, which takes the paper's. */
+  widthMm: z.optional(z.int()),
+  heightMm: z.optional(z.int()),
 })
 export type OrderedDocument = z.infer<typeof OrderedDocument>
 

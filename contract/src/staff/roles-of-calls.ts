@@ -50,6 +50,8 @@ export const rolesOfCalls = {
   renewOrderLink: office,
   listBulkOrders: readers,
   moveBulkOrder: office,
+  listPrintOrders: readers,
+  movePrintOrder: office,
   readOrder: readers,
   readDesignPreview: everyone,
   downloadPrintSheet: everyone,

@@ -11,6 +11,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
+import { printAnswer } from '../orders/print-answer.ts'
 import { shirtAnswer } from '../orders/shirt-answer.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -39,6 +40,16 @@ export async function moveBulkOrder(
   const { paymentStatus, note } = body
   const status = body.status && statusOfWord(body.status)
   return ok(bulkAnswer(await move(['bulk'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
+}
+
+/** Moves a print order, in the workshop's words. */
+export async function movePrintOrder(
+  { caller, params, body }: Call<'movePrintOrder'>,
+  deps: Deps,
+): Reply<'movePrintOrder'> {
+  const { paymentStatus, note } = body
+  const status = body.status && statusOfWord(body.status)
+  return ok(printAnswer(await move(['print'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
 }
 
 /** Moves an order of one of these kinds by staff. What was paid through the gateway is refunded first where the move asks for that. */

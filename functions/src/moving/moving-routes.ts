@@ -1,4 +1,8 @@
 import { type Route, route } from '../http/route.ts'
-import { moveBulkOrder, moveOrder } from './move-order.ts'
+import { moveBulkOrder, moveOrder, movePrintOrder } from './move-order.ts'
 
-export const movingRoutes: readonly Route[] = [route('moveOrder', moveOrder), route('moveBulkOrder', moveBulkOrder)]
+export const movingRoutes: readonly Route[] = [
+  route('moveOrder', moveOrder),
+  route('moveBulkOrder', moveBulkOrder),
+  route('movePrintOrder', movePrintOrder),
+]

@@ -16,6 +16,7 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkAnswer } from './bulk-answer.ts'
 import { orderAnswer } from './order-answer.ts'
+import { printAnswer } from './print-answer.ts'
 import { shirtAnswer } from './shirt-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
@@ -31,6 +32,14 @@ export async function listBulkOrders({ query }: Call<'listBulkOrders'>, { db }: 
   return answered(
     await staffPage(['bulk'], { ...query, status: query.status && statusOfWord(query.status) }, db),
     bulkAnswer,
+  )
+}
+
+/** All print orders, newest first, for staff. */
+export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }: Deps): Reply<'listPrintOrders'> {
+  return answered(
+    await staffPage(['print'], { ...query, status: query.status && statusOfWord(query.status) }, db),
+    printAnswer,
   )
 }
 

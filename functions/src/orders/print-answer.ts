@@ -1,4 +1,5 @@
 import { toRupees } from '@teeshala/contract/money'
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { workshopWordOf } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { piecesAndCopies } from '@teeshala/contract/printing/price-print-order'
@@ -10,11 +11,7 @@ import { commonFields } from './common-answer.ts'
 export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
   const { lines, status, totalPaise, printing } = order
   const jobs = printing?.jobs ?? []
-  const items = lines.flatMap((line) => {
-    if (line.kind !== 'paper') return []
-    const { kind: _kind, _id, section: type, unitPricePaise, ...fields } = line
-    return [{ ...fields, type, price: toRupees(unitPricePaise) }]
-  })
+  const items = printItems(lines)
   return {
     ...commonFields(order),
     kind: 'print',
@@ -30,4 +27,13 @@ export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
     ),
     grandTotal: toRupees(totalPaise),
   }
+}
+
+/** Returns the lines of a print order as its calls show them, prices in rupees. */
+export function printItems(lines: readonly StoredLine[]): PrintOrder['items'] {
+  return lines.flatMap((line) => {
+    if (line.kind !== 'paper') return []
+    const { kind: _kind, _id, section: type, unitPricePaise, ...fields } = line
+    return [{ ...fields, type, price: toRupees(unitPricePaise) }]
+  })
 }

@@ -13,9 +13,9 @@ import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
-import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDesigns } from '../uploads/check-designs.ts'
+import { buyerOf } from './buyer-of.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
@@ -50,14 +50,6 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
         deps,
       ),
   }
-}
-
-/** Whose order it becomes: a signed-in caller's own; nobody may name somebody else. */
-function buyerOf(caller: Caller, named: string | null): string | null {
-  const own = caller.kind === 'customer' ? caller.uid : null
-  if (named === null || named === own) return own
-  if (own === null) throw signInRequired()
-  throw notAllowed()
 }
 
 type Items = readonly Omit<BulkRequestItem, 'price'>[]

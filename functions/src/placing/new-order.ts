@@ -15,6 +15,7 @@ type Contents = {
   readonly lines: StoredLine[]
   readonly amounts: OrderAmounts
   readonly designs: StoredOrder['designs']
+  readonly printing: StoredOrder['printing']
   readonly now: Date
 }
 
@@ -24,18 +25,19 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  { submission, contact, lines, amounts, designs, now }: Contents,
+  { submission, contact, lines, amounts, designs, printing, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
   const { kind, userId, shippingAddress, paymentMethod, takenByStaff } = wanted
   const by = takenByStaff ? 'staff' : 'customer'
-  const isPaid = takenByStaff !== undefined && (takenByStaff.isPaid || amounts.totalPaise === 0)
+  const isPaid = amounts.totalPaise === 0 || takenByStaff?.isPaid === true
   return {
     kind,
     userId,
     contact,
     lines,
     designs,
+    ...(printing && { printing }),
     ...amounts,
     ...(takenByStaff?.discountReason !== undefined && { discountReason: takenByStaff.discountReason }),
     ...(takenByStaff && { origin: takenByStaff.origin }),

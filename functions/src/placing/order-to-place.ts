@@ -6,11 +6,13 @@ import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { AuditNote } from '../audit/audit-note.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import type { PrintPrices } from '../pricing/print-prices.ts'
 
 export type Products = ReadonlyMap<string, WithId<StoredProduct>>
 
@@ -20,10 +22,22 @@ export type ShopData = {
   readonly products: Products
   /** The buyer's cart, where that is what is ordered. */
   readonly cart: StoredCart | undefined
+  /** Present for an order of printing. */
+  readonly printing: PrintShop | undefined
 }
 
-/** Lines without the names of their colours, and what they cost together. */
-export type PricedOrder = { readonly lines: readonly StoredLine[]; readonly amounts: OrderAmounts }
+/** What was read of documents, by their paths, or in words why one cannot be printed. */
+export type Documents = ReadonlyMap<string, DocumentFacts | { readonly problem: string }>
+
+/** What an order of printing is priced by. */
+export type PrintShop = PrintPrices & { readonly documents: Documents }
+
+/** Lines without the names of their colours, what they cost together, and what is printed on paper. */
+export type PricedOrder = {
+  readonly lines: readonly StoredLine[]
+  readonly amounts: OrderAmounts
+  readonly printing?: StoredPrinting
+}
 
 /** What is different of an order that a member of the staff takes for somebody. */
 export type TakenByStaff = {
@@ -43,6 +57,8 @@ export type OrderToPlace = {
   /** What was asked for, by which a repeated submission is told from another. */
   readonly request: unknown
   readonly productIds: readonly string[]
+  /** The paths of what it prints on paper, which may be none, and who has to have uploaded them; absent for shirts. */
+  readonly documents?: { readonly paths: readonly string[]; readonly owner: string | undefined }
   /** Whether it orders what is in the buyer's cart, and empties it. */
   readonly isOfCart: boolean
   readonly contact: OrderContact | undefined

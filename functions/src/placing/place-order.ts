@@ -3,7 +3,6 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
 import { cartsIn, mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -16,18 +15,12 @@ import { refuseClosedMethod } from '../settings/offered-methods.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { contactOf } from './contact-of.ts'
-import {
-  earlierOrder,
-  keyContents,
-  keyDocument,
-  orAlreadyPlaced,
-  type Submission,
-  submissionOf,
-} from './idempotency.ts'
+import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf } from './idempotency.ts'
 import { readColors, withColorNames } from './line-colors.ts'
 import { hasToken, newOrder } from './new-order.ts'
 import { orderRateLimits } from './order-rate-limits.ts'
-import type { OrderToPlace } from './order-to-place.ts'
+import type { Documents, OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
+import { type Reader, readForOrder } from './read-for-order.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
@@ -55,7 +48,7 @@ export async function placeOrder(
     wanted.request,
   )
   const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
-  const read = (reader: Reader) => readForOrder(wanted, submission, reader, deps)
+  const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
 
   const seen = await read(db)
   const earlier = await earlierOrder(seen.key, submission, db)
@@ -65,26 +58,33 @@ export async function placeOrder(
     contactOf(userId, wanted.contact, deps),
   ])
   refuseClosedMethod(wanted.paymentMethod, settings)
-  const pricedFirst = wanted.price({ ...seen, settings })
+  const documents: Documents = new Map()
+  const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
+    ...data,
+    settings,
+    printing: prices && { ...prices, documents },
+  })
+  const pricedFirst = wanted.price(shopData(seen))
   const [designs, colors] = await Promise.all([
-    wanted.inspectDesigns(pricedFirst, { ...seen, settings }),
+    wanted.inspectDesigns(pricedFirst, shopData(seen)),
     readColors(pricedFirst.lines, db),
   ])
-  const inspected = new Set(filesOfStoredOrder({ designs, lines: [...pricedFirst.lines] }))
+  const inspected = new Set(filesOfPriced(pricedFirst, designs))
 
   const order = await transact(deps, async (transaction) => {
     const present = await read(transaction)
     const done = await earlierOrder(present.key, submission, db)
     if (done) return done
-    const priced = wanted.price({ ...present, settings })
-    const files = filesOfStoredOrder({ designs, lines: [...priced.lines] })
+    const priced = wanted.price(shopData(present))
+    const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
     const limits = takenByStaff ? [] : orderRateLimits(caller, contact, ownEmail)
     const countOrder = await enforceRateLimits(transaction, limits, deps)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
-    const placed = newOrder(wanted, { submission, contact, lines, amounts: priced.amounts, designs, now }, deps)
+    const { amounts, printing } = priced
+    const placed = newOrder(wanted, { submission, contact, lines, amounts, designs, printing, now }, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     transaction.create(keyDocument(submission, db), keyContents(submission, now))
@@ -121,22 +121,8 @@ function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, pay
   }
 }
 
-type Reader = Pick<Firestore, 'getAll'> | Pick<Transaction, 'getAll'>
-
-/** Reads what an order hangs on in the order of the documents' paths, so that two orders never wait for each other. */
-async function readForOrder(wanted: OrderToPlace, submission: Submission, reader: Reader, { db }: Deps) {
-  const cart = cartsIn(db).doc(wanted.userId ?? 'nobody')
-  const key = keyDocument(submission, db)
-  const products = [...new Set(wanted.productIds)].sort().map((id) => productsIn(db).doc(id))
-  const references: DocumentReference[] = [...(wanted.isOfCart ? [cart] : []), key, ...products]
-  const snapshots = new Map((await reader.getAll(...references)).map((snapshot) => [snapshot.ref.path, snapshot]))
-  const found = <T>({ path }: DocumentReference<T>) => {
-    const snapshot = snapshots.get(path)
-    return snapshot && documentOf(snapshot as DocumentSnapshot<T>)
-  }
-  const known = products.flatMap((product) => found(product) ?? []).filter(({ isHidden }) => !isHidden)
-  return { key: found(key), cart: found(cart), products: new Map(known.map((product) => [product._id, product])) }
-}
+const filesOfPriced = ({ lines, printing }: PricedOrder, designs: StoredOrder['designs']) =>
+  filesOfStoredOrder({ designs, lines: [...lines], printing })
 
 /**
  * The key of a submission that came without one. A cart is ordered once at each of its revisions, so that a second click finds the

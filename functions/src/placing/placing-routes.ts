@@ -1,8 +1,10 @@
 import { type Route, route } from '../http/route.ts'
 import { submitBulkOrder } from './submit-bulk-order.ts'
 import { submitOrder } from './submit-order.ts'
+import { submitPrintOrder } from './submit-print-order.ts'
 
 export const placingRoutes: readonly Route[] = [
   route('placeOrder', submitOrder, { checksBody: true }),
   route('placeBulkOrder', submitBulkOrder),
+  route('placePrintOrder', submitPrintOrder),
 ]

@@ -1,22 +1,35 @@
 import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { refuseUnfitChoices } from '../cart/refuse-unfit-line.ts'
 import { priceBulk } from '../placing/bulk-order.ts'
 import type { OrderToPlace, Products, ShopData } from '../placing/order-to-place.ts'
+import { pathsOf, pricePrint } from '../placing/price-print.ts'
 import { catalogueLine } from '../placing/shop-order.ts'
 import { priceLines } from '../placing/shop-order-lines.ts'
 import type { Deps } from '../ports/deps.ts'
 import { checkDesigns, refuseUnfitDesigns } from '../uploads/check-designs.ts'
 
 type Goods<Kind extends StaffGoods['kind']> = Extract<StaffGoods, { kind: Kind }>
-type ToPrice = Pick<OrderToPlace, 'productIds' | 'price' | 'inspectDesigns'>
+type ToPrice = Pick<OrderToPlace, 'productIds' | 'documents' | 'price' | 'inspectDesigns'>
 
 /** What staff take an order of, priced as its kind is on the customers' own pages. The files are those that this member of the staff uploaded. */
 export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string, deps: Deps): ToPrice {
-  return goods.kind === 'shop' ? shopGoods(goods, isShipped, uid, deps) : bulkGoods(goods, uid, deps)
+  switch (goods.kind) {
+    case 'shop':
+      return shopGoods(goods, isShipped, uid, deps)
+    case 'bulk':
+      return bulkGoods(goods, uid, deps)
+    case 'print':
+      return {
+        productIds: [],
+        documents: { paths: pathsOf(goods), owner: uid },
+        price: (data) => pricePrint(goods, isShipped, data, deps),
+        inspectDesigns: async () => [],
+      }
+  }
 }
 
 function shopGoods({ lines }: Goods<'shop'>, isShipped: boolean, uid: string, deps: Deps): ToPrice {
@@ -25,7 +38,7 @@ function shopGoods({ lines }: Goods<'shop'>, isShipped: boolean, uid: string, de
     productIds: lines.map(({ productId }) => productId),
     price: ({ products, settings }) => {
       refuseChoicesOfOthers(wanted, products, uid)
-      const rule = isShipped ? shippingRuleOf(settings) : { feePaise: 0, freeAbovePaise: 0 }
+      const rule = isShipped ? shippingRuleOf(settings) : noShipping
       const priced = priceLines(wanted, products, rule)
       return { lines: priced.lines.map(catalogueLine), amounts: priced.amounts }
     },

@@ -53,10 +53,10 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
     takenByStaff,
     price: (data) => {
-      const { lines, amounts } = price(data)
+      const { amounts, ...priced } = price(data)
       const less = takeOff(amounts, discount && toPaise(discount.amount))
       if (less.totalPaise !== toPaise(totalPrice)) throw priceChanged(less, [])
-      return { lines, amounts: less }
+      return { ...priced, amounts: less }
     },
   }
 }

@@ -4,7 +4,9 @@ import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import type { OrderToPlace, PrintShop } from '../placing/order-to-place.ts'
 import type { Deps } from '../ports/deps.ts'
+import { printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { goodsToPrice } from './goods-to-price.ts'
 import { takeOff } from './take-off.ts'
@@ -13,11 +15,15 @@ import { takeOff } from './take-off.ts'
 export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>, deps: Deps): Reply<'priceStaffOrder'> {
   const { db } = deps
   const { goods, isShipped, discount } = body
-  const { productIds, price } = goodsToPrice(goods, isShipped, caller.uid, deps)
+  const { productIds, documents, price } = goodsToPrice(goods, isShipped, caller.uid, deps)
   const references = [...new Set(productIds)].map((id) => productsIn(db).doc(id))
-  const [settings, known] = await Promise.all([currentSettings(db), readAll(db, ...references)])
+  const [settings, known, printing] = await Promise.all([
+    currentSettings(db),
+    readAll(db, ...references),
+    documents && readPrintShop(documents, deps),
+  ])
   const products = new Map(known.flatMap((product) => (product ? [[product._id, product]] : [])))
-  const priced = price({ settings, products, cart: undefined })
+  const priced = price({ settings, products, cart: undefined, printing })
   const amounts = takeOff(priced.amounts, discount && toPaise(discount))
   return ok({
     lines: priced.lines.map((line) => ({
@@ -31,4 +37,10 @@ export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>,
     discount: toRupees(amounts.discountPaise ?? 0),
     totalPrice: toRupees(amounts.totalPaise),
   })
+}
+
+async function readPrintShop(_documents: NonNullable<OrderToPlace['documents']>, { db }: Deps): Promise<PrintShop> {
+  const { sections, rules } = printPriceDocuments(db)
+  const [known, [itsRules]] = await Promise.all([readAll(db, ...sections), readAll(db, rules)])
+  return { ...printPricesOf(known, itsRules), documents: new Map() }
 }

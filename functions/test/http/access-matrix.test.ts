@@ -148,9 +148,12 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
   moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },
+  placePrintOrder: { all: 400 },
+  listPrintOrders: { admin: 200 },
+  movePrintOrder: { admin: 400, id: ({ orders }) => orders.print },
   listOwnOrders: { self: 200, other: 200 },
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
-  readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
+  readDesignPreview: { ...ofItsOwner, id: ({ order, orders }) => (order === orders.print ? orders.bulk : order) },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
@@ -197,10 +200,15 @@ beforeAll(async () => {
   const product = await putProduct(shop.deps, { isCustomizable: true })
   const design = await uploadDrawn(self)
   const place = async (kind: Kind) => {
-    const request = await requestFor(kind, shop, self, { productId: product, design })
+    const request = await requestFor(kind, shop, self, { productId: product, ...(kind !== 'print' && { design }) })
     return (await submit(kind, shop, self.token, request, randomUUID())).body._id as string
   }
-  const orders = { shop: await place('shop'), single: await place('single'), bulk: await place('bulk') }
+  const orders = {
+    shop: await place('shop'),
+    single: await place('single'),
+    bulk: await place('bulk'),
+    print: await place('print'),
+  }
   scene = { uid: self.uid, product, orders, order: orders.shop }
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
   tokens = {

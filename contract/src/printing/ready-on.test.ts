@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { readyOn } from './ready-on.ts'
+
+test.for([
+  ['2026-11-23', 1, '2026-11-24', 'Monday, by Tuesday'],
+  ['2026-11-27', 1, '2026-11-28', 'Friday, by Saturday, on which the press works'],
+  ['2026-11-28', 1, '2026-11-30', 'Saturday, by Monday'],
+  ['2026-11-28', 2, '2026-12-01', 'Saturday, over the end of a month'],
+  ['2026-11-22', 1, '2026-11-23', 'Sunday, by Monday'],
+  ['2026-11-22', 6, '2026-11-28', 'Sunday, by the end of the week'],
+  ['2026-11-22', 7, '2026-11-30', 'Sunday, over the next Sunday'],
+  ['2026-12-30', 3, '2027-01-02', 'the end of a year'],
+  ['2028-02-28', 2, '2028-03-01', 'a leap year'],
+  ['2026-11-23', 60, '2027-02-01', 'ten weeks'],
+] as const)('an order of %s that takes %i working days is ready on %s: %s', ([day, count, ready]) => {
+  expect(readyOn(day, count)).toBe(ready)
+})

@@ -1,0 +1,17 @@
+import { created } from '../http/answer.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { printAnswer } from '../orders/print-answer.ts'
+import type { Deps } from '../ports/deps.ts'
+import { placeOrder } from './place-order.ts'
+import { printOrder } from './print-order.ts'
+
+/** Places an order of printing, for everybody; without an account the answer carries the order's secret token. */
+export async function submitPrintOrder(
+  { caller, body, request }: Call<'placePrintOrder'>,
+  deps: Deps,
+): Reply<'placePrintOrder'> {
+  const key = idempotencyKeyOf(request)
+  const { order, token } = await placeOrder(printOrder(caller, body, deps), { caller, key }, deps)
+  return created({ ...printAnswer(order), ...token })
+}
