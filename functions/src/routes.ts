@@ -9,6 +9,7 @@ import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
+import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -36,6 +37,7 @@ export const routes: readonly Route[] = [
   ...takingRoutes,
   ...movingRoutes,
   ...productionRoutes,
+  ...jobTicketRoutes,
   ...printSheetRoutes,
   ...paymentRoutes,
   ...pricingRoutes,

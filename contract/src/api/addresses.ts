@@ -104,6 +104,7 @@ export const addresses = {
     access: 'anyone',
     orAdmin: true,
   },
+  downloadJobTicket: { method: 'get', path: '/api/print-order/:id/job-ticket.pdf', access: 'admin' },
   downloadPrintSheet: { method: 'get', path: '/api/orders/:id/print-sheet.pdf', access: 'admin' },
   listOrderNotes: { method: 'get', path: '/api/orders/:id/notes', access: 'admin' },
   addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },

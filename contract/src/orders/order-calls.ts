@@ -78,6 +78,7 @@ export const orderCalls = {
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
   readOrder: { params: order, query: token, answer: AnyOrder },
   readDesignPreview: { params: design, query: token, answer: 'image/webp' },
+  downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },
 
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },

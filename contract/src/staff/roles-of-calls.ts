@@ -54,6 +54,7 @@ export const rolesOfCalls = {
   movePrintOrder: office,
   readOrder: readers,
   readDesignPreview: everyone,
+  downloadJobTicket: everyone,
   downloadPrintSheet: everyone,
   listOrderNotes: everyone,
   addOrderNote: workshop,

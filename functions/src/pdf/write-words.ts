@@ -20,12 +20,18 @@ const mostLetters = 600
 export function writeWords(document: Document, text: string, spot: Spot, shape: Shape, isBold = false): void {
   document.font(isBold ? bold : regular).fontSize(spot.size)
   let { x } = spot
-  for (const run of runsOf(shortened(document, text, spot, shape))) {
+  for (const run of runsOf(shortened(document, text, spot, shape, isBold))) {
     const width = widthOf(document, run, spot.size, shape)
     if (run.font) drawRun(document, run, { ...spot, x }, shape)
     else document.text(run.text, x, spot.y, { lineBreak: false })
     x += width
   }
+}
+
+/** How wide a line is, in points. */
+export function wordsWidth(document: Document, text: string, size: number, shape: Shape, isBold = false): number {
+  document.font(isBold ? bold : regular).fontSize(size)
+  return runsOf(text).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0)
 }
 
 /** A text as at most so many lines of a width, cut between words; what does not fit is left to the last one, to be shortened. */
@@ -35,23 +41,22 @@ export function wrapped(
   { width, size }: Pick<Spot, 'width' | 'size'>,
   shape: Shape,
   most: number,
+  isBold = false,
 ): string[] {
-  document.font(regular).fontSize(size)
   const lines = ['']
   for (const word of text.slice(0, mostLetters).split(/(?<=\s)/)) {
     const longer = `${lines.at(-1)}${word}`
-    const fits = runsOf(longer.trimEnd()).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0) <= width
+    const fits = wordsWidth(document, longer.trimEnd(), size, shape, isBold) <= width
     if (fits || lines.at(-1) === '' || lines.length === most) lines[lines.length - 1] = longer
     else lines.push(word)
   }
   return lines.map((line) => line.trimEnd())
 }
 
-function shortened(document: Document, text: string, { width, size }: Spot, shape: Shape): string {
+function shortened(document: Document, text: string, { width, size }: Spot, shape: Shape, isBold: boolean): string {
   const all = lettersOf(text)
   const letters = all.slice(0, mostLetters)
-  const fits = (line: string) =>
-    runsOf(line).reduce((sum, run) => sum + widthOf(document, run, size, shape), 0) <= width
+  const fits = (line: string) => wordsWidth(document, line, size, shape, isBold) <= width
   if (letters.length === all.length && fits(text)) return text
   while (letters.length > 0 && !fits(`${letters.join('')}…`)) letters.pop()
   return `${letters.join('').trimEnd()}…`

@@ -155,6 +155,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
   readDesignPreview: { ...ofItsOwner, id: ({ order, orders }) => (order === orders.print ? orders.bulk : order) },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
+  downloadJobTicket: { admin: 404, id: ({ order }) => order },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
   listOrderLog: { admin: 200, id: ({ order }) => order },

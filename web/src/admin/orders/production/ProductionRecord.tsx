@@ -9,7 +9,7 @@ import { formatMoment } from '../../../shared/ui/day.ts'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { MovePanel } from '../record/MovePanel.tsx'
 import type { Move } from '../record/order-moves.ts'
-import { PrintSheetButton } from '../record/PrintSheetButton.tsx'
+import { PdfButton } from '../record/PdfButton.tsx'
 import classes from '../record/record.module.css'
 import { ProductionLines } from './ProductionLines.tsx'
 import listClasses from './ProductionRecord.module.css'
@@ -47,7 +47,8 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
       )}
       <RecordSection title={`To make: ${pieces.toLocaleString('en-IN')} ${pieces === 1 ? 'piece' : 'pieces'}`}>
         <ProductionLines lines={lines} />
-        {isPrinted && <PrintSheetButton orderId={_id} />}
+        {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun="print sheet" />}
+        {kind === 'print' && <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />}
       </RecordSection>
       {designs.length > 0 && (
         <RecordSection title="Designs">

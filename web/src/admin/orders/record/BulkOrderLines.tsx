@@ -3,7 +3,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
-import { PrintSheetButton } from './PrintSheetButton.tsx'
+import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
 /** What a bulk order prints, and on which pieces. */
@@ -12,7 +12,7 @@ export function BulkOrderLines({ order }: { order: BulkOrder }) {
     <>
       <RecordSection title="Prints">
         <BulkPrints order={order} />
-        <PrintSheetButton orderId={order._id} />
+        <PdfButton orderId={order._id} call="downloadPrintSheet" noun="print sheet" />
       </RecordSection>
       <RecordSection title="Pieces">
         <p className={classes.lead}>{order.productName}</p>

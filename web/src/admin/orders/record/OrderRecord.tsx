@@ -17,6 +17,7 @@ import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { type Move, movesOf } from './order-moves.ts'
+import { PdfButton } from './PdfButton.tsx'
 import { RenewLink } from './RenewLink.tsx'
 import classes from './record.module.css'
 import { ShirtOrderLines } from './ShirtOrderLines.tsx'
@@ -85,6 +86,7 @@ function Lines({ order }: { order: AnyOrder }) {
         <RecordSection title="Items">
           <PaperLines items={order.items} />
           <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
+          <PdfButton orderId={order._id} call="downloadJobTicket" noun="job ticket" />
         </RecordSection>
       )
     default:

@@ -3,7 +3,7 @@ import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
-import { PrintSheetButton } from './PrintSheetButton.tsx'
+import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
 /** The lines of an order of a cart or of a single shirt. */
@@ -11,7 +11,9 @@ export function ShirtOrderLines({ order }: { order: Order }) {
   return (
     <RecordSection title="Items">
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
-      {order.orderItems.some(({ placement }) => placement) && <PrintSheetButton orderId={order._id} />}
+      {order.orderItems.some(({ placement }) => placement) && (
+        <PdfButton orderId={order._id} call="downloadPrintSheet" noun="print sheet" />
+      )}
       <div className={classes.amounts}>
         <Amounts
           items={order.itemsPrice}

@@ -5,18 +5,25 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { download } from '../../../shared/api/download.ts'
-import classes from './PrintSheetButton.module.css'
+import classes from './PdfButton.module.css'
 
 const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024).toLocaleString('en-IN')} KB`
 
-/** Fetches the sheet for the press and saves it, and tells how much of it has come. */
-export function PrintSheetButton({ orderId }: { orderId: string }) {
+type PdfButtonProps = {
+  orderId: string
+  call: 'downloadPrintSheet' | 'downloadJobTicket'
+  /** What is fetched, as staff call it: 'print sheet'. */
+  noun: string
+}
+
+/** Fetches a paper of the press about an order and saves it, and tells how much of it has come. */
+export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
   const [bytes, setBytes] = useState(0)
   const { mutate, error, isPending, isSuccess } = useMutation({
     mutationFn: () => {
       setBytes(0)
       const onProgress = ({ bytes: loaded }: { bytes: number }) => setBytes(loaded)
-      return download('downloadPrintSheet', `${orderId}-print-sheet.pdf`, { params: { id: orderId }, onProgress })
+      return download(call, `${orderId}-${noun.replace(' ', '-')}.pdf`, { params: { id: orderId }, onProgress })
     },
   })
   return (
@@ -27,15 +34,15 @@ export function PrintSheetButton({ orderId }: { orderId: string }) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        Download print sheet
+        Download {noun}
       </Button>
       <p role="status" className={classes.progress}>
-        {isPending && (bytes === 0 ? 'Making the sheet…' : `${kilobytes(bytes)} received`)}
+        {isPending && (bytes === 0 ? 'Making the PDF…' : `${kilobytes(bytes)} received`)}
         {isSuccess && `Saved, ${kilobytes(bytes)}.`}
       </p>
       {error && (
         <Alert color="red" role="alert">
-          {sentenceFor(error, 'The print sheet could not be made. Please try again.')}
+          {sentenceFor(error, `The ${noun} could not be made. Please try again.`)}
         </Alert>
       )}
     </div>

@@ -1,0 +1,44 @@
+import { formatCount } from '@teeshala/contract/count-format'
+import { itemName } from '@teeshala/contract/printing/item-words'
+import type { OrderedDocument, OrderedJob } from '@teeshala/contract/printing/print-job'
+
+/** How a job is made, as the press reads it: each fact under its title, in the order of the work. */
+export type JobFact = { readonly title: string; readonly words: string }
+
+/** Returns what the press has to know of a job besides its documents. */
+export function jobFacts(job: OrderedJob): JobFact[] {
+  const { paper, sides, sheets, colorSheets, copies, lamination, laminated, binding } = job
+  const all = formatCount(sheets * copies)
+  return [
+    { title: 'Copies', words: formatCount(copies) },
+    { title: 'Paper', words: itemName('paper', paper) },
+    { title: 'Printing', words: printingWords(job) },
+    { title: 'Sides', words: sides === 2 ? 'Both sides' : 'One side' },
+    { title: 'Sheets', words: `${sheetWords(sheets)} a copy, ${formatCount(colorSheets)} with colour; ${all} in all` },
+    {
+      title: 'Lamination',
+      words: lamination ? `${lamination}, ${laminated === 'all' ? 'every sheet' : 'cover alone'}` : 'None',
+    },
+    { title: 'Binding', words: binding ?? 'None' },
+  ]
+}
+
+/** Returns a document in a line: how many pages, how many of them in colour, and how large they are. */
+export function documentWords({
+  pages,
+  colorPages,
+  widthMm,
+  heightMm,
+}: Omit<OrderedDocument, 'path' | 'name'>): string {
+  const color = colorPages === 0 ? 'no colour' : `${formatCount(colorPages)} in colour`
+  const size = widthMm && heightMm ? `, ${widthMm} × ${heightMm} mm` : ''
+  return `${formatCount(pages)} ${pages === 1 ? 'page' : 'pages'}, ${color}${size}`
+}
+
+function printingWords({ printing, greyPrinting, colorSheets, sheets }: OrderedJob): string {
+  if (greyPrinting === undefined || greyPrinting === printing) return printing
+  const grey = sheets - colorSheets
+  return `${printing} on ${sheetWords(colorSheets)} with colour, ${greyPrinting} on the other ${formatCount(grey)}`
+}
+
+const sheetWords = (count: number) => `${formatCount(count)} ${count === 1 ? 'sheet' : 'sheets'}`
