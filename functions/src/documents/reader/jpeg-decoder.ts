@@ -35,5 +35,5 @@ class JpegDecoder {
 /** Gives this process the decoder. pdf.js closes the pictures of a page when it lets go of them, so what is decoded can be closed. */
 export function offerJpegDecoder(): void {
   Object.assign(globalThis, { ImageDecoder: JpegDecoder })
-  Object.defineProperty(ArrayBuffer.prototype, 'close', { value: () => undefined })
+  Object.defineProperty(ArrayBuffer.prototype, 'close', { value: () => undefined, configurable: true })
 }
