@@ -32,6 +32,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/new-order/NewOrderPage.tsx').then(({ NewOrderPage }) => NewOrderPage),
   },
   {
+    path: '/admin/printing',
+    needs: 'placeStaffOrder',
+    page: () => import('../admin/new-order/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
+  },
+  {
     path: '/admin/products',
     needs: 'addProduct',
     page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),

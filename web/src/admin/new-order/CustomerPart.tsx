@@ -8,17 +8,17 @@ import { type OrderOrigin, originLabels } from '@teeshala/contract/orders/order-
 import { api } from '../../shared/api/api.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
-import type { OrderDraft } from './order-draft.ts'
-import type { PartProps } from './part-props.ts'
+import type { OrderTerms } from './order-draft.ts'
+import type { TermsProps } from './part-props.ts'
 import { SearchPick } from './SearchPick.tsx'
 
 const findPeople = (search: string, signal: AbortSignal) =>
   api('listUsers', { query: { search, limit: '8' }, signal } as never) as Promise<User[]>
 
 /** Whose order it is: somebody with an account, or a contact of this order alone. */
-export function CustomerPart({ draft, change, errors }: PartProps) {
+export function CustomerPart({ draft, change, errors }: TermsProps) {
   const { customer } = draft
-  const set = (parts: Partial<OrderDraft['customer']>) => change({ customer: { ...customer, ...parts } })
+  const set = (parts: Partial<OrderTerms['customer']>) => change({ customer: { ...customer, ...parts } })
   return (
     <FormPart title="Customer">
       <Radio.Group
@@ -87,7 +87,7 @@ export function CustomerPart({ draft, change, errors }: PartProps) {
   )
 }
 
-function pickedUser({ _id, name, phone, email, address }: User): Partial<OrderDraft> {
+function pickedUser({ _id, name, phone, email, address }: User): Partial<OrderTerms> {
   const { street, city, state, country, pincode } = address
   return {
     customer: { userId: _id, name, phone: phone && formatPhone(phone), email },

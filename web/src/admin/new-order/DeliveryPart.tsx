@@ -4,10 +4,10 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
-import type { OrderDraft } from './order-draft.ts'
-import type { PartProps } from './part-props.ts'
+import type { OrderTerms } from './order-draft.ts'
+import type { TermsProps } from './part-props.ts'
 
-const fields: readonly (readonly [name: keyof OrderDraft['address'], label: string])[] = [
+const fields: readonly (readonly [name: keyof OrderTerms['address'], label: string])[] = [
   ['address', 'Address'],
   ['city', 'City'],
   ['postalCode', 'Postal Code'],
@@ -16,7 +16,7 @@ const fields: readonly (readonly [name: keyof OrderDraft['address'], label: stri
 ]
 
 /** How the order reaches its customer. */
-export function DeliveryPart({ draft, change, errors }: PartProps) {
+export function DeliveryPart({ draft, change, errors }: TermsProps) {
   const { isShipped, address } = draft
   return (
     <FormPart title="Delivery">

@@ -14,7 +14,7 @@ import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { ItemsPart } from './ItemsPart.tsx'
 import classes from './new-order.module.css'
-import { discountOf, goodsOf, requestOf, uploadsToPrint } from './order-draft.ts'
+import { discountOf, goodsOf, priceRequestOf, requestOf, uploadsToPrint } from './order-draft.ts'
 import { PaymentPart } from './PaymentPart.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { SummaryPart } from './SummaryPart.tsx'
@@ -26,7 +26,7 @@ const notArrived = 'A design has not arrived. Please try it again, or remove it.
 /** An order that staff take by telephone or at the counter. */
 export function NewOrderPage() {
   const { draft, change, clear } = useOrderDraft()
-  const { price, error: priceError, isSettled, refetch } = useOrderPrice(draft)
+  const { price, error: priceError, isSettled, refetch } = useOrderPrice(priceRequestOf(draft))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()

@@ -8,10 +8,10 @@ import { isPaidOnline } from '@teeshala/contract/payments/payment'
 import { hoursToPay } from '@teeshala/contract/payments/payment-time'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { FormPart } from './FormPart.tsx'
-import type { PartProps } from './part-props.ts'
+import type { TermsProps } from './part-props.ts'
 
 /** How the order is paid, and what is taken off. */
-export function PaymentPart({ draft, change, errors }: PartProps) {
+export function PaymentPart({ draft, change, errors }: TermsProps) {
   const { discount, isShipped, kind } = draft
   const { data: methods } = useQuery(paymentMethodsQuery)
   const isOnline = methods?.some(isPaidOnline) ?? true

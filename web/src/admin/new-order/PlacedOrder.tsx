@@ -6,7 +6,9 @@ import { Link } from 'react-router-dom'
 import { SecretLink } from '../../shared/payments/SecretLink.tsx'
 import { FormPart } from './FormPart.tsx'
 
-type PlacedOrderProps = { order: AnyOrder; onNext: () => void }
+export type PlacedStaffOrder = AnyOrder
+
+type PlacedOrderProps = { order: PlacedStaffOrder; onNext: () => void }
 
 /** An order that has been placed, and the link by which its customer pays and follows it. */
 export function PlacedOrder({ order, onNext }: PlacedOrderProps) {

@@ -15,7 +15,8 @@ type SummaryPartProps = {
   error: string | undefined
   isPending: boolean
   onPlace: () => void
-  onClear: () => void
+  /** Missing where the order is cleared elsewhere. */
+  onClear?: () => void
 }
 
 /** What the order costs, as the server says, and the button that places it. */
@@ -51,9 +52,11 @@ export function SummaryPart(props: SummaryPartProps) {
       <Button color="marigold" size="lg" loading={isPending} onClick={onPlace}>
         Place order
       </Button>
-      <Button variant="subtle" size="compact-md" disabled={isPending} onClick={onClear}>
-        Start over
-      </Button>
+      {onClear && (
+        <Button variant="subtle" size="compact-md" disabled={isPending} onClick={onClear}>
+          Start over
+        </Button>
+      )}
     </FormPart>
   )
 }

@@ -1,6 +1,11 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
-import type { StaffGoods, StaffOrderRequest, StaffPayment } from '@teeshala/contract/orders/staff-order'
+import type {
+  PriceStaffOrderRequest,
+  StaffGoods,
+  StaffOrderRequest,
+  StaffPayment,
+} from '@teeshala/contract/orders/staff-order'
 
 /** A line as it stands in the form: choices that are not made yet are empty. */
 export type DraftLine = {
@@ -17,32 +22,40 @@ export type DraftLine = {
 /** The design of a placement of a bulk order, by its upload. */
 export type DraftDesign = { upload: string; acceptsPoorPrint: boolean }
 
-/** An order that is being taken. */
-export type OrderDraft = {
+/** For whom an order is, how it reaches them and how it is paid, whatever it is of. */
+export type OrderTerms = {
   origin: OrderOrigin
   customer: { userId: string | null; name: string; phone: string; email: string }
-  kind: StaffGoods['kind']
-  /** Of a bulk order all are of its one product, and where they are printed stands in `placements`. */
-  lines: readonly DraftLine[]
-  placements: readonly Placement[]
-  designs: Partial<Readonly<Record<Placement, DraftDesign>>>
   isShipped: boolean
   address: { address: string; city: string; postalCode: string; state: string; country: string }
   payment: StaffPayment
   discount: { amount: string; reason: string }
 }
 
-export const emptyDraft: OrderDraft = {
+/** An order of shirts that is being taken. */
+export type OrderDraft = OrderTerms & {
+  kind: 'shop' | 'bulk'
+  /** Of a bulk order all are of its one product, and where they are printed stands in `placements`. */
+  lines: readonly DraftLine[]
+  placements: readonly Placement[]
+  designs: Partial<Readonly<Record<Placement, DraftDesign>>>
+}
+
+export const emptyTerms: OrderTerms = {
   origin: 'phone',
   customer: { userId: null, name: '', phone: '', email: '' },
-  kind: 'shop',
-  lines: [],
-  placements: [],
-  designs: {},
   isShipped: true,
   address: { address: '', city: '', postalCode: '', state: '', country: 'India' },
   payment: 'link',
   discount: { amount: '', reason: '' },
+}
+
+export const emptyDraft: OrderDraft = {
+  ...emptyTerms,
+  kind: 'shop',
+  lines: [],
+  placements: [],
+  designs: {},
 }
 
 type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements' | 'designs'>
@@ -100,12 +113,20 @@ export function isWhole({ kind, lines, placements }: Omit<Goods, 'designs'>): bo
 }
 
 /** The discount in rupees, undefined without one; NaN where it is no amount. */
-export function discountOf({ discount: { amount } }: Pick<OrderDraft, 'discount'>): number | undefined {
+export function discountOf({ discount: { amount } }: Pick<OrderTerms, 'discount'>): number | undefined {
   return amount.trim() === '' ? undefined : Number(amount.replaceAll(/[₹,\s]/g, ''))
 }
 
+/** What is asked for the price of the order as it stands; undefined while there is nothing to price. */
+export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | undefined {
+  const goods = goodsOf(draft)
+  if (!goods || !isWhole(draft)) return undefined
+  const discount = discountOf(draft)
+  return { goods, isShipped: draft.isShipped, ...(discount && { discount }) }
+}
+
 /** The order as its call takes it, at the price that the customer was told. */
-export function requestOf(draft: OrderDraft, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
+export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
   const { origin, customer, isShipped, address, payment, discount } = draft
   const { userId, ...contact } = customer
   const amount = discountOf(draft)

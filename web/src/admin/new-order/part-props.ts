@@ -1,4 +1,5 @@
-import type { OrderDraft } from './order-draft.ts'
+import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
+import type { OrderDraft, OrderTerms } from './order-draft.ts'
 
 /** What every part of the form works on. */
 export type PartProps = {
@@ -7,4 +8,11 @@ export type PartProps = {
   change: (parts: Partial<OrderDraft> | ((now: OrderDraft) => Partial<OrderDraft>)) => void
   /** What the shop has refused, by the field's path. */
   errors: Readonly<Record<string, string>>
+}
+
+/** What the parts work on that are the same whatever is ordered. */
+export type TermsProps = {
+  draft: OrderTerms & { kind: StaffGoods['kind'] }
+  change: (parts: Partial<OrderTerms>) => void
+  errors: PartProps['errors']
 }

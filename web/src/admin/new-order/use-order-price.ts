@@ -3,13 +3,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { PriceStaffOrderRequest } from '@teeshala/contract/orders/staff-order'
 import { api } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
-import { discountOf, goodsOf, isWhole, type OrderDraft } from './order-draft.ts'
 
 const settleMs = 250
 
-/** What the order costs as it stands, from the server; `isSettled` when that is the price of what is on the screen. */
-export function useOrderPrice(draft: OrderDraft) {
-  const asked = JSON.stringify(priceRequest(draft) ?? null)
+/** What an order costs as it stands, from the server; `isSettled` when that is the price of what is on the screen. */
+export function useOrderPrice(request: PriceStaffOrderRequest | undefined) {
+  const asked = JSON.stringify(request ?? null)
   const [settled] = useDebouncedValue(asked, settleMs)
   const body = JSON.parse(settled) as PriceStaffOrderRequest | null
   const { data, error, isFetching, isPlaceholderData, refetch } = useQuery({
@@ -22,11 +21,4 @@ export function useOrderPrice(draft: OrderDraft) {
   })
   const isSettled = asked === settled && !isFetching && !isPlaceholderData
   return { price: body ? data : undefined, error: body ? error : null, isSettled, refetch }
-}
-
-function priceRequest(draft: OrderDraft): PriceStaffOrderRequest | undefined {
-  const goods = goodsOf(draft)
-  if (!goods || !isWhole(draft)) return undefined
-  const discount = discountOf(draft)
-  return { goods, isShipped: draft.isShipped, ...(discount && { discount }) }
 }

@@ -1,5 +1,5 @@
 /** The page that orders, or that adds a product: each keeps its own keys, so that one does not make the other forget its lost answer. */
-type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'product'
+type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product'
 
 type Kept = { readonly key: string; readonly asked: string }
 

@@ -24,6 +24,13 @@ const inOrder: readonly Line[] = [
   { keys: 'k', label: 'The one before' },
 ]
 
+const onPrinting: readonly Line[] = [
+  { keys: '1 2 3 4 5', label: 'Design to binding' },
+  { keys: '+', label: 'One more' },
+  { keys: '-', label: 'One less' },
+  { keys: 'enter', label: 'In the quantity: add to the order' },
+]
+
 /** The keys of the admin area, and the switch for those of a single letter. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useSingleKeys()
@@ -35,6 +42,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
         <div>
           <Keys title="On every page" lines={anywhere} />
           <Keys title="In an opened order" lines={inOrder} />
+          {goTo.some(({ to }) => to === '/admin/printing') && <Keys title="In Printing" lines={onPrinting} />}
           {makeNew.length > 0 && <Keys title="Make something new" lines={makeNew} />}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import classes from './PrintHead.module.css'
+import { settingsQuery } from './settings-query.ts'
 
 /** The shop's letterhead, for the page on paper only. */
 export function PrintHead() {

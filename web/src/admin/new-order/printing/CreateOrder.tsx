@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
+import { useRef, useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import type { usePriceList } from '../../../shared/printing/use-price-list.ts'
+import { CustomerPart } from '../CustomerPart.tsx'
+import { DeliveryPart } from '../DeliveryPart.tsx'
+import { discountOf, requestOf } from '../order-draft.ts'
+import { PaymentPart } from '../PaymentPart.tsx'
+import type { PlacedStaffOrder } from '../PlacedOrder.tsx'
+import type { TermsProps } from '../part-props.ts'
+import { SummaryPart } from '../SummaryPart.tsx'
+import { useOrderPrice } from '../use-order-price.ts'
+import { hasPriceChange, type PrintDraft, printGoodsOf, printPriceRequestOf } from './print-draft.ts'
+import classes from './printing.module.css'
+
+type CreateOrderProps = {
+  draft: PrintDraft
+  change: (next: (now: PrintDraft) => PrintDraft) => void
+  prices: ReturnType<typeof usePriceList>
+  onPlaced: (order: PlacedStaffOrder) => void
+}
+
+const priceChanged =
+  'The price has changed. Please look at the marked lines, tell the customer and place the order again.'
+
+/** Prices that rose while somebody was asked for their name. */
+class PriceMoved extends Error {}
+
+/** For whom the order is, how it reaches them and how they pay: the same as for shirts that staff take an order of. */
+export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProps) {
+  const { price, error: priceError, isSettled, refetch } = useOrderPrice(printPriceRequestOf(draft))
+  const [errors, setErrors] = useState<TermsProps['errors']>({})
+  const form = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const { run, isPending, error, setError } = useAction({
+    act: async ({ goods, total }: { goods: StaffGoods; total: number }) => {
+      const fresh = await prices.refresh()
+      if (fresh && hasPriceChange(draft, fresh.list)) throw new PriceMoved(priceChanged)
+      return sendOnce('staff-printing', requestOf(draft.terms, goods, total), (ask) => api('placeStaffOrder', ask))
+    },
+    failed: (failure) => {
+      if (failure instanceof PriceMoved || failedWith(failure, 'PRICE_CHANGED')) return priceChanged
+      return sentenceFor(failure, 'The order could not be placed. Please try again.')
+    },
+    onSuccess: (order) => {
+      onPlaced(order)
+      return queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() })
+    },
+    onError: (failure) => {
+      if (failure instanceof ApiFailure) setErrors(failure.fields)
+      if (failure instanceof PriceMoved || failedWith(failure, 'PRICE_CHANGED')) {
+        void refetch()
+        void prices.refresh()
+      }
+      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+    },
+  })
+  const place = () => {
+    const goods = printGoodsOf(draft)
+    const problem = obstacle()
+    setError(problem)
+    if (!problem && goods && price) void run({ goods, total: price.totalPrice })
+  }
+  const obstacle = () => {
+    if (Number.isNaN(discountOf(draft.terms))) {
+      setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
+      return 'Please check the discount.'
+    }
+    if (prices.list && hasPriceChange(draft, prices.list)) return priceChanged
+    return priceError || !price || !isSettled ? 'Please wait for the price, or mend what it says.' : undefined
+  }
+  const part: TermsProps = {
+    draft: { ...draft.terms, kind: 'print' },
+    change: (parts) => change((now) => ({ ...now, terms: { ...now.terms, ...parts } })),
+    errors,
+  }
+  return (
+    <div ref={form} className={classes.order}>
+      <CustomerPart {...part} />
+      <DeliveryPart {...part} />
+      <PaymentPart {...part} />
+      <SummaryPart
+        price={price}
+        priceError={priceError}
+        isSettled={isSettled}
+        hasLines
+        error={error}
+        isPending={isPending}
+        onPlace={place}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { Button } from '@mantine/core'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import { OrderSummary } from '../../../shared/printing/OrderSummary.tsx'
+import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { FormPart } from '../FormPart.tsx'
+import { hasPriceChange, isEmpty, type PrintDraft, summaryLines, totalsOf } from './print-draft.ts'
+import classes from './printing.module.css'
+
+type PrintSummaryProps = {
+  draft: PrintDraft
+  list: PriceList | undefined
+  /** Whether customer and payment are being asked for. */
+  isOrdering: boolean
+  onRemove: (id: string) => void
+  onReset: () => void
+  onAcceptPrices: () => void
+  onOrder: () => void
+  onBack: () => void
+}
+
+/** What is on the order so far, on the screen and on paper. */
+export function PrintSummary(props: PrintSummaryProps) {
+  const { draft, list, isOrdering, onRemove, onReset, onAcceptPrices, onOrder, onBack } = props
+  const isNothing = isEmpty(draft)
+  return (
+    <div className={classes.summary}>
+      <PrintHead />
+      <FormPart title="Order Summary">
+        <p className={classes.paperDate}>{formatDay(new Date().toISOString())}</p>
+        {isNothing ? (
+          <p className={classes.quiet}>Nothing is on the order yet.</p>
+        ) : (
+          <OrderSummary
+            lines={summaryLines(draft, list)}
+            {...totalsOf(draft)}
+            onRemove={onRemove}
+            onAcceptPrices={onAcceptPrices}
+          />
+        )}
+        <div className={classes.ways}>
+          {isOrdering ? (
+            <Button variant="outline" onClick={onBack}>
+              Add or change items
+            </Button>
+          ) : (
+            <Button color="marigold" disabled={isNothing || !list || hasPriceChange(draft, list)} onClick={onOrder}>
+              Create order
+            </Button>
+          )}
+          <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
+            Print Summary
+          </Button>
+          <Button variant="subtle" disabled={isNothing} onClick={onReset}>
+            Reset All
+          </Button>
+        </div>
+        <p className={classes.hint}>
+          Select items from different tabs to build your complete printing order. Each item is added separately to the
+          cart.
+        </p>
+      </FormPart>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { Button, Loader, Select, Tabs } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Combobox.layer.css'
+import '@mantine/core/styles/Popover.layer.css'
+import '@mantine/core/styles/ScrollArea.layer.css'
+import '@mantine/core/styles/Tabs.layer.css'
+import { toRupees } from '@teeshala/contract/money'
+import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
+import { paperParts } from '@teeshala/contract/printing/job-options'
+import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
+import { type PricingSection, pricingSections } from '@teeshala/contract/printing/pricing'
+import { maxPrintQuantity, printItem } from '@teeshala/contract/printing/print-item'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useRef, useState } from 'react'
+import { useAddress } from '../../../shared/address/use-address.ts'
+import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
+import type { DraftItem } from './print-draft.ts'
+import classes from './printing.module.css'
+import { useSectionKeys } from './use-section-keys.ts'
+
+const sectionLabels: Readonly<Record<PricingSection, string>> = {
+  design: 'Design',
+  paper: 'Paper',
+  printing: 'Printing',
+  lamination: 'Lamination',
+  binding: 'Binding',
+}
+
+type ServiceFormProps = {
+  /** Undefined while the prices are on their way. */
+  list: PriceList | undefined
+  onAdd: (item: DraftItem) => void
+}
+
+/** The price list in five tabs: an option of one, how many, and onto the order. */
+export function ServiceForm({ list, onAdd }: ServiceFormProps) {
+  const address = useAddress()
+  const [chosen, setChosen] = useState<Partial<Record<PricingSection, string>>>({})
+  const [quantity, setQuantity] = useState(1)
+  const [isAsked, setAsked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const isOffered = (section: PricingSection) => !list || list.of(section).length > 0
+  const section =
+    pricingSections.find((name) => name === address.read('tab')) ?? pricingSections.find(isOffered) ?? 'design'
+  const options = list?.of(section) ?? []
+  const listed = list?.find(section, chosen[section] ?? '')
+  const open = (next: PricingSection) => {
+    address.write({ tab: next })
+    setAsked(false)
+  }
+  const focusOption = () => requestAnimationFrame(() => form.current?.querySelector('input')?.focus())
+  useSectionKeys({
+    onSection: (next) => {
+      if (!isOffered(next)) return
+      open(next)
+      focusOption()
+    },
+    onQuantity: (step) => setQuantity((now) => Math.min(maxPrintQuantity, Math.max(1, now + step))),
+  })
+  const add = () => {
+    if (!listed) return setAsked(true)
+    onAdd({ ...printItem(listed, quantity), id: `${Date.now()}-${section}` })
+    setChosen({})
+    setQuantity(1)
+    setAsked(false)
+    focusOption()
+  }
+  return (
+    <Tabs value={section} onChange={(next) => next && open(next as PricingSection)} keepMounted={false}>
+      <Tabs.List>
+        {pricingSections.map((name) => (
+          <Tabs.Tab key={name} value={name} disabled={!isOffered(name)}>
+            {sectionLabels[name]}
+            {!isOffered(name) && ' (Empty)'}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {pricingSections.map((name) => (
+        <Tabs.Panel key={name} value={name} className={classes.panel}>
+          {!list && (
+            <p className={classes.loading} role="status">
+              <Loader size="sm" /> Loading pricing data...
+            </p>
+          )}
+          {list && options.length === 0 && <p className={classes.quiet}>No {name} options available</p>}
+          {options.length > 0 && (
+            <form
+              ref={form}
+              className={classes.service}
+              onSubmit={(event) => {
+                event.preventDefault()
+                add()
+              }}
+            >
+              <Select
+                label={`${sectionLabels[name]} option`}
+                placeholder="Choose, or type to search"
+                searchable
+                clearable
+                maxDropdownHeight={340}
+                nothingFoundMessage="Nothing of that name"
+                data={name === 'paper' ? papersByType(options) : options.map(optionOf)}
+                value={chosen[name] ?? null}
+                onChange={(option) => setChosen((now) => ({ ...now, [name]: option ?? undefined }))}
+                onBlur={() => setAsked(true)}
+                error={isAsked && !listed && chooseOption[name]}
+              />
+              <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} sendsForm />
+              <div className={classes.add}>
+                <Button type="submit" disabled={!listed}>
+                  Add to Order
+                </Button>
+                {listed && <output className={classes.quiet}>{lineWords(listed, quantity)}</output>}
+              </div>
+              {listed?.description && <p className={classes.quiet}>{listed.description}</p>}
+            </form>
+          )}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  )
+}
+
+const lineWords = ({ pricePaise }: ListedPrice, quantity: number) =>
+  `comes to ${formatAmount(toRupees(pricePaise * quantity))}`
+
+const optionOf = ({ section, option, pricePaise }: ListedPrice) => ({
+  value: option,
+  label: `${section === 'paper' ? itemName(section, option) : option}, ${formatAmount(toRupees(pricePaise))}`,
+})
+
+function papersByType(papers: readonly ListedPrice[]) {
+  const types = [...new Set(papers.map(({ option }) => paperParts(option).type))]
+  return types.map((group) => ({
+    group,
+    items: papers.filter(({ option }) => paperParts(option).type === group).map(optionOf),
+  }))
+}
