@@ -28,8 +28,11 @@ export async function documentsOf(
   return new Map(unique.map((path) => [path, known.get(path) ?? { problem: 'Not a file you uploaded' }]))
 }
 
+/** Said of a document whose file is not there, or no longer. */
+export const documentMissing = 'The file was not uploaded. Please upload it again.'
+
 function knownBy(record: StoredUpload | undefined): KnownDocument {
-  if (record?.isDeleted) return { problem: 'The file was not uploaded. Please upload it again.' }
+  if (record?.isDeleted) return { problem: documentMissing }
   const { facts, refusal } = record?.document ?? {}
   if (facts) return { facts }
   return refusal ? { problem: documentRefusals[refusal] } : { isUnread: true }

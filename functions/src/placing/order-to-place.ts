@@ -8,11 +8,11 @@ import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address
 import type { OrderContact } from '@teeshala/contract/orders/single-order'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
-import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { AuditNote } from '../audit/audit-note.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { PrintPrices } from '../pricing/print-prices.ts'
+import type { ReadDocuments, WantedDocuments } from './read-documents-to-print.ts'
 
 export type Products = ReadonlyMap<string, WithId<StoredProduct>>
 
@@ -26,11 +26,8 @@ export type ShopData = {
   readonly printing: PrintShop | undefined
 }
 
-/** What was read of documents, by their paths, or in words why one cannot be printed. */
-export type Documents = ReadonlyMap<string, DocumentFacts | { readonly problem: string }>
-
 /** What an order of printing is priced by. */
-export type PrintShop = PrintPrices & { readonly documents: Documents }
+export type PrintShop = PrintPrices & { readonly documents: ReadDocuments }
 
 /** Lines without the names of their colours, what they cost together, and what is printed on paper. */
 export type PricedOrder = {
@@ -58,7 +55,7 @@ export type OrderToPlace = {
   readonly request: unknown
   readonly productIds: readonly string[]
   /** The paths of what it prints on paper, which may be none, and who has to have uploaded them; absent for shirts. */
-  readonly documents?: { readonly paths: readonly string[]; readonly owner: string | undefined }
+  readonly documents?: WantedDocuments
   /** Whether it orders what is in the buyer's cart, and empties it. */
   readonly isOfCart: boolean
   readonly contact: OrderContact | undefined

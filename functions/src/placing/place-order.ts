@@ -19,7 +19,8 @@ import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf }
 import { readColors, withColorNames } from './line-colors.ts'
 import { hasToken, newOrder } from './new-order.ts'
 import { orderRateLimits } from './order-rate-limits.ts'
-import type { Documents, OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
+import type { OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
+import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
@@ -58,7 +59,7 @@ export async function placeOrder(
     contactOf(userId, wanted.contact, deps),
   ])
   refuseClosedMethod(wanted.paymentMethod, settings)
-  const documents: Documents = new Map()
+  const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
   const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
     ...data,
     settings,

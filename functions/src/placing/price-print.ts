@@ -8,7 +8,8 @@ import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-
 import { readyOn } from '@teeshala/contract/printing/ready-on'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
-import type { Documents, PricedOrder, ShopData } from './order-to-place.ts'
+import type { PricedOrder, ShopData } from './order-to-place.ts'
+import type { ReadDocuments } from './read-documents-to-print.ts'
 
 /** What is printed, as an order of a customer and one that staff take ask for it. */
 export type PrintRequest = Pick<PrintOrderRequest, 'items' | 'jobs' | 'files' | 'note'>
@@ -61,12 +62,11 @@ export function pricePrint(
   }
 }
 
-function refuseUnprintable({ jobs, files }: PrintRequest, documents: Documents): void {
+function refuseUnprintable({ jobs, files }: PrintRequest, documents: ReadDocuments): void {
   const fields: Record<string, string> = {}
   const check = ({ path }: JobDocument, field: string) => {
     const read = documents.get(path)
-    if (!read || 'problem' in read)
-      fields[field] = read?.problem ?? 'The document was not uploaded. Please upload it again.'
+    if (read && 'problem' in read) fields[field] = read.problem
   }
   for (const [job, { documents: ofJob }] of jobs.entries()) {
     for (const [index, one] of ofJob.entries()) check(one, `jobs.${job}.documents.${index}.path`)
@@ -79,13 +79,13 @@ function invalid(fields: Readonly<Record<string, string>>): AppError {
   return new AppError('INVALID_INPUT', Object.values(fields)[0] ?? '', { fields })
 }
 
-function factsOf(path: string, documents: Documents): DocumentFacts {
+function factsOf(path: string, documents: ReadDocuments): DocumentFacts {
   const read = documents.get(path)
   if (!read || 'problem' in read) throw new Error('A document is priced that was not read')
   return read
 }
 
-function orderedDocument(document: JobDocument, documents: Documents): OrderedDocument {
+function orderedDocument(document: JobDocument, documents: ReadDocuments): OrderedDocument {
   const { pages, colorPages, sizes } = factsOf(document.path, documents)
   const [size] = sizes
   return {

@@ -4,7 +4,8 @@ import { productsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import type { OrderToPlace, PrintShop } from '../placing/order-to-place.ts'
+import type { PrintShop } from '../placing/order-to-place.ts'
+import { readDocumentsToPrint, type WantedDocuments } from '../placing/read-documents-to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 import { printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -39,8 +40,12 @@ export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>,
   })
 }
 
-async function readPrintShop(_documents: NonNullable<OrderToPlace['documents']>, { db }: Deps): Promise<PrintShop> {
-  const { sections, rules } = printPriceDocuments(db)
-  const [known, [itsRules]] = await Promise.all([readAll(db, ...sections), readAll(db, rules)])
-  return { ...printPricesOf(known, itsRules), documents: new Map() }
+async function readPrintShop(wanted: WantedDocuments, deps: Deps): Promise<PrintShop> {
+  const { sections, rules } = printPriceDocuments(deps.db)
+  const [known, [itsRules], documents] = await Promise.all([
+    readAll(deps.db, ...sections),
+    readAll(deps.db, rules),
+    readDocumentsToPrint(wanted, deps),
+  ])
+  return { ...printPricesOf(known, itsRules), documents }
 }

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { designRecord } from '../../src/uploads/design-records.ts'
 import { MemoryBucket } from '../fixtures/bucket.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
-import { type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { type Kind, moveOrder, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
@@ -51,7 +51,7 @@ test('one cart in five tabs, each with a key of its own, is ordered once', async
   expect([await ordersOf(buyer.uid), await stockOf(shop.deps, tee)]).toEqual([1, 8])
 })
 
-test.each(kinds)('two of the staff who cancel a %s order at once give its pieces back once', async (kind) => {
+test.each(shirtKinds)('two of the staff who cancel a %s order at once give its pieces back once', async (kind) => {
   const { tee, id } = await sold(kind)
   const replies = await Promise.all([...staff, ...staff, ...staff].map((person) => move(id, person, 'cancelled')))
   expect(statusesOf(replies)).toEqual([200, 409, 409, 409, 409, 409])
@@ -60,7 +60,7 @@ test.each(kinds)('two of the staff who cancel a %s order at once give its pieces
   expect(timeline.map(({ to }: { to: OrderStatus }) => statusOf({ status: to }))).toEqual(['placed', 'cancelled'])
 })
 
-test.each(kinds)(
+test.each(shirtKinds)(
   'a %s order that one ships while another cancels it is one of both, and the shelf agrees',
   async (kind) => {
     for (let round = 0; round < 4; round++) {
@@ -74,7 +74,7 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)(
+test.each(shirtKinds)(
   'a product that is deleted while many place a %s order of it stays deleted, and who came first has their order',
   async (kind) => {
     const tee = await putTee({ stock: 100 })
@@ -90,7 +90,7 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)(
+test.each(shirtKinds)(
   'no piece is lost or made up when staff count the shelf anew while many place a %s order from it',
   async (kind) => {
     const tee = await putTee({ stock: 50 })
@@ -140,32 +140,35 @@ test('a line that one tab removes while another changes it is gone, whichever ca
   expect((await shop.call('GET', path, { token: buyer.token })).status).toBe(404)
 })
 
-test.each(kinds)('a design that the clean-up takes while its %s order is being placed is not ordered', async (kind) => {
-  const buyer = await customer(shop.deps)
-  const bucket = new MemoryBucket()
-  const path = bucket.uploadPng(buyer.uid)
-  const tee = await putTee({ stock: 10 })
-  const raced = await openShop(({ db }) => ({
-    files: {
-      ...bucket.files,
-      describe: async (file) => {
-        const record = { path, uid: buyer.uid, uploadedAt: new Date(), removeAfter: null, isDeleted: true }
-        await designRecord(path, db).set(record)
-        return bucket.files.describe(file)
+test.each(shirtKinds)(
+  'a design that the clean-up takes while its %s order is being placed is not ordered',
+  async (kind) => {
+    const buyer = await customer(shop.deps)
+    const bucket = new MemoryBucket()
+    const path = bucket.uploadPng(buyer.uid)
+    const tee = await putTee({ stock: 10 })
+    const raced = await openShop(({ db }) => ({
+      files: {
+        ...bucket.files,
+        describe: async (file) => {
+          const record = { path, uid: buyer.uid, uploadedAt: new Date(), removeAfter: null, isDeleted: true }
+          await designRecord(path, db).set(record)
+          return bucket.files.describe(file)
+        },
       },
-    },
-  }))
-  const request = await requestFor(kind, shop, buyer, { productId: tee, design: path })
-  const reply = await submit(kind, raced, buyer.token, request)
-  await raced.close()
-  expect(reply).toMatchObject({
-    status: 400,
-    body: { message: 'The design was not uploaded. Please upload it again.' },
-  })
-  expect(await stockOf(shop.deps, tee)).toBe(10)
-})
+    }))
+    const request = await requestFor(kind, shop, buyer, { productId: tee, design: path })
+    const reply = await submit(kind, raced, buyer.token, request)
+    await raced.close()
+    expect(reply).toMatchObject({
+      status: 400,
+      body: { message: 'The design was not uploaded. Please upload it again.' },
+    })
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+  },
+)
 
-test.each(kinds)(
+test.each(shirtKinds)(
   'a design of a %s order whose file goes between two looks at it is said to be missing',
   async (kind) => {
     const buyer = await customer(shop.deps)
@@ -191,21 +194,24 @@ test.each(kinds)(
   },
 )
 
-test.each(kinds)('nobody who places a %s order at the same moment as others gets more than there is', async (kind) => {
-  const scarce = await putTee({ stock: 3 })
-  const eight = await readyToBuy(kind, scarce, 8)
-  const replies = await Promise.all(eight.map((order) => order()))
-  expect(statusesOf(replies)).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
-  expect(await stockOf(shop.deps, scarce)).toBe(0)
-  const half = await putTee({ stock: 50 })
-  const two = await readyToBuy(kind, half, 2, 30)
-  expect(statusesOf(await Promise.all(two.map((order) => order())))).toEqual([201, 409])
-  expect(await stockOf(shop.deps, half)).toBe(20)
-})
+test.each(shirtKinds)(
+  'nobody who places a %s order at the same moment as others gets more than there is',
+  async (kind) => {
+    const scarce = await putTee({ stock: 3 })
+    const eight = await readyToBuy(kind, scarce, 8)
+    const replies = await Promise.all(eight.map((order) => order()))
+    expect(statusesOf(replies)).toEqual([201, 201, 201, 409, 409, 409, 409, 409])
+    expect(await stockOf(shop.deps, scarce)).toBe(0)
+    const half = await putTee({ stock: 50 })
+    const two = await readyToBuy(kind, half, 2, 30)
+    expect(statusesOf(await Promise.all(two.map((order) => order())))).toEqual([201, 409])
+    expect(await stockOf(shop.deps, half)).toBe(20)
+  },
+)
 
 test('the last piece is sold once to those who order it in different ways at the same moment', async () => {
   const tee = await putTee({ stock: 1 })
-  const buyers = (await Promise.all(kinds.map((kind) => readyToBuy(kind, tee, 2)))).flat()
+  const buyers = (await Promise.all(shirtKinds.map((kind) => readyToBuy(kind, tee, 2)))).flat()
   const replies = await Promise.all(buyers.map((order) => order()))
   expect(statusesOf(replies)).toEqual([201, 409, 409, 409, 409, 409])
   expect(await stockOf(shop.deps, tee)).toBe(0)

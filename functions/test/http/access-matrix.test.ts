@@ -153,7 +153,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   movePrintOrder: { admin: 400, id: ({ orders }) => orders.print },
   listOwnOrders: { self: 200, other: 200 },
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
-  readDesignPreview: { ...ofItsOwner, id: ({ order, orders }) => (order === orders.print ? orders.bulk : order) },
+  readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   downloadJobTicket: { admin: 404, id: ({ order }) => order },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
@@ -201,7 +201,7 @@ beforeAll(async () => {
   const product = await putProduct(shop.deps, { isCustomizable: true })
   const design = await uploadDrawn(self)
   const place = async (kind: Kind) => {
-    const request = await requestFor(kind, shop, self, { productId: product, ...(kind !== 'print' && { design }) })
+    const request = await requestFor(kind, shop, self, { productId: product, design })
     return (await submit(kind, shop, self.token, request, randomUUID())).body._id as string
   }
   const orders = {

@@ -191,11 +191,7 @@ test.each<[object, string, string]>([
   [{ totalItems: undefined }, 'totalItems', 'Invalid input'],
   [{ grandTotal: '1290' }, 'grandTotal', 'An amount in rupees'],
   [{ contact: { phone: '12' } }, 'contact.phone', 'Please enter a valid phone number'],
-  [
-    { files: [{ path: 'products/designs/me/1-a.pdf' }] },
-    'files.0.path',
-    'The document was not uploaded. Please upload it again.',
-  ],
+  [{ files: [{ path: 'products/designs/me/1-a.pdf' }] }, 'files.0.path', 'Not a file you uploaded'],
 ])('%j is refused and not kept', async (changes, field, message) => {
   const before = await printOrders()
   const refused = await order(changes)
