@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
+import { Day } from '../india-day.ts'
 import { MoveNote } from '../orders/move-note.ts'
 import { OrderKind } from '../orders/order-kind.ts'
 import { OrderStatus } from '../orders/order-status.ts'
+import { OrderedJob } from '../printing/print-job.ts'
 
 /** The statuses in which the press has to do with an order: to be begun, on the table, waiting for its parcel to arrive. */
 export const productionStatuses = ['placed', 'in_production', 'shipped'] as const
@@ -27,6 +29,8 @@ export const ProductionLine = z.object({
   placements: z.array(z.enum(placements)),
   /** Of paper: the option and what was said of it. */
   description: z.optional(z.string()),
+  /** Which of the order's jobs it stands for, counted from 0; absent of what is told by its line alone. */
+  job: z.optional(z.int()),
 })
 export type ProductionLine = z.infer<typeof ProductionLine>
 
@@ -43,6 +47,12 @@ export const ProductionOrder = z.object({
   lines: z.array(ProductionLine),
   pieces: z.int(),
   designs: z.array(ProductionDesign),
+  /** What is printed on paper, and how. */
+  jobs: z.array(OrderedJob),
+  /** The working day on which it is to be ready, of printing on paper. */
+  readyOn: z.optional(Day),
+  /** What the customer noted for the press. */
+  note: z.string(),
   /** The parcel's label, line by line; only the name where the order is collected. */
   label: z.array(z.string()),
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { RequiredLine } from '../text.ts'
 
 /** The lists of the admin area whose filters can be kept under a name. */
-export const SavedList = z.enum(['orders', 'bulk-orders', 'users'])
+export const SavedList = z.enum(['orders', 'bulk-orders', 'print-orders', 'users'])
 export type SavedList = z.infer<typeof SavedList>
 
 /** The most views that a member of the staff keeps of one list. */

@@ -2,12 +2,12 @@ import { formatCount } from '@teeshala/contract/count-format'
 import type { Day } from '@teeshala/contract/india-day'
 import { startOfDay } from '@teeshala/contract/india-day'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { documentWords, jobFacts } from '@teeshala/contract/printing/job-facts'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { drawQr } from '../pdf/draw-qr.ts'
 import { inks, openPaper, type Paper, paperWidth } from '../pdf/paper.ts'
-import { documentWords, jobFacts } from './job-facts.ts'
 
 const qrSide = 96
 const titleWidth = 92

@@ -1,9 +1,12 @@
 import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { formatCount } from '@teeshala/contract/count-format'
+import { startOfDay } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
+import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
 import type { MailLine, Shop } from './mail-content.ts'
@@ -61,6 +64,7 @@ function factsOf(order: StoredOrder) {
   const placements = placementsOfLines(lines)
   const files = designs.map(({ placement, name }) => `${placement}: ${name}`)
   return [
+    ...printingFacts(order.printing),
     ...(kind === 'bulk' ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
     fulfilment.kind === 'ship'
       ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
@@ -68,6 +72,21 @@ function factsOf(order: StoredOrder) {
     { title: 'Payment', lines: paymentLines(order) },
   ]
 }
+
+/** What is printed of which document, and by when. */
+function printingFacts(printing: StoredOrder['printing']) {
+  if (!printing) return []
+  const { jobs, readyOn } = printing
+  return [
+    ...jobs.map((job) => ({
+      title: `${formatCount(job.copies)} × ${jobName(job)}`,
+      lines: jobFacts(job).flatMap(({ title, words }) => (title === 'Copies' ? [] : `${title}: ${words}`)),
+    })),
+    { title: 'Ready by', lines: [day.format(startOfDay(readyOn))] },
+  ]
+}
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string[] {
   const place = [`${to.city} ${to.postalCode}`, to.state, to.country].filter(Boolean).join(', ')

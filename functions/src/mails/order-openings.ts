@@ -58,7 +58,8 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
 
 function placed(order: StoredOrder, noun: string): Opening {
   const subject = `We have your ${noun}`
-  const call = 'We look through your designs and call you before we print.'
+  const files = order.kind === 'print' ? 'files' : 'designs'
+  const call = `We look through your ${files} and call you before we print.`
   if (awaitsPayment(order.payment, order.status)) {
     const { dueAt } = order.payment
     const until = dueAt ? ` until ${momentInIndia(dueAt)}` : ''
@@ -94,7 +95,7 @@ function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
 }
 
 function cashWords({ payment: { method, status }, totalPaise, kind, fulfilment }: StoredOrder): string[] {
-  if (isPaidOnline(method) || status === 'paid' || isWorkshop(kind)) return []
+  if (isPaidOnline(method) || status === 'paid' || kind === 'bulk') return []
   return [`Please have ${rupees(totalPaise)} ready when ${fulfilment.kind === 'ship' ? 'it comes' : 'you collect it'}.`]
 }
 

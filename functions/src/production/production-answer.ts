@@ -1,11 +1,16 @@
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { itemName } from '@teeshala/contract/printing/item-words'
+import { jobName } from '@teeshala/contract/printing/job-facts'
+import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { ProductionLine, ProductionOrder } from '@teeshala/contract/production/production-order'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns an order as the press sees it. Every field is named here, so that no amount and no more of a person than the parcel's label gets past. */
 export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
-  const { _id, kind, status, fulfilment, createdAt, lines, designs } = order
+  const { _id, kind, status, fulfilment, createdAt, lines, designs, printing } = order
+  const { jobs = [], files = [], note = '', readyOn } = printing ?? {}
+  const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(lineAnswer)]
   const ofLines = lines.flatMap((line) =>
     line.kind === 'catalogue' && line.design ? [{ ...line.design, placement: line.placement }] : [],
   )
@@ -15,14 +20,35 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
     status,
     fulfilment: fulfilment.kind,
     createdAt: createdAt.toISOString(),
-    lines: lines.map(lineAnswer),
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    designs: [...designs, ...ofLines].map(({ path, name, placement }) => ({
-      path,
-      name,
-      ...(placement && { placement }),
-    })),
+    lines: made,
+    pieces: made.reduce((sum, { quantity }) => sum + quantity, 0),
+    designs: [...designs, ...ofLines, ...files].map(
+      ({ path, name, placement }: ProductionOrder['designs'][number]) => ({
+        path,
+        name,
+        ...(placement && { placement }),
+      }),
+    ),
+    jobs,
+    ...(readyOn !== undefined && { readyOn }),
+    note,
     label: labelOf(order),
+  }
+}
+
+const isOfJob = (line: StoredLine) => line.kind === 'paper' && line.job !== undefined
+
+/** A job in a line: so many copies of which document, on what and how bound. */
+function jobLine(job: OrderedJob, index: number): ProductionLine {
+  const { copies, paper, lamination, binding } = job
+  const description = [itemName('paper', paper), lamination && `${lamination} lamination`, binding].filter(Boolean)
+  return {
+    _id: `job-${index}`,
+    name: jobName(job),
+    quantity: copies,
+    placements: [],
+    description: description.join(', '),
+    job: index,
   }
 }
 

@@ -49,6 +49,7 @@ const screens = {
     '/admin/product-list',
     '/admin/product-list/import',
     '/admin/bulk-orders',
+    '/admin/print-orders',
     '/admin/product-type',
     '/admin/product-type?tab=colors',
     '/admin/price-add?section=paper',

@@ -27,6 +27,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/orders/BulkOrdersPage.tsx').then(({ BulkOrdersPage }) => BulkOrdersPage),
   },
   {
+    path: '/admin/print-orders',
+    needs: 'listPrintOrders',
+    page: () => import('../admin/orders/PrintOrdersPage.tsx').then(({ PrintOrdersPage }) => PrintOrdersPage),
+  },
+  {
     path: '/admin/new-order',
     needs: 'placeStaffOrder',
     page: () => import('../admin/new-order/NewOrderPage.tsx').then(({ NewOrderPage }) => NewOrderPage),

@@ -1,11 +1,12 @@
 import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
+import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 
 /** The page on which staff see what an entry is about; undefined where there is none. */
 export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name'>): string | undefined {
   const [collection = '', id = ''] = target.split('/')
   switch (collection) {
     case 'orders':
-      return `/admin/${id.startsWith('TB') ? 'bulk-orders' : 'orders'}?order=${id}`
+      return orderRecordPath(id)
     case 'messages':
       return `/admin/messages?message=${id}`
     case 'products':

@@ -1,5 +1,4 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { workshopStatuses } from '@teeshala/contract/orders/status-words'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
@@ -10,17 +9,7 @@ import { DesignPreview } from './DesignPreview.tsx'
 import { shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { paymentFilter } from './payment-filter.ts'
-
-const filters = [
-  paymentFilter,
-  {
-    name: 'status',
-    label: 'Status',
-    all: 'All statuses',
-    options: workshopStatuses.map((value) => ({ value, label: value })),
-  },
-]
+import { workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
   { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
@@ -51,7 +40,7 @@ export function BulkOrdersPage() {
       title="Bulk Orders"
       orders="bulk orders"
       query={adminBulkOrdersQuery}
-      filters={filters}
+      filters={workshopFilters}
       columns={columns}
       views={views}
     />

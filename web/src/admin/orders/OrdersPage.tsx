@@ -13,7 +13,7 @@ import { ItemLines } from './ItemLines.tsx'
 import { addressLine } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
-import { paymentFilter } from './payment-filter.ts'
+import { paymentFilter } from './order-filters.ts'
 
 const filters = [
   paymentFilter,

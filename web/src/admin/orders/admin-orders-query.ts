@@ -15,3 +15,6 @@ export const adminOrdersQuery = (filter: OrdersFilter) => listQuery('listOrders'
 
 /** Everybody's bulk orders, newest first. */
 export const adminBulkOrdersQuery = (filter: OrdersFilter) => listQuery('listBulkOrders', listOf('bulk', filter))
+
+/** Everybody's print orders, newest first. */
+export const adminPrintOrdersQuery = (filter: OrdersFilter) => listQuery('listPrintOrders', listOf('print', filter))

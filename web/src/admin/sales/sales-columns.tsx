@@ -6,13 +6,10 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
+import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../shared/orders/tones.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
-
-/** Where staff work on an order: beside the list of its kind. */
-const recordPath = ({ _id, kind }: AnyOrder) =>
-  kind === 'bulk' ? `/admin/bulk-orders?order=${_id}` : `/admin/orders?order=${_id}`
 
 export const salesColumns: RecordColumn<AnyOrder>[] = [
   {
@@ -20,7 +17,7 @@ export const salesColumns: RecordColumn<AnyOrder>[] = [
     inTable: 'whole',
     inCard: 'title',
     cell: (order) => (
-      <Anchor component={Link} to={recordPath(order)} fw={650} c="inherit">
+      <Anchor component={Link} to={orderRecordPath(order._id)} fw={650} c="inherit">
         {order._id}
       </Anchor>
     ),

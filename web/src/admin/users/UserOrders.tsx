@@ -44,6 +44,9 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
           <Anchor component={Link} to={`/admin/bulk-orders?q=${search}`}>
             Their bulk orders
           </Anchor>
+          <Anchor component={Link} to={`/admin/print-orders?q=${search}`}>
+            Their print orders
+          </Anchor>
         </p>
       )}
     </RecordSection>

@@ -8,8 +8,8 @@ import classes from './PaperLines.module.css'
 export function PaperLines({ items }: { items: PrintOrder['items'] }) {
   return (
     <ul className={classes.lines}>
-      {items.map(({ type, option, name, quantity, price }) => (
-        <li key={`${type} ${option}`}>
+      {items.map(({ type, option, name, quantity, price, job }) => (
+        <li key={`${type} ${option} ${job}`}>
           {formatCount(quantity)} × {name} <span>{formatAmount(toRupees(toPaise(price) * quantity))}</span>
         </li>
       ))}

@@ -6,8 +6,14 @@ import classes from './DesignLink.module.css'
 import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'
 import { usePreviewAddress } from './OrderPreviews.tsx'
 
+type DesignLinkProps = {
+  design: Pick<Design, 'path' | 'name'>
+  /** What the link says. */
+  label?: string
+}
+
 /** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
-export function DesignLink({ design }: { design: Pick<Design, 'path' | 'name'> }) {
+export function DesignLink({ design, label = 'View Design' }: DesignLinkProps) {
   const nameId = useId()
   const shown = usePreviewAddress()(design.path)
   const file = useQuery(designUrlQuery(design.path))
@@ -22,7 +28,7 @@ export function DesignLink({ design }: { design: Pick<Design, 'path' | 'name'> }
       </span>
       {url && (
         <Anchor href={url} target="_blank" rel="noreferrer" aria-describedby={nameId}>
-          View Design
+          {label}
         </Anchor>
       )}
       {isStored(design.path) && !url && <span aria-busy={!isError}>{isError ? placeholder : '…'}</span>}

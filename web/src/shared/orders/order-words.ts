@@ -2,7 +2,7 @@ import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order
 import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
-import { isWorkshop, statusOf, statusWords } from '@teeshala/contract/orders/status-words'
+import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/payments/payment'
 
 /** What decides which words an order shows. */
@@ -31,7 +31,7 @@ export function titleOfId(id: string): string {
   return `${rules?.title ?? 'Order'} ${id}`
 }
 
-/** Whether customers are told about the payment: of a workshop's order that is paid at the door it is agreed on apart. */
+/** Whether customers are told about the payment: of a bulk order that is paid at the door it is agreed on apart. */
 export function tellsPayment({ kind, paymentMethod, paymentStatus }: AnyOrder): boolean {
-  return !isWorkshop(kind) || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
+  return kind !== 'bulk' || isPaidOnline(paymentMethod) || paymentStatus !== 'pending'
 }

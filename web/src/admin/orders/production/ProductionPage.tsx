@@ -30,7 +30,9 @@ const columns: RecordColumn<ProductionOrder>[] = [
   {
     header: 'Design',
     inTable: 'picture',
-    cell: ({ _id, designs }) => <DesignPreview order={{ _id, designImage: designs[0]?.path ?? null, designs: [] }} />,
+    // What is printed on paper is a document, of which there is no picture.
+    cell: ({ _id, kind, designs: [first] }) =>
+      kind !== 'print' && <DesignPreview order={{ _id, designImage: first?.path ?? null, designs: [] }} />,
   },
   {
     header: 'Goes out',

@@ -2,10 +2,11 @@ import { canMoveOrder } from '@teeshala/contract/orders/order-status'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { MoveProductionRequest, type ProductionOrder } from '@teeshala/contract/production/production-order'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
-import { formatMoment } from '../../../shared/ui/day.ts'
+import { formatDay, formatMoment } from '../../../shared/ui/day.ts'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { MovePanel } from '../record/MovePanel.tsx'
 import type { Move } from '../record/order-moves.ts'
@@ -25,7 +26,8 @@ type ProductionRecordProps = {
 export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps) {
   const mayMove = useMay('moveProduction')
   const { run, isPending } = useMoveProduction(order, () => onAsk(undefined))
-  const { _id, kind, status, fulfilment, createdAt, lines, pieces, designs, label } = order
+  const { _id, kind, status, fulfilment, createdAt, lines, pieces, designs, label, jobs, readyOn, note } = order
+  const singles = lines.filter(({ job }) => job === undefined)
   const isPrinted = designs.length > 0 || lines.some(({ placements }) => placements.length > 0)
   return (
     <div className={classes.record}>
@@ -34,6 +36,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           {statusWords(kind, status, fulfilment).label}
         </StatusBadge>
         <p className={classes.quiet}>placed {formatMoment(createdAt)}</p>
+        {readyOn && <strong>Ready by {formatDay(readyOn)}</strong>}
       </div>
       {mayMove && (
         <MovePanel
@@ -46,20 +49,26 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         />
       )}
       <RecordSection title={`To make: ${pieces.toLocaleString('en-IN')} ${pieces === 1 ? 'piece' : 'pieces'}`}>
-        <ProductionLines lines={lines} />
+        {jobs.length > 0 && <PrintJobs jobs={jobs} />}
+        {singles.length > 0 && <ProductionLines lines={singles} />}
         {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun="print sheet" />}
         {kind === 'print' && <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />}
       </RecordSection>
       {designs.length > 0 && (
-        <RecordSection title="Designs">
+        <RecordSection title={kind === 'print' ? 'Files' : 'Designs'}>
           <ul className={listClasses.designs}>
             {designs.map((design) => (
               <li key={`${design.path} ${design.placement}`}>
                 {design.placement && <strong>{design.placement}</strong>}
-                <DesignLink design={design} />
+                <DesignLink design={design} {...(kind === 'print' && { label: 'Open file' })} />
               </li>
             ))}
           </ul>
+        </RecordSection>
+      )}
+      {note && (
+        <RecordSection title="Note of the customer">
+          <p className={classes.plain}>{note}</p>
         </RecordSection>
       )}
       <RecordSection title={fulfilment === 'collect' ? 'Collected in the shop by' : 'Parcel label'}>

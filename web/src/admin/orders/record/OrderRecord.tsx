@@ -1,9 +1,7 @@
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { originLabels } from '@teeshala/contract/orders/order-origin'
 import { adminPaymentLabels, paymentWords } from '@teeshala/contract/payments/payment'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
-import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -17,7 +15,7 @@ import { BulkOrderLines } from './BulkOrderLines.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { type Move, movesOf } from './order-moves.ts'
-import { PdfButton } from './PdfButton.tsx'
+import { PrintOrderLines } from './PrintOrderLines.tsx'
 import { RenewLink } from './RenewLink.tsx'
 import classes from './record.module.css'
 import { ShirtOrderLines } from './ShirtOrderLines.tsx'
@@ -82,13 +80,7 @@ function Lines({ order }: { order: AnyOrder }) {
     case 'bulk':
       return <BulkOrderLines order={order} />
     case 'print':
-      return (
-        <RecordSection title="Items">
-          <PaperLines items={order.items} />
-          <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
-          <PdfButton orderId={order._id} call="downloadJobTicket" noun="job ticket" />
-        </RecordSection>
-      )
+      return <PrintOrderLines order={order} />
     default:
       return <ShirtOrderLines order={order} />
   }

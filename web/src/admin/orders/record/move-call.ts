@@ -6,11 +6,11 @@ import type { Move } from './order-moves.ts'
 /** What is to become of an order, and what its customer reads about it. */
 export type Moving = { request: Move['request']; note: string }
 
-/** Moves an order. The workshop's orders are moved by a call of their own, in their own words for a status. */
+/** Moves an order. The workshop's orders are moved by calls of their own, in their own words for a status. */
 export function moveCall({ _id, kind }: Pick<AnyOrder, '_id' | 'kind'>, { request, note }: Moving): Promise<AnyOrder> {
   const params = { id: _id }
   const said = note.trim() ? { note } : {}
   if (!isWorkshop(kind)) return api('moveOrder', { params, body: { ...request, ...said } })
   const inItsWords = 'status' in request ? { status: workshopWordOf(request.status) } : request
-  return api('moveBulkOrder', { params, body: { ...inItsWords, ...said } })
+  return api(kind === 'print' ? 'movePrintOrder' : 'moveBulkOrder', { params, body: { ...inItsWords, ...said } })
 }

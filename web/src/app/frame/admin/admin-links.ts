@@ -39,6 +39,7 @@ const shopLinks: readonly AdminLink[] = [
   { to: '/admin/new-order', label: 'New order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'n' },
   { to: '/admin/printing', label: 'Printing', icon: IconFileText, needs: 'placeStaffOrder', key: 'c' },
   { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
+  { to: '/admin/print-orders', label: 'Print Orders', icon: IconFileText, needs: 'listPrintOrders', key: 'j' },
   { to: '/admin/production', label: 'Production', icon: IconPrinter, needs: 'listProduction', key: 'm' },
   { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
   { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },

@@ -3,13 +3,16 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
+import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { Link } from 'react-router-dom'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
+import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
+import { formatDay } from '../../../shared/ui/day.ts'
 import classes from './CardDetails.module.css'
 import { ReorderButton } from './ReorderButton.tsx'
 
@@ -19,7 +22,7 @@ export function CardDetails({ order }: { order: AnyOrder }) {
     case 'bulk':
       return <BulkOrderDetails order={order} />
     case 'print':
-      return <Payment order={order} />
+      return <PrintOrderDetails order={order} />
     default:
       return <ShirtOrderDetails order={order} />
   }
@@ -66,6 +69,32 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
         <h3>Designs</h3>
         <BulkPrints order={order} />
       </section>
+    </>
+  )
+}
+
+function PrintOrderDetails({ order }: { order: PrintOrder }) {
+  return (
+    <>
+      <section>
+        <h3>{order.shippingAddress ? 'Shipping address' : 'Ready by'}</h3>
+        {order.shippingAddress && <ShippingLines to={order.shippingAddress} />}
+        {order.readyOn && <p>{formatDay(order.readyOn)}</p>}
+        <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default" mt="md">
+          Reorder
+        </Button>
+      </section>
+      <section>
+        <h3>Progress</h3>
+        <Steps order={order} />
+      </section>
+      <Payment order={order} />
+      {order.jobs.length > 0 && (
+        <section className={classes.prints}>
+          <h3>Your documents</h3>
+          <PrintJobs jobs={order.jobs} />
+        </section>
+      )}
     </>
   )
 }

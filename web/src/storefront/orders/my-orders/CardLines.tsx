@@ -8,7 +8,7 @@ import { LinePicture } from '../../../shared/garment/LinePicture.tsx'
 import { bulkPicture } from '../../../shared/order-lines/bulk-picture.ts'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
-import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
+import { PrintLines } from '../../../shared/order-lines/PrintLines.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import classes from './CardLines.module.css'
 
@@ -68,12 +68,11 @@ function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: b
   )
 }
 
-function PrintOrderLines({ order: { items }, isExpanded }: { order: PrintOrder; isExpanded: boolean }) {
+function PrintOrderLines({ order, isExpanded }: { order: PrintOrder; isExpanded: boolean }) {
   return (
-    <>
-      <PaperLines items={isExpanded ? items : items.slice(0, previewed)} />
-      {!isExpanded && <More count={items.length - previewed} />}
-    </>
+    <div>
+      <PrintLines order={order} {...(!isExpanded && { most: previewed })} />
+    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { linesOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { printLines } from '../../../shared/order-lines/print-lines.ts'
 
 export const sortFields = ['date', 'price', 'status'] as const
 export type SortField = (typeof sortFields)[number]
@@ -53,7 +54,7 @@ function namesIn(order: AnyOrder): string[] {
     case 'bulk':
       return [order.productName, ...linesOf(order.items).map(({ colorName, color }) => colorName ?? color)]
     case 'print':
-      return order.items.map(({ name }) => name)
+      return printLines(order).map(({ name }) => name)
     default:
       return order.orderItems.map(({ name }) => name)
   }

@@ -10,12 +10,12 @@ import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
-import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../../shared/orders/tones.ts'
 import classes from './OrderSections.module.css'
+import { PrintOrderSections } from './PrintOrderSections.tsx'
 import { TrackingSection } from './TrackingSection.tsx'
 
 /** What was ordered, where it goes and how it is paid. */
@@ -47,14 +47,7 @@ function Lines({ order }: { order: AnyOrder }) {
     case 'bulk':
       return <BulkOrderLines order={order} />
     case 'print':
-      return (
-        <TrackingSection title="Order Items">
-          <PaperLines items={order.items} />
-          <p className={classes.total}>
-            Total <strong>{formatAmount(order.totalPrice)}</strong>
-          </p>
-        </TrackingSection>
-      )
+      return <PrintOrderSections order={order} />
     default:
       return <ShirtOrderLines order={order} />
   }

@@ -49,7 +49,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         <div className={classes.main}>
           <OrderSections order={order} />
           <Group className={classes.actions}>
-            <Button component={Link} to={isOfWorkshop ? '/order' : '/'}>
+            <Button component={Link} to={moreOf(order)}>
               {isOfWorkshop ? 'Order more' : 'Continue shopping'}
             </Button>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
@@ -63,6 +63,12 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       </div>
     </NearAtOnce>
   )
+}
+
+/** Where one orders more like this. */
+function moreOf({ kind, _id }: AnyOrder): string {
+  if (kind === 'print') return `/printing?reorder=${_id}`
+  return kind === 'bulk' ? '/order' : '/'
 }
 
 /** Said to whoever has sent the order again with another address or way to pay, after the first answer had got lost. */

@@ -1,4 +1,5 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
+import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { titleOfId } from '../../../../shared/orders/order-words.ts'
 
 export type NotificationKind = AdminNotification['kind']
@@ -38,6 +39,5 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
     const text = stock === 0 ? 'Sold out' : `Only ${stock} left`
     return { title: name, text, to: `/admin/product-list?q=${encodeURIComponent(name)}` }
   }
-  const list = notification.orderKind === 'bulk' ? 'bulk-orders' : 'orders'
-  return { title: titleOfId(_id), text: notification.customer || 'No name given', to: `/admin/${list}?order=${_id}` }
+  return { title: titleOfId(_id), text: notification.customer || 'No name given', to: orderRecordPath(_id) }
 }

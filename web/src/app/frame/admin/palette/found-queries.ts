@@ -1,4 +1,4 @@
-import { IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import { IconFileText, IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
 import { queryOptions } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
@@ -6,6 +6,7 @@ import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, apiPage } from '../../../../shared/api/api.ts'
 import { failedWith } from '../../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../../shared/api/query-keys.ts'
+import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { statusLabel, titleOfId } from '../../../../shared/orders/order-words.ts'
 import { formatDay } from '../../../../shared/ui/day.ts'
 import type { PaletteEntry } from './palette-entry.ts'
@@ -33,22 +34,27 @@ const findOrders: Find = async (q, signal) => {
   const id = q.toUpperCase()
   if (isOrderId(id)) return [orderEntry(await api('readOrder', { params: { id }, signal }))]
   const ask = { query: { q, limit: asked }, signal }
-  const [shirts, bulk] = await Promise.all([apiPage('listOrders', ask), apiPage('listBulkOrders', ask)])
-  return [...shirts.items, ...bulk.items]
+  const [shirts, bulk, print] = await Promise.all([
+    apiPage('listOrders', ask),
+    apiPage('listBulkOrders', ask),
+    apiPage('listPrintOrders', ask),
+  ])
+  return [...shirts.items, ...bulk.items, ...print.items]
     .sort((one, other) => other.createdAt.localeCompare(one.createdAt))
     .slice(0, shown)
     .map(orderEntry)
 }
 
+const icons = { shop: IconShoppingBag, single: IconShoppingBag, bulk: IconPackages, print: IconFileText }
+
 function orderEntry(order: AnyOrder): PaletteEntry {
   const { _id, kind, contact, createdAt } = order
-  const isBulk = kind === 'bulk'
   return {
     id: _id,
     label: titleOfId(_id),
     text: [contact.name, formatDay(createdAt), statusLabel(order, order.status)].filter(Boolean).join(' · '),
-    icon: isBulk ? IconPackages : IconShoppingBag,
-    to: `/admin/${isBulk ? 'bulk-orders' : 'orders'}?order=${_id}`,
+    icon: icons[kind],
+    to: orderRecordPath(_id),
   }
 }
 

@@ -1,11 +1,11 @@
-import { formatCount } from '@teeshala/contract/count-format'
-import { itemName } from '@teeshala/contract/printing/item-words'
-import type { OrderedDocument, OrderedJob } from '@teeshala/contract/printing/print-job'
+import { formatCount } from '../count-format.ts'
+import { itemName } from './item-words.ts'
+import type { OrderedDocument, OrderedJob } from './print-job.ts'
 
-/** How a job is made, as the press reads it: each fact under its title, in the order of the work. */
+/** How a job is made, as press and customer read it: each fact under its title, in the order of the work. */
 export type JobFact = { readonly title: string; readonly words: string }
 
-/** Returns what the press has to know of a job besides its documents. */
+/** Returns what there is to know of a job besides its documents. */
 export function jobFacts(job: OrderedJob): JobFact[] {
   const { paper, sides, sheets, colorSheets, copies, lamination, laminated, binding } = job
   const all = formatCount(sheets * copies)
@@ -21,6 +21,14 @@ export function jobFacts(job: OrderedJob): JobFact[] {
     },
     { title: 'Binding', words: binding ?? 'None' },
   ]
+}
+
+/** Returns what a job is called: its document, and how many more there are. */
+export function jobName({ documents }: Pick<OrderedJob, 'documents'>): string {
+  const [first] = documents
+  const more = documents.length - 1
+  const others = more === 1 ? ' and 1 more document' : ` and ${more} more documents`
+  return `${first?.name || 'Document'}${more > 0 ? others : ''}`
 }
 
 /** Returns a document in a line: how many pages, how many of them in colour, and how large they are. */

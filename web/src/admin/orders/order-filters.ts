@@ -1,3 +1,4 @@
+import { workshopStatuses } from '@teeshala/contract/orders/status-words'
 import { adminPaymentLabels, paymentStatuses } from '@teeshala/contract/payments/payment'
 
 /** The filter of a list of orders by what has become of their money. */
@@ -7,3 +8,14 @@ export const paymentFilter = {
   all: 'All payments',
   options: paymentStatuses.map((value) => ({ value, label: adminPaymentLabels[value] })),
 }
+
+/** What lists of the workshop's orders are filtered by. */
+export const workshopFilters = [
+  paymentFilter,
+  {
+    name: 'status',
+    label: 'Status',
+    all: 'All statuses',
+    options: workshopStatuses.map((value) => ({ value, label: value })),
+  },
+]

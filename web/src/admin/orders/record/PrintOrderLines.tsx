@@ -1,0 +1,54 @@
+import type { PrintOrder } from '@teeshala/contract/printing/print-order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
+import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
+import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
+import { singleItems } from '../../../shared/order-lines/print-lines.ts'
+import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
+import { formatDay } from '../../../shared/ui/day.ts'
+import { PdfButton } from './PdfButton.tsx'
+import classes from './record.module.css'
+
+/** What a print order is of: its jobs with their files, the single lines, and what all of it costs. */
+export function PrintOrderLines({ order }: { order: PrintOrder }) {
+  const { _id, jobs, items, files, note, readyOn } = order
+  const singles = singleItems(items)
+  return (
+    <>
+      {jobs.length > 0 && (
+        <RecordSection title={jobs.length === 1 ? 'Job' : 'Jobs'}>
+          <PrintJobs jobs={jobs} items={items} />
+        </RecordSection>
+      )}
+      {singles.length > 0 && (
+        <RecordSection title="Items">
+          <PaperLines items={singles} />
+        </RecordSection>
+      )}
+      {files.length > 0 && (
+        <RecordSection title="Files">
+          {files.map((file) => (
+            <p key={file.path} className={classes.plain}>
+              <DesignLink design={file} label="Open file" />
+            </p>
+          ))}
+        </RecordSection>
+      )}
+      {note && (
+        <RecordSection title="Note of the customer">
+          <p className={classes.plain}>{note}</p>
+        </RecordSection>
+      )}
+      <div>
+        <Amounts
+          items={order.itemsPrice}
+          shipping={order.shippingPrice}
+          discount={order.discount}
+          total={order.totalPrice}
+        />
+        {readyOn && <p className={classes.due}>Ready by {formatDay(readyOn)}</p>}
+        <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />
+      </div>
+    </>
+  )
+}
