@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
+import { pdfDecoders } from './build/pdf-decoders.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brandFont()],
+  plugins: [react(), brandFont(), pdfDecoders()],
   resolve: {
     // In the browser a phone number is only checked early; the server decides with the full tables.
     alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' },

@@ -20,3 +20,9 @@ export function paperSizeFor({ widthMm, heightMm }: { readonly widthMm: number; 
   )
   return found?.[0] ?? 'A0'
 }
+
+/** Returns the sides of a standard size of paper in millimetres; undefined where it is none. */
+export function standardPaper(size: string): { readonly shortMm: number; readonly longMm: number } | undefined {
+  const found = standardSizes.find(([name]) => name === size)
+  return found && { shortMm: found[1], longMm: found[2] }
+}

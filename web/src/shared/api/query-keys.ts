@@ -27,6 +27,7 @@ export const queryKeys = {
   palette: keys('palette'),
   paymentMethods: keys('payment-methods'),
   pricing: keys('pricing'),
+  printDocument: keys('print-document'),
   product: keys('product'),
   productColors: keys('product-colors'),
   productTypes: keys('product-types'),

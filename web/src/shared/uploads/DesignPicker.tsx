@@ -13,10 +13,15 @@ type DesignPickerProps = {
   label: string
   onFiles: (files: readonly File[]) => void
   isMultiple?: boolean
+  /** It is what its page begins with. */
+  isMain?: boolean
+  /** Files are being looked at. */
+  isBusy?: boolean
 }
 
 /** Takes pictures: by button, by camera on a phone, dropped on it, or pasted anywhere on the page. */
-export function DesignPicker({ page, label, onFiles, isMultiple = false }: DesignPickerProps) {
+export function DesignPicker(props: DesignPickerProps) {
+  const { page, label, onFiles, isMultiple = false, isMain = false, isBusy = false } = props
   const [isOver, setIsOver] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const camera = useRef<HTMLInputElement>(null)
@@ -40,6 +45,7 @@ export function DesignPicker({ page, label, onFiles, isMultiple = false }: Desig
     <div
       className={classes.zone}
       data-over={isOver || undefined}
+      data-main={isMain || undefined}
       onDragOver={(event) => {
         event.preventDefault()
         setIsOver(true)
@@ -48,7 +54,12 @@ export function DesignPicker({ page, label, onFiles, isMultiple = false }: Desig
       onDrop={drop}
     >
       <div className={classes.buttons}>
-        <Button variant="default" leftSection={<IconUpload size={20} />} onClick={() => chooser.current?.click()}>
+        <Button
+          {...(isMain ? { size: 'lg', color: 'marigold' } : { variant: 'default' })}
+          leftSection={<IconUpload size={20} />}
+          aria-busy={isBusy}
+          onClick={() => chooser.current?.click()}
+        >
           {label}
         </Button>
         <Button

@@ -2,7 +2,7 @@ import { Button, Progress } from '@mantine/core'
 import '@mantine/core/styles/Progress.layer.css'
 import type { ReactNode } from 'react'
 import { OfflineNote } from './OfflineNote.tsx'
-import { removeUpload, retryUpload, uploadFailed, uploadLost } from './run-uploads.ts'
+import { failedWords, removeUpload, retryUpload } from './run-uploads.ts'
 import classes from './UploadCard.module.css'
 import { isLost, type Upload } from './uploads-store.ts'
 
@@ -49,7 +49,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         {state === 'sending' && <OfflineNote />}
         {state === 'failed' && (
           <p className={classes.problem} role="alert">
-            {isLost(upload) ? uploadLost(picture.name) : uploadFailed}
+            {failedWords(upload)}
           </p>
         )}
         <div className={classes.actions}>

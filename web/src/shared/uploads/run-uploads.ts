@@ -3,13 +3,19 @@ import pLimit from 'p-limit'
 import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './check-design-file.ts'
 import { readPicture } from './read-picture.ts'
-import { addUpload, changeUpload, dropUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
+import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
-/** Said where a design did not arrive, beside its 'Try Again'. */
-export const uploadFailed = 'Your design could not be uploaded. Please try again.'
+const designFailed = 'Your design could not be uploaded. Please try again.'
 
-/** Said of a design that did not arrive and whose file the page no longer has. */
-export const uploadLost = (name: string) => `${name} did not arrive. Please choose the file again.`
+const documentFailed = 'Your document could not be uploaded. Please try again.'
+
+/** Said of an upload that did not arrive, beside its 'Try Again'. */
+export const failedWords = (upload: Upload): string =>
+  isLost(upload)
+    ? `${upload.picture.name} did not arrive. Please choose the file again.`
+    : upload.page === 'print'
+      ? documentFailed
+      : designFailed
 
 /** How many uploads run at the same time: on a slow line, thirty would all take too long. */
 const atOnce = pLimit(4)
@@ -58,7 +64,7 @@ async function pathOf(id: string): Promise<string> {
   const upload = uploadOf(id)
   if (upload?.state === 'sent' && upload.stored && isOwn(upload)) return upload.stored.path
   const path = upload?.state === 'sending' ? await arrivalOf(id) : await send(id)
-  if (!path) throw new UploadMissing(upload && !upload.file ? uploadLost(upload.picture.name) : uploadFailed)
+  if (!path) throw new UploadMissing(upload ? failedWords({ ...upload, state: 'failed' }) : designFailed)
   return path
 }
 

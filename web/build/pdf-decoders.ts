@@ -1,0 +1,29 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const require = createRequire(import.meta.url)
+
+/** The decoders of pdf.js for scanned pages, in plain JavaScript: the page's security policy forbids WebAssembly. */
+const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
+
+/** Lays the decoders beside the bundle, where pdf.js fetches them by name when a PDF needs one. */
+export function pdfDecoders(): Plugin {
+  return {
+    name: 'pdf-decoders',
+    apply: 'build',
+    async generateBundle() {
+      const manifest = require.resolve('pdfjs-dist/package.json')
+      const { version } = JSON.parse(await readFile(manifest, 'utf8'))
+      for (const name of decoders) {
+        this.emitFile({
+          type: 'asset',
+          // What lies among the assets is kept by browsers for ever, so its address has the version.
+          fileName: `assets/pdf-decoders-${version}/${name}`,
+          source: await readFile(path.join(path.dirname(manifest), 'wasm', name)),
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,148 @@
+import { ActionIcon, Button, Progress } from '@mantine/core'
+import '@mantine/core/styles/Progress.layer.css'
+import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
+import { OfflineNote } from '../../uploads/OfflineNote.tsx'
+import { failedWords, retryUpload } from '../../uploads/run-uploads.ts'
+import { isLost } from '../../uploads/uploads-store.ts'
+import { useUploadPictures } from '../../uploads/use-upload-pictures.ts'
+import classes from './DocumentCard.module.css'
+import { aboutDocument, documentNotes, pictureNote } from './document-words.ts'
+import { PageStrip } from './PageStrip.tsx'
+import type { ChosenDocument } from './use-documents.ts'
+import { usePdf } from './use-pdf.ts'
+
+type DocumentCardProps = {
+  document: ChosenDocument
+  /** The size of the paper on which it is printed: 'A4'. */
+  paperSize: string | undefined
+  /** Moves it before or behind the others, where there are some. */
+  onMove?: ((by: -1 | 1) => void) | undefined
+  isFirst: boolean
+  isLast: boolean
+  onRemove: () => void
+}
+
+/** A document that is to be printed: its way to the shop, what it is, what to know before ordering it, and its pages. */
+export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onRemove }: DocumentCardProps) {
+  const { id, name, upload, facts, problem, isCorrected } = document
+  const { pdf, canOpen, open, isOpening, error } = usePdf(document)
+  const isPicture = facts?.pixels !== undefined
+  const [shown = upload] = useUploadPictures(isPicture ? [id] : [])
+  const picture = isPicture && shown.picture.url
+  const coarse = facts && paperSize ? pictureNote(facts, paperSize) : undefined
+  const notes = facts ? [...documentNotes(facts), ...(coarse ? [coarse] : [])] : []
+  return (
+    <article className={classes.card} aria-label={name}>
+      <div className={classes.head}>
+        {picture ? (
+          <img className={classes.picture} src={picture} alt={`Your document: ${name}`} decoding="async" />
+        ) : (
+          <IconFileText className={classes.icon} size={32} stroke={1.5} aria-hidden />
+        )}
+        <div className={classes.words}>
+          <strong className={classes.name}>{name}</strong>
+          {facts && <span>{aboutDocument(facts)}</span>}
+          <State document={document} />
+        </div>
+        <div className={classes.ways}>
+          {onMove && (
+            <>
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={40}
+                aria-label={`Print ${name} earlier`}
+                disabled={isFirst}
+                onClick={() => onMove(-1)}
+              >
+                <IconArrowUp size={20} />
+              </ActionIcon>
+              <ActionIcon
+                variant="subtle"
+                color="ink"
+                size={40}
+                aria-label={`Print ${name} later`}
+                disabled={isLast}
+                onClick={() => onMove(1)}
+              >
+                <IconArrowDown size={20} />
+              </ActionIcon>
+            </>
+          )}
+          <ActionIcon variant="subtle" color="ink" size={40} aria-label={`Remove ${name}`} onClick={onRemove}>
+            <IconTrash size={20} />
+          </ActionIcon>
+        </div>
+      </div>
+      {upload.state === 'sending' && (
+        <>
+          <Progress
+            value={Math.max(4, upload.share * 100)}
+            size="sm"
+            color="marigold"
+            aria-label={`Uploading ${name}`}
+          />
+          <OfflineNote />
+        </>
+      )}
+      {upload.state === 'failed' && (
+        <p className={classes.problem} role="alert">
+          {failedWords(upload)}{' '}
+          {!isLost(upload) && (
+            <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
+              Try Again
+            </Button>
+          )}
+        </p>
+      )}
+      {problem && (
+        <p className={classes.problem} role="alert">
+          {problem}
+        </p>
+      )}
+      {isCorrected && facts && (
+        <p className={classes.note} role="status">
+          Our press reads {aboutDocument(facts)}. The price follows that.
+        </p>
+      )}
+      {notes.length > 0 && (
+        <ul className={classes.notes}>
+          {notes.map((note) => (
+            <li key={note} className={classes.note}>
+              {note}
+            </li>
+          ))}
+        </ul>
+      )}
+      {pdf && <PageStrip name={name} pdf={pdf} facts={facts} />}
+      {!pdf && facts && !isPicture && canOpen && (
+        <div>
+          <Button size="compact-md" variant="default" loading={isOpening} onClick={open}>
+            Show pages
+          </Button>
+          {error && (
+            <p className={classes.problem} role="alert">
+              {error}
+            </p>
+          )}
+        </div>
+      )}
+    </article>
+  )
+}
+
+/** How far the document has come: read here, uploaded, read by the shop. */
+function State({ document: { upload, local, facts, isConfirmed, problem } }: { document: ChosenDocument }) {
+  const { state, share } = upload
+  if (state === 'failed' || problem) return null
+  const reading =
+    !facts && local?.pdf ? `Reading page ${Math.max(1, local.pagesRead)} of ${local.pdf.pages}` : 'Reading'
+  return (
+    <span className={classes.state} role="status">
+      {isConfirmed && <IconCheck size={16} aria-hidden />}
+      {!facts && `${reading} … `}
+      {state === 'sending' && `Uploading, ${Math.floor(share * 100)}%`}
+      {state === 'sent' && facts && (isConfirmed ? 'Uploaded and checked' : 'Uploaded. We check it once more …')}
+    </span>
+  )
+}

@@ -1,0 +1,56 @@
+import { Alert } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
+import { useState } from 'react'
+import { DesignPicker } from '../../uploads/DesignPicker.tsx'
+import { takeDocument } from './take-document.ts'
+
+type DocumentPickerProps = {
+  label: string
+  /** Documents of the job already. */
+  taken: number
+  onTaken: (id: string) => void
+  /** A document that was taken cannot be printed after all, and is gone. */
+  onRefused: (id: string) => void
+  isMain?: boolean
+}
+
+/** Takes documents to be printed, one after the other, and says why one is not taken. */
+export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = false }: DocumentPickerProps) {
+  const [refusals, setRefusals] = useState<readonly string[]>([])
+  const [isTaking, setIsTaking] = useState(false)
+  const refuse = (refusal: string) => setRefusals((before) => [...new Set([...before, refusal])])
+
+  const take = async (files: readonly File[]) => {
+    setRefusals([])
+    setIsTaking(true)
+    let count = taken
+    for (const file of files) {
+      if (count >= maxJobDocuments) {
+        refuse(`Up to ${maxJobDocuments} documents are printed as one. Print further ones apart.`)
+        break
+      }
+      const found = await takeDocument(file, (id, refusal) => {
+        refuse(`${file.name}: ${refusal}`)
+        onRefused(id)
+      })
+      if ('refusal' in found) refuse(`${file.name}: ${found.refusal}`)
+      else {
+        count += 1
+        onTaken(found.id)
+      }
+    }
+    setIsTaking(false)
+  }
+
+  return (
+    <>
+      <DesignPicker page="print" label={label} onFiles={take} isMultiple isMain={isMain} isBusy={isTaking} />
+      {refusals.map((refusal) => (
+        <Alert key={refusal} color="red" role="alert">
+          {refusal}
+        </Alert>
+      ))}
+    </>
+  )
+}

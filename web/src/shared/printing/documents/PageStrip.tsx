@@ -1,0 +1,119 @@
+import { ActionIcon } from '@mantine/core'
+import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { formatCount } from '@teeshala/contract/count-format'
+import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { PageCanvas } from './PageCanvas.tsx'
+import classes from './PageStrip.module.css'
+import type { PdfFile } from './pdf-files.ts'
+
+type PageStripProps = {
+  /** The document's name. */
+  name: string
+  pdf: PdfFile
+  /** Until they are known, pages have no marks. */
+  facts: DocumentFacts | undefined
+}
+
+/** A page and the gap behind it, and how wide the page itself is drawn, in pixels. */
+const stepPx = 132
+const pagePx = 116
+/** Pages beside those in view that are drawn already. */
+const ahead = 2
+
+/** The pages of a PDF side by side, each with its number and whether it has colour. Only pages in view are there at all. */
+export function PageStrip({ name, pdf, facts }: PageStripProps) {
+  const { ref: sized, width } = useElementSize<HTMLOListElement>()
+  const strip = useRef<HTMLOListElement>(null)
+  const [left, setLeft] = useState(0)
+  const [typed, setTyped] = useState<string>()
+  const { pages } = pdf
+  const shown = Math.max(1, Math.floor(width / stepPx))
+  const current = Math.min(pages, Math.round(left / stepPx) + 1)
+  const first = Math.max(0, Math.floor(left / stepPx) - ahead)
+  const last = Math.min(pages, Math.ceil((left + width) / stepPx) + ahead)
+  const numbers = Array.from({ length: Math.max(0, last - first) }, (_, index) => first + index + 1)
+
+  const turnTo = (page: number) => {
+    const number = Math.min(pages, Math.max(1, Math.trunc(page) || 1))
+    strip.current?.scrollTo({ left: (number - 1) * stepPx })
+  }
+  const settle = () => {
+    if (typed !== undefined) turnTo(Number(typed))
+    setTyped(undefined)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    settle()
+  }
+
+  return (
+    <div className={classes.pages}>
+      <ol
+        ref={useMergedRef(sized, strip)}
+        className={classes.strip}
+        aria-label={`Pages of ${name}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+        tabIndex={0}
+        onScroll={({ currentTarget }) => setLeft(currentTarget.scrollLeft)}
+      >
+        {numbers.map((number) => (
+          <li
+            key={number}
+            className={classes.cell}
+            style={{ insetInlineStart: (number - 1) * stepPx, width: pagePx }}
+            aria-setsize={pages}
+            aria-posinset={number}
+          >
+            <span className={classes.frame}>
+              <PageCanvas pdf={pdf} number={number} width={pagePx} />
+            </span>
+            <span className={classes.caption}>
+              {number}
+              {facts?.colorPages.includes(number) && <span className={classes.color}>Colour</span>}
+              {facts?.poorPages.includes(number) && <span className={classes.poor}>Blurred</span>}
+            </span>
+          </li>
+        ))}
+        <li aria-hidden className={classes.end} style={{ insetInlineStart: pages * stepPx - 1 }} />
+      </ol>
+      {pages > shown && (
+        <div className={classes.tools}>
+          <ActionIcon
+            variant="default"
+            size={40}
+            aria-label={`Previous pages of ${name}`}
+            disabled={current <= 1}
+            onClick={() => turnTo(current - shown)}
+          >
+            <IconChevronLeft size={20} />
+          </ActionIcon>
+          <label className={classes.number}>
+            Page
+            <input
+              inputMode="numeric"
+              autoComplete="off"
+              aria-label={`Page of ${name}`}
+              value={typed ?? current}
+              onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
+              onBlur={settle}
+              onKeyDown={onKeyDown}
+            />
+            of {formatCount(pages)}
+          </label>
+          <ActionIcon
+            variant="default"
+            size={40}
+            aria-label={`Next pages of ${name}`}
+            disabled={current + shown > pages}
+            onClick={() => turnTo(current + shown)}
+          >
+            <IconChevronRight size={20} />
+          </ActionIcon>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { useAction } from '../../api/use-action.ts'
+import { changeLocalDocument } from './documents-store.ts'
+import type { ChosenDocument } from './use-documents.ts'
+
+/** The open PDF of a document; after a reload it is fetched from the shop, when somebody asks for its pages. */
+export function usePdf({ id, local, upload }: ChosenDocument) {
+  const { run, isPending, error } = useAction({
+    act: async () => {
+      const [{ designFileAddress }, { openPdf }] = await Promise.all([
+        import('../../uploads/upload-design.ts'),
+        import('./pdf-files.ts'),
+      ])
+      const answer = await fetch(await designFileAddress(upload.stored?.path ?? ''))
+      if (!answer.ok) throw new Error(`The document was answered with ${answer.status}`)
+      const pdf = await openPdf(await answer.arrayBuffer())
+      changeLocalDocument(id, { pdf, close: pdf.close })
+    },
+    failed: 'The pages could not be loaded. Please try again.',
+  })
+  return { pdf: local?.pdf, canOpen: upload.stored !== undefined, open: () => run(), isOpening: isPending, error }
+}
