@@ -9,6 +9,7 @@ export const publicPages: readonly string[] = [
   ...categoryPageNames.map((name) => `/category/${name}`),
   '/single-order',
   '/order',
+  '/printing',
   '/about',
   '/contact',
   '/returns',

@@ -87,6 +87,12 @@ export const storePages: readonly PageRoute[] = [
       ),
   },
   {
+    path: '/printing',
+    access: 'public',
+    page: () => import('../storefront/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
+    load: () => import('../storefront/printing/load-printing.ts').then(({ loadPrinting }) => loadPrinting()),
+  },
+  {
     path: '/order/:id',
     access: 'public',
     page: () => import('./OrderAddressPage.tsx').then(({ OrderAddressPage }) => OrderAddressPage),

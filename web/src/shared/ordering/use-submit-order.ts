@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { failedWith, sentenceFor } from '../api/api-failure.ts'
+import { queryKeys } from '../api/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
 import { afterOrder } from '../orders/after-order.ts'
 import { sendOnce } from '../orders/idempotency-key.ts'
@@ -12,9 +13,12 @@ import type { PlacedOrder } from './placed-order.ts'
 type Wanted<Body> = {
   /** Which uploads the order names. */
   readonly uploads: readonly string[]
-  /** The request, once the paths of the uploads are known. */
-  readonly request: (pathOf: (uploadId: string) => string) => Body
+  /** The request, once the paths of the uploads are known; it may throw `NotSent`. */
+  readonly request: (pathOf: (uploadId: string) => string) => Body | Promise<Body>
 }
+
+/** Why an order was not sent; the message says so to the customer. */
+export class NotSent extends Error {}
 
 type Submission<Body, Placed> = {
   page: 'single' | 'bulk' | 'print'
@@ -24,7 +28,7 @@ type Submission<Body, Placed> = {
   onPlaced: (order: Placed) => void
 }
 
-/** Orders once, however often it is asked to, when every design has arrived. Works without an account. */
+/** Orders once, however often it is asked to, when every upload has arrived. Works without an account. */
 export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Submission<Body, Placed>) {
   const { page, send, failed, onPlaced } = submission
   const queryClient = useQueryClient()
@@ -32,19 +36,20 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
     act: async ({ uploads, request }: Wanted<Body>) => {
       const paths = await settleUploads(uploads)
       const bearer = await guestBearer(uploads.length > 0)
-      return sendOnce(
-        page,
-        request((id) => paths.get(id) ?? ''),
-        (ask) => send({ ...ask, ...bearer }),
-      )
+      const body = await request((id) => paths.get(id) ?? '')
+      return sendOnce(page, body, (ask) => send({ ...ask, ...bearer }))
     },
-    failed: (failure) => (failure instanceof UploadMissing ? failure.message : sentenceFor(failure, failed)),
+    failed: (failure) =>
+      failure instanceof UploadMissing || failure instanceof NotSent ? failure.message : sentenceFor(failure, failed),
     onSuccess: (order) => {
       onPlaced(order)
       return afterOrder(queryClient)
     },
     onError: (failure) => {
-      if (failedWith(failure, 'PRICE_CHANGED')) return queryClient.invalidateQueries(settingsQuery)
+      if (failedWith(failure, 'PRICE_CHANGED')) {
+        const priced = [settingsQuery.queryKey, queryKeys.pricing(), queryKeys.tradeRules()]
+        return Promise.all(priced.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+      }
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
       return undefined
     },

@@ -17,9 +17,9 @@ const services = [
   },
   {
     title: 'Printing on paper',
-    text: 'Cards, flyers and booklets: designed, printed, laminated and bound.',
-    to: '/contact',
-    label: 'Ask for a price',
+    text: 'Theses, flyers and posters: upload a PDF, choose, and see the price at once.',
+    to: '/printing',
+    label: 'Print a document',
   },
 ] as const
 

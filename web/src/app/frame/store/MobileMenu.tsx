@@ -26,6 +26,7 @@ const linksOf = (user: SessionUser | null) => [
 const making = [
   { to: '/single-order', label: 'Design your own' },
   { to: '/order', label: 'Bulk orders' },
+  { to: '/printing', label: 'Printing' },
 ]
 
 /** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */

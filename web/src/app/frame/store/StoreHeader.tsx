@@ -40,6 +40,9 @@ export function StoreHeader() {
           <NavLink to="/" end className={classes.link}>
             Home
           </NavLink>
+          <NavLink to="/printing" className={classes.link}>
+            Printing
+          </NavLink>
           <NavLink to="/favorites" className={classes.link}>
             Favorites
           </NavLink>

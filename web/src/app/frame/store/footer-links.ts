@@ -6,6 +6,7 @@ export const footerLinks = [
       { to: '/products', label: 'Products' },
       { to: '/single-order', label: 'Design your own' },
       { to: '/order', label: 'Bulk orders' },
+      { to: '/printing', label: 'Printing' },
       { to: '/orders', label: 'My Orders' },
       { to: '/favorites', label: 'Favorites' },
       { to: '/about', label: 'About us' },

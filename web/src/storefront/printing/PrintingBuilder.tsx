@@ -1,0 +1,83 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { GuidedWay } from './guided/GuidedWay.tsx'
+import { PrintOrderForm } from './order/PrintOrderForm.tsx'
+import type { Refresh } from './order/use-submit-print-order.ts'
+import classes from './PrintingBuilder.module.css'
+import { PrintingSummary } from './PrintingSummary.tsx'
+import { usePrinting } from './printing-draft.ts'
+import { SingleServices } from './services/SingleServices.tsx'
+import { usePrintingOrder } from './use-printing-order.ts'
+import { useReorder } from './use-reorder.ts'
+
+type PrintingBuilderProps = { list: PriceList; rules: TradeRules; refresh: Refresh }
+
+/** The two ways to choose what is printed, the order as it grows, and how it is placed. */
+export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) {
+  const { read, link, write } = useAddress()
+  const order = usePrintingOrder(list, rules)
+  const reorder = useReorder(list)
+  const canPrint = list.of('paper').length > 0 && list.of('printing').length > 0
+  const isGuided = canPrint && read('way') !== 'services'
+  const { amounts, totalItems } = order
+  const isBegun = order.items.length + order.jobs.length > 0
+
+  const edit = (jobId: string) => {
+    usePrinting.setState({ openJob: jobId })
+    write({ way: '' })
+    window.scrollTo({ top: 0 })
+  }
+
+  return (
+    <>
+      {canPrint && (
+        <nav className={classes.ways} aria-label="Ways to order">
+          <Link to={link({ way: '', tab: '' })} replace preventScrollReset aria-current={isGuided ? 'page' : undefined}>
+            Upload your document
+          </Link>
+          <Link to={link({ way: 'services' })} replace preventScrollReset aria-current={isGuided ? undefined : 'page'}>
+            Pick single services
+          </Link>
+        </nav>
+      )}
+      {reorder.failed && (
+        <Alert color="red" role="alert" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel="Close">
+          Order {reorder.failed} cannot be opened here. Sign in with the account that placed it.
+        </Alert>
+      )}
+      {reorder.again && (
+        <Alert color="marigold" role="status" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel="Close">
+          This is what you ordered as {reorder.again}, at the prices of today.
+          {reorder.gone && ` Not on our price list any more: ${reorder.gone}.`}
+        </Alert>
+      )}
+      <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>
+        <div className={classes.main}>
+          {isGuided ? <GuidedWay jobs={order.jobs} list={list} rules={rules} /> : <SingleServices list={list} />}
+          {isBegun && <PrintOrderForm order={order} refresh={refresh} />}
+        </div>
+        <div className={classes.side}>
+          <PrintingSummary order={order} list={list} rules={rules} onEdit={edit} />
+        </div>
+      </div>
+      {isBegun && (
+        <div className={classes.bar}>
+          <span>
+            {formatCount(totalItems)} {totalItems === 1 ? 'item' : 'items'}
+            <strong>{formatAmount(toRupees(amounts.totalPaise))}</strong>
+          </span>
+          <Button component="a" href="#place-order" color="marigold">
+            Continue
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import { Link } from 'react-router-dom'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { trackingAddress } from '../../shared/ordering/placed-order.ts'
+import { usePriceList } from '../../shared/printing/use-price-list.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { PrintingBuilder } from './PrintingBuilder.tsx'
+import { PrintingIntro } from './PrintingIntro.tsx'
+import classes from './PrintingPage.module.css'
+import { usePrinting } from './printing-draft.ts'
+
+const canPrint = ['paper', 'printing', 'design', 'lamination', 'binding'] as const
+
+/** `/printing`: documents, flyers and posters on paper, with or without an account. */
+export function PrintingPage() {
+  const { list, rules, error, refresh } = usePriceList()
+  const isEmpty = list && canPrint.every((section) => list.of(section).length === 0)
+  return (
+    <Container pt="xl" className={classes.page}>
+      <PageHead
+        title="Print documents, flyers and posters"
+        path="/printing"
+        description="Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it in Bengaluru or have it sent."
+      />
+      <LatestOrder />
+      <header>
+        <Title order={1}>Print documents, flyers and posters</Title>
+        <p className={classes.lead}>
+          Upload a PDF, choose how it is printed, and see what it costs before you order. From one page.
+        </p>
+      </header>
+      {!list && !error && (
+        <div aria-busy>
+          <Skeleton height="6.5rem" mt="lg" mb="xl" />
+          <div className={classes.waiting}>
+            <Skeleton height="20rem" />
+            <Skeleton height="20rem" />
+          </div>
+        </div>
+      )}
+      {(!list || !rules) && error && (
+        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load pricing data. Please try again.')}>
+          <Button onClick={() => refresh()}>Try Again</Button>
+        </Notice>
+      )}
+      {isEmpty && (
+        <Notice
+          title="Our price list is being written"
+          text="We cannot say yet what printing costs. Tell us what you need, and we answer with a price."
+        >
+          <Button component={Link} to="/contact">
+            Write to us
+          </Button>
+        </Notice>
+      )}
+      {list && rules && !isEmpty && (
+        <>
+          <PrintingIntro list={list} rules={rules} />
+          <PrintingBuilder list={list} rules={rules} refresh={refresh} />
+        </>
+      )}
+    </Container>
+  )
+}
+
+/** The way back to the order that was placed in this tab, for who went back before keeping its link. */
+function LatestOrder() {
+  const ordered = usePrinting((draft) => draft.ordered)
+  if (!ordered) return null
+  return (
+    <p className={classes.latest}>
+      Your order <strong>{ordered._id}</strong> is in.{' '}
+      <Anchor component={Link} to={trackingAddress(ordered)} fw={650}>
+        Track your order
+      </Anchor>
+    </p>
+  )
+}

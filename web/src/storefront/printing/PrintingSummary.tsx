@@ -1,0 +1,103 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { paperParts, wayOf } from '@teeshala/contract/printing/job-options'
+import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { JobChoices } from '@teeshala/contract/printing/print-job'
+import { readyOn } from '@teeshala/contract/printing/ready-on'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
+import { formatWeekday } from '../../shared/ui/day.ts'
+import classes from './PrintingSummary.module.css'
+import { type DraftItem, removeLine, usePrinting } from './printing-draft.ts'
+import type { BuiltJob, PrintingOrder } from './use-printing-order.ts'
+
+type PrintingSummaryProps = {
+  order: PrintingOrder
+  list: PriceList
+  rules: TradeRules
+  onEdit: (jobId: string) => void
+}
+
+/** What is in the order so far, what it comes to, and when it is ready. */
+export function PrintingSummary({ order, list, rules, onEdit }: PrintingSummaryProps) {
+  const { items, jobs, amounts, totalItems } = order
+  const lines = [...jobs.map((built) => jobLine(built, rules)), ...items.map((item) => itemLine(item, list))]
+  const openJob = usePrinting((draft) => draft.openJob)
+  const isJob = (id: string) => id !== openJob && jobs.some(({ job }) => job.id === id)
+  return (
+    <section className={classes.summary} aria-label="Your order">
+      <h2 className={classes.title}>Your order</h2>
+      {lines.length === 0 ? (
+        <p className={classes.quiet}>Documents and services that you choose appear here, with what they cost.</p>
+      ) : (
+        <>
+          <OrderSummary
+            lines={lines}
+            totalItems={totalItems}
+            grandTotalPaise={amounts.totalPaise}
+            onRemove={(id) => removeLine(id, lines.find((line) => line.id === id)?.name ?? '')}
+            onEdit={onEdit}
+            canEdit={isJob}
+            onAcceptPrices={() => acceptPrices(list)}
+          />
+          {amounts.shippingPaise > 0 && (
+            <p className={classes.quiet}>Shipping for {formatAmount(toRupees(amounts.shippingPaise))} is in it.</p>
+          )}
+        </>
+      )}
+      <p className={classes.ready}>
+        Ready by <strong>{formatWeekday(readyOn(dayOf(new Date()), rules.turnRoundDays))}</strong>
+      </p>
+    </section>
+  )
+}
+
+function itemLine(item: DraftItem, list: PriceList): SummaryLine {
+  const { id, name = '', quantity, price, details } = item
+  return {
+    id,
+    name,
+    about: details.description ?? '',
+    quantity,
+    pricePaise: toPaise(price),
+    change: priceChangeOf(item, list),
+  }
+}
+
+function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules): SummaryLine {
+  const [first, ...others] = documents
+  const name = first ? `${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}` : 'Document'
+  return {
+    id: job.id,
+    name,
+    about: choices ? choiceWords(choices, rules) : '',
+    quantity: choices?.copies ?? 1,
+    pricePaise: cost?.copyPaise ?? 0,
+    change: cost?.change,
+    problem: cost?.problem,
+  }
+}
+
+const inkWords = { grey: 'black & white', color: 'colour', mixed: 'colour where needed' } as const
+
+/** 'A4 common1 70gsm, black & white, both sides, Spiral' */
+function choiceWords(choices: JobChoices, rules: TradeRules): string {
+  const { type, size, gsm } = paperParts(choices.paper)
+  const { ink, sides } = wayOf(choices, rules)
+  return [
+    `${size} ${type} ${gsm}`,
+    inkWords[ink],
+    sides === 1 ? 'one side' : 'both sides',
+    ...(choices.lamination ? [`${choices.lamination} lamination`] : []),
+    ...(choices.binding ? [choices.binding] : []),
+  ].join(', ')
+}
+
+function acceptPrices(list: PriceList): void {
+  usePrinting.setState(({ items }) => ({
+    items: items.flatMap((item) => atListedPrice(item, list) ?? []),
+    seen: {},
+  }))
+}

@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
+import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
+import type { BuiltJob } from '../use-printing-order.ts'
+import classes from './GuidedWay.module.css'
+import { JobEditor } from './JobEditor.tsx'
+
+type GuidedWayProps = { jobs: readonly BuiltJob[]; list: PriceList; rules: TradeRules }
+
+const withoutDocument = (id: string) =>
+  usePrinting.getState().jobs.forEach((job) => {
+    changeJob(job.id, ({ documents }) => ({ documents: documents.filter((each) => each !== id) }))
+  })
+
+/** Upload a document, choose how it is printed, and see what it costs. */
+export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
+  const openJob = usePrinting((draft) => draft.openJob)
+  const open = jobs.find(({ job }) => job.id === openJob)
+  if (!open) {
+    return (
+      <div className={classes.begin}>
+        <DocumentPicker label="Upload your document" taken={0} onTaken={addJob} onRefused={withoutDocument} isMain />
+        <p className={classes.quiet}>
+          {jobs.length > 0
+            ? 'What you have chosen so far is in your order.'
+            : 'You see pages, colour and price at once. Nobody sees your file but you and our press.'}
+        </p>
+      </div>
+    )
+  }
+  return (
+    <div className={classes.begin}>
+      <JobEditor key={open.job.id} built={open} list={list} rules={rules} onRefused={withoutDocument} />
+      <div>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={20} />}
+          onClick={() => usePrinting.setState({ openJob: null })}
+        >
+          Print another document
+        </Button>
+      </div>
+    </div>
+  )
+}

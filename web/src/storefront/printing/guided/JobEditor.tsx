@@ -1,0 +1,95 @@
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import { paperParts } from '@teeshala/contract/printing/job-options'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
+import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
+import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
+import type { ChosenDocument } from '../../../shared/printing/documents/use-documents.ts'
+import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import { changeJob, removeDocument } from '../printing-draft.ts'
+import type { BuiltJob } from '../use-printing-order.ts'
+import classes from './JobEditor.module.css'
+
+type JobEditorProps = {
+  built: BuiltJob
+  list: PriceList
+  rules: TradeRules
+  onRefused: (documentId: string) => void
+}
+
+/** A job: its documents in their order, how they are printed, and what that costs. */
+export function JobEditor({ built, list, rules, onRefused }: JobEditorProps) {
+  const { job, documents, pages, choices, cost } = built
+  const size = choices && paperParts(choices.paper).size
+
+  const move = (index: number, by: -1 | 1) =>
+    changeJob(job.id, ({ documents: ids }) => {
+      const moved = [...ids]
+      const [id] = moved.splice(index, 1)
+      if (id !== undefined) moved.splice(index + by, 0, id)
+      return { documents: moved }
+    })
+
+  const remove = ({ id, name, upload }: ChosenDocument) => {
+    if (upload.state === 'sent') return removeDocument(job.id, id, name)
+    changeJob(job.id, ({ documents: ids }) => ({ documents: ids.filter((each) => each !== id) }))
+    forgetDocument(id)
+  }
+
+  return (
+    <div className={classes.job}>
+      <section className={classes.step} aria-label="Your document">
+        <h2 className={classes.title}>{documents.length > 1 ? 'Your documents' : 'Your document'}</h2>
+        {documents.map((document, index) => (
+          <DocumentCard
+            key={document.id}
+            document={document}
+            paperSize={size}
+            onMove={documents.length > 1 ? (by) => move(index, by) : undefined}
+            isFirst={index === 0}
+            isLast={index === documents.length - 1}
+            onRemove={() => remove(document)}
+          />
+        ))}
+        <DocumentPicker
+          label="Add a document"
+          taken={documents.length}
+          onTaken={(id) => changeJob(job.id, ({ documents: ids }) => ({ documents: [...ids, id] }))}
+          onRefused={onRefused}
+        />
+        {documents.length > 1 && (
+          <p className={classes.quiet}>They are printed one after another, and bound together.</p>
+        )}
+      </section>
+      {pages && choices && (
+        <section className={classes.step} aria-label="How we print it">
+          <h2 className={classes.title}>How we print it</h2>
+          <JobFields
+            choices={choices}
+            documents={pages}
+            list={list}
+            rules={rules}
+            onChange={(next) => changeJob(job.id, () => ({ choices: next }))}
+          />
+          {cost && !cost.problem && (
+            <p className={classes.price} role="status">
+              <span>{formatAmount(toRupees(cost.copyPaise))} a copy</span>
+              <strong>
+                {formatAmount(toRupees(cost.copyPaise * choices.copies))}
+                {choices.copies > 1 && <> for {formatCount(choices.copies)} copies</>}
+              </strong>
+            </p>
+          )}
+          {cost?.problem && (
+            <p className={classes.problem} role="alert">
+              {cost.problem}
+            </p>
+          )}
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,75 @@
+import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
+import type { PriceChange } from '@teeshala/contract/printing/price-changes'
+import { type PagesOfDocument, type PricedJob, priceJob } from '@teeshala/contract/printing/price-job'
+import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
+import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import type { JobChoices } from '@teeshala/contract/printing/print-job'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+
+/** Prices in paise at which options were shown first. */
+export type Seen = Readonly<Record<string, number>>
+
+/** What a copy of a job costs now, in paise, or why it cannot be made. */
+export type JobAtPrice = {
+  readonly copyPaise: number
+  /** Where it was another price when it was chosen. */
+  readonly change?: PriceChange | undefined
+  readonly problem?: string | undefined
+}
+
+/** Under which the price of an option is remembered. */
+const seenKey = (section: PricingSection, option: string) => `${section} ${option}`
+
+/** Returns what a job costs by the list, and how that differs from the prices that were seen. */
+export function jobAtPrice(
+  choices: JobChoices,
+  pages: readonly PagesOfDocument[],
+  list: PriceList,
+  rules: TradeRules,
+  seen: Seen,
+): JobAtPrice {
+  const now = priceJob(choices, pages, list, rules)
+  if ('problems' in now) return { copyPaise: 0, problem: Object.values(now.problems)[0] }
+  const before = priceJob(choices, pages, asSeen(list, seen), rules)
+  const copyPaise = copyPaiseOf(now.job, choices)
+  const fromPaise = 'problems' in before ? copyPaise : copyPaiseOf(before.job, choices)
+  return { copyPaise, ...(fromPaise !== copyPaise && { change: { fromPaise, toPaise: copyPaise } }) }
+}
+
+/** Returns the prices of options in these jobs that were not seen before. */
+export function seenPrices(
+  jobs: readonly (JobChoices & { readonly documents: readonly PagesOfDocument[] })[],
+  list: PriceList,
+  rules: TradeRules,
+  seen: Seen,
+): Seen {
+  const fresh: Record<string, number> = {}
+  for (const { documents, ...choices } of jobs) {
+    const priced = priceJob(choices, documents, list, rules)
+    for (const { section, option } of 'job' in priced ? priced.job.lines : []) {
+      const key = seenKey(section, option)
+      const listed = list.find(section, option)
+      if (listed && !Object.hasOwn(seen, key)) fresh[key] = listed.pricePaise
+    }
+  }
+  return fresh
+}
+
+/** The list as it was when its prices were seen. */
+function asSeen(list: PriceList, seen: Seen): PriceList {
+  const before = (listed: ListedPrice): ListedPrice => {
+    const key = seenKey(listed.section, listed.option)
+    const seenPaise = Object.hasOwn(seen, key) ? seen[key] : undefined
+    return { ...listed, pricePaise: seenPaise ?? listed.pricePaise }
+  }
+  return {
+    find: (section, option) => {
+      const listed = list.find(section, option)
+      return listed && before(listed)
+    },
+    of: (section) => list.of(section).map(before),
+  }
+}
+
+const copyPaiseOf = ({ lines }: PricedJob, { copies }: JobChoices) =>
+  lines.reduce((sum, line) => sum + lineAmountPaise({ ...line, _id: '' }), 0) / copies

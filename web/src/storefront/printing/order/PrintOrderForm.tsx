@@ -1,0 +1,94 @@
+import { Alert, Button, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { toRupees } from '@teeshala/contract/money'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { FormEvent } from 'react'
+import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { useContact } from '../../../shared/ordering/use-contact.ts'
+import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
+import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { usePrinting } from '../printing-draft.ts'
+import type { PrintingOrder } from '../use-printing-order.ts'
+import classes from './PrintOrderForm.module.css'
+import { type Refresh, useSubmitPrintOrder } from './use-submit-print-order.ts'
+
+type PrintOrderFormProps = { order: PrintingOrder; refresh: Refresh }
+
+/** Contact, delivery, note and payment of what is to be printed, and 'Place Order'. */
+export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
+  const { items, amounts, obstacle } = order
+  const isGuest = useSession(({ currentUser }) => currentUser === null)
+  const note = usePrinting((draft) => draft.note)
+  const { contact, problems, change, check } = useContact()
+  const delivery = useDelivery()
+  const payment = usePaymentChoice('custom-order')
+  const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
+
+  const place = (event: FormEvent) => {
+    event.preventDefault()
+    if (isPending) return
+    const isContactGood = check()
+    const isAddressGood = delivery.check()
+    if (!isContactGood || !isAddressGood) return setError('Please check the marked fields.')
+    if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
+      return setError('Please tell us your name, and a phone number or email to reach you.')
+    }
+    if (obstacle) return setError(obstacle)
+    if (!payment.value) {
+      return setError(
+        payment.accepted
+          ? 'Please choose how you want to pay.'
+          : 'We do not know yet how you can pay. Please try again.',
+      )
+    }
+    void run({
+      contact,
+      note,
+      paymentMethod: payment.value,
+      ...(!delivery.isCollected && {
+        shippingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
+      }),
+    })
+  }
+
+  return (
+    <section className={classes.order} id="place-order" aria-label="Contact and delivery">
+      <h2 className={classes.title}>Contact and delivery</h2>
+      <form className={classes.form} onSubmit={place} noValidate>
+        <ContactFields
+          contact={contact}
+          problems={problems}
+          onChange={change}
+          reason="So that we can ask about your documents and tell you when they are ready."
+        />
+        <DeliveryFields {...delivery} />
+        <Textarea
+          label="Note to the press"
+          description="What we should know, such as which page is the cover."
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={note}
+          onChange={({ target }) => usePrinting.setState({ note: target.value })}
+        />
+        <PaymentMethods {...payment} />
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
+          {isPending ? 'Processing Order...' : `Place Order · ${formatAmount(toRupees(amounts.totalPaise))}`}
+        </Button>
+        {items.length > 0 && order.jobs.length === 0 && (
+          <p className={classes.quiet}>We ask for your text and files when we have your order.</p>
+        )}
+      </form>
+    </section>
+  )
+}

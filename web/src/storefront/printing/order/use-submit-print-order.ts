@@ -1,0 +1,91 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toRupees } from '@teeshala/contract/money'
+import { isPayable } from '@teeshala/contract/orders/any-order'
+import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
+import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-request'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useNavigate } from 'react-router-dom'
+import { type Ask, api } from '../../../shared/api/api.ts'
+import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import { NotSent, useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
+import { closeLocalDocument } from '../../../shared/printing/documents/documents-store.ts'
+import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
+import { useSession } from '../../../shared/session/session-store.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { clearPrinting } from '../printing-draft.ts'
+import type { PrintingOrder } from '../use-printing-order.ts'
+
+/** Asks the shop for its prices and rules anew. */
+export type Refresh = () => Promise<{ readonly list: PriceList; readonly rules: TradeRules } | undefined>
+
+type Wish = Pick<PrintOrderRequest, 'contact' | 'note' | 'paymentMethod' | 'shippingAddress'>
+
+const unanswered = 'We cannot check the prices at the moment. Please try again.'
+
+/**
+ * Orders what is shown, once: when every document has arrived and was read by the shop, and where it still costs what the customer
+ * has seen. Then leads to the order's page.
+ */
+export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, refresh: Refresh) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const documents = jobs.flatMap((built) => built.documents)
+  const { run, ...state } = useSubmitOrder({
+    page: 'print',
+    send: (ask: Ask<'placePrintOrder'>) => api('placePrintOrder', ask),
+    failed: 'Failed to submit order. Please try again.',
+    onPlaced: (order) => {
+      for (const { id } of documents) closeLocalDocument(id)
+      clearPrinting(order)
+      navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
+    },
+  })
+
+  const requestOf = async (wish: Wish, pathOf: (uploadId: string) => string): Promise<PrintOrderRequest> => {
+    const chosen = jobs.flatMap(({ choices, documents: own }) =>
+      choices ? [{ ...choices, documents: own.map(({ id, name }) => ({ path: pathOf(id), name })) }] : [],
+    )
+    const readings = chosen.map((job) =>
+      Promise.all(job.documents.map(({ path }) => queryClient.fetchQuery(printDocumentQuery(path)))),
+    )
+    const [now, settings, facts] = await Promise.all([
+      refresh(),
+      queryClient.fetchQuery(settingsQuery),
+      Promise.all(readings),
+    ])
+    if (!now) throw new NotSent(unanswered)
+    const priced = pricePrintOrder(
+      { items, jobs: chosen.map((job, index) => ({ ...job, documents: facts[index] ?? [] })) },
+      now.list,
+      now.rules,
+      wish.shippingAddress ? shippingRuleOf(settings) : noShipping,
+    )
+    if ('problems' in priced) throw new NotSent(Object.values(priced.problems)[0] ?? unanswered)
+    const { amounts: present, totalItems } = priced
+    if (present.totalPaise !== amounts.totalPaise) {
+      const total = formatAmount(toRupees(present.totalPaise))
+      throw new NotSent(`Your order comes to ${total} now. Please look at it and place it again.`)
+    }
+    return {
+      userId: useSession.getState().currentUser?._id ?? null,
+      items: items.map(({ id: _, ...item }) => item),
+      jobs: chosen,
+      files: [],
+      totalItems,
+      grandTotal: toRupees(present.totalPaise),
+      ...wish,
+    }
+  }
+
+  return {
+    ...state,
+    run: (wish: Wish) =>
+      run({
+        uploads: documents.map(({ id }) => id),
+        request: (pathOf) => requestOf(wish, pathOf),
+      }),
+  }
+}

@@ -1,0 +1,105 @@
+import type { PrintItem } from '@teeshala/contract/printing/print-item'
+import type { JobChoices } from '@teeshala/contract/printing/print-job'
+import { create } from 'zustand'
+import { createJSONStorage, persist } from 'zustand/middleware'
+import type { PlacedOrder } from '../../shared/ordering/placed-order.ts'
+import { onOtherPerson } from '../../shared/session/on-other-person.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+
+export type DraftItem = PrintItem & { readonly id: string }
+
+export type DraftJob = {
+  readonly id: string
+  /** Uploads, in the order in which they are printed. */
+  readonly documents: readonly string[]
+  /** What the customer has chosen; until then a job begins as its documents suggest. */
+  readonly choices?: JobChoices
+}
+
+type PrintingDraft = {
+  readonly items: readonly DraftItem[]
+  readonly jobs: readonly DraftJob[]
+  /** The job whose choices are on show. */
+  readonly openJob: string | null
+  /** At which price, in paise, each option of a job was shown first, by `seenKey`. */
+  readonly seen: Readonly<Record<string, number>>
+  readonly note: string
+  /** The latest order of this tab: a guest who goes back has no other way to it. */
+  readonly ordered: PlacedOrder | null
+}
+
+const empty: PrintingDraft = { items: [], jobs: [], openJob: null, seen: {}, note: '', ordered: null }
+
+/** What a visitor is about to have printed. It outlives a reload, but not the tab and not the session of an account. */
+export const usePrinting = create<PrintingDraft>()(
+  persist((): PrintingDraft => empty, {
+    name: 'draft:printing',
+    version: 1,
+    storage: createJSONStorage(() => sessionStorage),
+  }),
+)
+
+onOtherPerson(() => usePrinting.setState(empty))
+
+/** Begins a job with a document. */
+export function addJob(document: string): void {
+  const job: DraftJob = { id: crypto.randomUUID(), documents: [document] }
+  usePrinting.setState(({ jobs }) => ({ jobs: [...jobs, job], openJob: job.id }))
+}
+
+/** Changes a job, if it is still there; one that has no documents left goes. */
+export function changeJob(id: string, change: (job: DraftJob) => Partial<DraftJob>): void {
+  usePrinting.setState(({ jobs }) => ({
+    jobs: jobs
+      .map((job) => (job.id === id ? { ...job, ...change(job) } : job))
+      .filter(({ documents }) => documents.length > 0),
+  }))
+}
+
+/** Takes a line or a job out, which can be taken back. */
+export function removeLine(id: string, name: string): void {
+  const { items, jobs, openJob } = usePrinting.getState()
+  usePrinting.setState({
+    items: items.filter((item) => item.id !== id),
+    jobs: jobs.filter((job) => job.id !== id),
+    openJob: openJob === id ? null : openJob,
+  })
+  toast.good(`${name} removed`, {
+    label: 'Undo',
+    act: () =>
+      usePrinting.setState((now) => ({
+        items: putBack(id, items, now.items),
+        jobs: putBack(id, jobs, now.jobs),
+        openJob: now.openJob ?? openJob,
+      })),
+  })
+}
+
+/** Takes a document out of a job, which can be taken back; a job without documents goes. */
+export function removeDocument(jobId: string, id: string, name: string): void {
+  const { jobs } = usePrinting.getState()
+  const index = jobs.find((job) => job.id === jobId)?.documents.indexOf(id) ?? -1
+  changeJob(jobId, ({ documents }) => ({ documents: documents.filter((each) => each !== id) }))
+  toast.good(`${name} removed`, {
+    label: 'Undo',
+    act: () => {
+      if (usePrinting.getState().jobs.some((job) => job.id === jobId)) {
+        changeJob(jobId, ({ documents }) => ({
+          documents: [...documents.slice(0, index), id, ...documents.slice(index)],
+        }))
+      } else usePrinting.setState((now) => ({ jobs: putBack(jobId, jobs, now.jobs), openJob: now.openJob ?? jobId }))
+    },
+  })
+}
+
+/** Forgets what was ordered. */
+export function clearPrinting(ordered: PlacedOrder): void {
+  usePrinting.setState({ ...empty, ordered: { _id: ordered._id, trackingToken: ordered.trackingToken } })
+}
+
+/** Puts what was removed back to its place among those that are there now. */
+function putBack<Line extends { readonly id: string }>(id: string, before: readonly Line[], now: readonly Line[]) {
+  const index = before.findIndex((line) => line.id === id)
+  const line = before[index]
+  return line ? [...now.slice(0, index), line, ...now.slice(index)] : now
+}

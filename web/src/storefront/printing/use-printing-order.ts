@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query'
+import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { firstChoices } from '@teeshala/contract/printing/job-options'
+import { paperSizeFor } from '@teeshala/contract/printing/paper-size'
+import { priceChangeOf } from '@teeshala/contract/printing/price-changes'
+import type { PagesOfDocument } from '@teeshala/contract/printing/price-job'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
+import type { JobChoices } from '@teeshala/contract/printing/print-job'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { useEffect } from 'react'
+import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
+import { type ChosenDocument, useDocuments } from '../../shared/printing/documents/use-documents.ts'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import { type JobAtPrice, jobAtPrice, seenPrices } from './job-at-price.ts'
+import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
+
+/** A job of the draft with its documents, what is chosen of it, and what it costs as soon as that can be said. */
+export type BuiltJob = {
+  readonly job: DraftJob
+  readonly documents: readonly ChosenDocument[]
+  readonly pages: readonly PagesOfDocument[] | undefined
+  readonly choices: JobChoices | undefined
+  readonly cost: JobAtPrice | undefined
+}
+
+export type PrintingOrder = {
+  readonly items: readonly DraftItem[]
+  readonly jobs: readonly BuiltJob[]
+  readonly amounts: OrderAmounts
+  readonly totalItems: number
+  /** The price of a line or job is another than the one that the customer has seen. */
+  readonly hasPriceChanges: boolean
+  /** Why it cannot be ordered yet, in a sentence. */
+  readonly obstacle: string | undefined
+}
+
+/** What the visitor is about to order, at the prices of the list as it is now. */
+export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOrder {
+  const { items, jobs, seen } = usePrinting()
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const isCollected = useDeliveryDraft((draft) => draft.isCollected)
+  const documents = useDocuments(jobs.flatMap((job) => job.documents))
+  const built = jobs.map((job): BuiltJob => {
+    const own = job.documents.flatMap((id) => documents.find((document) => document.id === id) ?? [])
+    const facts = own.flatMap((document) => document.facts ?? [])
+    const pages = own.length > 0 && facts.length === own.length ? facts : undefined
+    const [size] = facts[0]?.sizes ?? []
+    const choices =
+      job.choices ??
+      (pages &&
+        firstChoices(list, rules, {
+          size: size ? paperSizeFor(size) : 'A4',
+          hasColor: pages.some(({ colorPages }) => colorPages.length > 0),
+        }))
+    const cost = pages && choices ? jobAtPrice(choices, pages, list, rules, seen) : undefined
+    return { job, documents: own, pages, choices, cost }
+  })
+
+  const ready = built.flatMap(({ pages, choices, cost }) =>
+    pages && choices && cost && !cost.problem ? [{ ...choices, documents: pages }] : [],
+  )
+  const listed = items.filter((item) => priceChangeOf(item, list)?.toPaise !== undefined || !priceChangeOf(item, list))
+  const shipping = isCollected ? noShipping : shippingRuleOf(settings)
+  const priced = pricePrintOrder({ items: listed, jobs: ready }, list, rules, shipping)
+  const tooLarge = 'problems' in priced ? Object.values(priced.problems)[0] : undefined
+
+  // What a job's options cost when they were chosen is remembered: a later change is told before anything is ordered.
+  const fresh = seenPrices(ready, list, rules, seen)
+  useEffect(() => {
+    if (Object.keys(fresh).length > 0) usePrinting.setState((now) => ({ seen: { ...fresh, ...now.seen } }))
+  })
+
+  const hasPriceChanges =
+    items.some((item) => priceChangeOf(item, list)) || built.some(({ cost }) => cost?.change !== undefined)
+  return {
+    items,
+    jobs: built,
+    amounts: 'problems' in priced ? nothing : priced.amounts,
+    totalItems: 'problems' in priced ? 0 : priced.totalItems,
+    hasPriceChanges,
+    obstacle: tooLarge ?? obstacleOf(built, items.length, hasPriceChanges),
+  }
+}
+
+const nothing: OrderAmounts = { itemsPaise: 0, shippingPaise: 0, totalPaise: 0 }
+
+function obstacleOf(jobs: readonly BuiltJob[], items: number, hasPriceChanges: boolean): string | undefined {
+  if (jobs.length + items === 0) return 'Upload a document or pick a service first.'
+  for (const { documents, pages, cost } of jobs) {
+    const bad = documents.find(({ problem }) => problem !== undefined)
+    if (bad) return `${bad.name} cannot be printed. Please remove it or choose another file.`
+    const lost = documents.find(({ upload }) => upload.state === 'failed')
+    if (lost) return `${lost.name} has not arrived. Please try it again or remove it.`
+    if (!pages) return 'We are still reading your document.'
+    if (cost?.problem) return cost.problem
+  }
+  return hasPriceChanges ? 'Prices have changed. Please accept the new prices first.' : undefined
+}

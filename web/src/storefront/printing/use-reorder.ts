@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import { printItem } from '@teeshala/contract/printing/print-item'
+import type { PrintOrder } from '@teeshala/contract/printing/print-order'
+import { useEffect, useRef } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { orderQuery } from '../../shared/orders/order-query.ts'
+import { keepStoredDocument } from '../../shared/printing/documents/take-document.ts'
+import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
+
+/** Fills the order with what an earlier one had, where the address names one: `?reorder=TP…`. Says what cannot be had any more. */
+export function useReorder(list: PriceList) {
+  const { read, write } = useAddress()
+  const queryClient = useQueryClient()
+  const id = read('reorder')
+  const token = read('t') || null
+  const { data, isError, isFetching } = useQuery({ ...orderQuery(id, token), enabled: id !== '' })
+  const filled = useRef<string>(undefined)
+  const order = data?.kind === 'print' ? data : undefined
+
+  useEffect(() => {
+    if (!order || filled.current === order._id) return
+    filled.current = order._id
+    const { items, jobs, gone } = linesOf(order, list)
+    usePrinting.setState((now) => ({
+      items: [...now.items, ...items],
+      jobs: [...now.jobs, ...jobs],
+      note: now.note || order.note,
+    }))
+    write({ reorder: '', t: '', again: order._id, gone: gone.join(', ') })
+  }, [order, list, write])
+
+  return {
+    /** The order of which this is the like, and what of it is gone, once it is filled in. */
+    again: read('again'),
+    gone: read('gone'),
+    isLooking: id !== '' && isFetching,
+    failed: id !== '' && (isError || (data !== undefined && !order)) ? id : undefined,
+    forget: () => {
+      write({ reorder: '', t: '', again: '', gone: '' })
+      void queryClient.cancelQueries(orderQuery(id, token))
+    },
+  }
+}
+
+/** What an order had, as far as the list still has it. */
+function linesOf(order: PrintOrder, list: PriceList) {
+  const gone = new Set<string>()
+  const items = order.items.flatMap(({ type, option, name, quantity, job }): DraftItem[] => {
+    const listed = list.find(type, option)
+    if (!listed) gone.add(name)
+    if (job !== undefined || !listed) return []
+    const id = crypto.randomUUID()
+    return [{ ...printItem(listed, quantity, id), id }]
+  })
+  const jobs = order.jobs.map(({ documents, sides: _, sheets: _sheets, colorSheets: _color, ...choices }): DraftJob => {
+    const uploads = documents.map(({ path, name }) => keepStoredDocument(path, name))
+    return { id: crypto.randomUUID(), documents: uploads, choices }
+  })
+  return { items, jobs, gone: [...gone] }
+}
