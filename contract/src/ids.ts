@@ -14,16 +14,19 @@ export type OrderPrefix = 'TS' | 'TB' | 'TP'
 /** An order's id: its prefix and ten characters of Crockford base 32 (50 random bits), e.g. `TS7K2M9QX4RD`. */
 export const OrderId = z.string().check(z.regex(/^T[SBP][0-9A-HJKMNP-TV-Z]{10}$/, { error: 'Not an order id' }))
 
+/** A quote's id, made like an order's: `TQ7K2M9QX4RD`. */
+export const QuoteId = z.string().check(z.regex(/^TQ[0-9A-HJKMNP-TV-Z]{10}$/, { error: 'Not a quote’s number' }))
+
 /** Whether a string has the form of an order id; product ids never do, because they are lower case. */
 export function isOrderId(value: string): boolean {
   return OrderId.safeParse(value).success
 }
 
 /**
- * Makes an order id from at least ten bytes of entropy: random ones for a guest, a digest of the idempotency key
+ * Makes the id of an order or a quote from at least ten bytes of entropy: random ones for a guest, a digest of the idempotency key
  * where a repeated request must come to the same id.
  */
-export function orderIdFrom(prefix: OrderPrefix, bytes: Uint8Array): string {
+export function orderIdFrom(prefix: OrderPrefix | 'TQ', bytes: Uint8Array): string {
   if (bytes.length < 10) throw new RangeError('An order id needs ten bytes')
   return prefix + Array.from(bytes.subarray(0, 10), (byte) => crockford[byte % 32]).join('')
 }

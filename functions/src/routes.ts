@@ -19,6 +19,7 @@ import { pricingRoutes } from './pricing/pricing-routes.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
+import { quoteRoutes } from './quotes/quote-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -41,6 +42,7 @@ export const routes: readonly Route[] = [
   ...printSheetRoutes,
   ...paymentRoutes,
   ...pricingRoutes,
+  ...quoteRoutes,
   ...documentRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,

@@ -96,6 +96,13 @@ export const addresses = {
   listPrintOrders: { method: 'get', path: '/api/print-order', access: 'admin' },
   movePrintOrder: { method: 'patch', path: '/api/print-order/:id', access: 'admin' },
 
+  makeQuote: { method: 'post', path: '/api/quotes', access: 'anyone', orAdmin: true },
+  listQuotes: { method: 'get', path: '/api/quotes', access: 'admin' },
+  readQuote: { method: 'get', path: '/api/quotes/:id', access: 'anyone', orAdmin: true },
+  downloadQuote: { method: 'get', path: '/api/quotes/:id/quote.pdf', access: 'anyone', orAdmin: true },
+  sendQuote: { method: 'post', path: '/api/quotes/:id/send', access: 'admin' },
+  acceptQuote: { method: 'post', path: '/api/quotes/:id/accept', access: 'anyone' },
+
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
   readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
   readDesignPreview: {

@@ -13,6 +13,7 @@ import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
+import { quoteCalls } from '../printing/quote-calls.ts'
 import { productionCalls } from '../production/production-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
@@ -33,6 +34,7 @@ export const calls = {
   ...productionCalls,
   ...paymentCalls,
   ...pricingCalls,
+  ...quoteCalls,
   ...documentCalls,
   ...salesCalls,
   ...settingsCalls,

@@ -46,6 +46,7 @@ export const auditKinds = {
   product_type: 'Product types',
   product_color: 'Product colors',
   price: 'Prices',
+  quote: 'Quotes',
   settings: 'Settings',
   user: 'People and roles',
   users: 'Exports of people',

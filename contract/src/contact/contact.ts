@@ -45,7 +45,16 @@ export const StoredMail = z.object({
   to: z.array(z.string()),
   /** Where an answer goes; to the sender where it is missing. */
   replyTo: z.optional(z.string()),
-  message: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
+  message: z.object({
+    subject: z.string(),
+    text: z.string(),
+    html: z.string(),
+    attachments: z.optional(
+      z.array(
+        z.object({ filename: z.string(), content: z.string(), encoding: z.literal('base64'), contentType: z.string() }),
+      ),
+    ),
+  }),
   /** In a guest's first mail about an order: the token that its link carries, for the links of later ones. */
   guestToken: z.optional(z.string()),
   /** What became of it, as the extension writes it down. */

@@ -63,6 +63,12 @@ export const rolesOfCalls = {
   readProduction: everyone,
   moveProduction: workshop,
 
+  makeQuote: office,
+  listQuotes: readers,
+  readQuote: readers,
+  downloadQuote: readers,
+  sendQuote: office,
+
   setPrice: office,
   deletePrice: office,
   changeTradeRules: office,

@@ -11,6 +11,7 @@ import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
@@ -29,6 +30,7 @@ const checked = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>)
 const typed = <T extends DocumentData>(path: string, schema: z.ZodMiniType<T>) => collection(path, schema, false)
 
 export const ordersIn = checked('orders', StoredOrder)
+export const quotesIn = checked('quotes', StoredQuote)
 export const paymentsIn = checked('payments', StoredPayment)
 export const gatewayOrdersIn = checked('gatewayOrders', StoredGatewayOrder)
 export const productsIn = checked('products', StoredProduct)

@@ -35,8 +35,7 @@ export function composeOrderMail(
     name,
     paragraphs,
     way: { label: wayLabel, url: orderUrl(order._id, guestToken) },
-    orderId: order._id,
-    placedOn: day.format(order.createdAt),
+    heading: { title: `Order ${order._id}`, about: `placed on ${day.format(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
     ...contents,
   }

@@ -15,7 +15,7 @@ export type MailLine = {
 
 export type Sum = { readonly label: string; readonly amount: string }
 
-/** A mail about an order, before it is set as plain text and as HTML; every part is plain text. */
+/** A mail about an order or a quote, before it is set as plain text and as HTML; every part is plain text. */
 export type MailContent = {
   readonly subject: string
   /** Whom it greets; empty for somebody without a name. */
@@ -23,12 +23,13 @@ export type MailContent = {
   readonly paragraphs: readonly string[]
   /** The one thing to do about it. */
   readonly way: { readonly label: string; readonly url: string }
-  readonly orderId: string
-  readonly placedOn: string
+  /** What it is about: 'Order TS7K2M9QX4RD', 'placed on 22 November 2026'. */
+  readonly heading: { readonly title: string; readonly about: string }
   readonly lines: readonly MailLine[]
   /** The last one is the total. */
   readonly sums: readonly Sum[]
   /** Address, payment and the like, each under its title. */
   readonly facts: readonly { readonly title: string; readonly lines: readonly string[] }[]
-  readonly returnsUrl: string
+  /** Where one reads what can be returned; not in a mail about something that is not ordered yet. */
+  readonly returnsUrl?: string
 }

@@ -25,13 +25,13 @@ export function mailHtml(mail: MailContent, shop: Shop): string {
 <h1 style="${look.title}">${escapeHtml(mail.subject)}</h1>
 ${[greeting, ...paragraphs].map((words) => `<p style="${look.words}">${escapeHtml(words)}</p>`).join('\n')}
 <p style="${look.words}"><a href="${escapeHtml(way.url)}" class="button" style="${look.button}">${escapeHtml(way.label)}</a></p>
-<h2 class="strong-rule" style="${look.order}">Order ${escapeHtml(mail.orderId)}<br><span class="quiet" style="${look.quiet}">placed on ${escapeHtml(mail.placedOn)}</span></h2>
+<h2 class="strong-rule" style="${look.order}">${escapeHtml(mail.heading.title)}<br><span class="quiet" style="${look.quiet}">${escapeHtml(mail.heading.about)}</span></h2>
 <table role="presentation" cellpadding="0" cellspacing="0" style="width:100%">
 ${lines.map(itemRow).join('\n')}
 ${sums.map(sumRow).join('\n')}
 </table>
 ${facts.map(factBlock).join('\n')}
-<p style="${look.words};margin-top:28px">Questions? Answer this mail${shop.phone && `, or call ${telephone(shop.phone)}`}. Should something be wrong with it, read about <a href="${escapeHtml(mail.returnsUrl)}" class="text" style="${look.link}">returns and refunds</a>.</p>
+<p style="${look.words};margin-top:28px">Questions? Answer this mail${shop.phone && `, or call ${telephone(shop.phone)}`}.${returnsWords(mail.returnsUrl)}</p>
 </td></tr>
 <tr><td class="inset quiet rule" style="${look.foot}">${imprint(shop).map(escapeHtml).join('<br>')}</td></tr>
 </table>
@@ -54,6 +54,12 @@ function sumRow({ label, amount }: Sum, index: number, sums: readonly Sum[]): st
 function factBlock({ title, lines }: MailContent['facts'][number]): string {
   return `<h2 style="${look.fact}">${escapeHtml(title)}</h2>
 <p style="${look.factWords}">${lines.map(escapeHtml).join('<br>')}</p>`
+}
+
+function returnsWords(url: string | undefined): string {
+  if (url === undefined) return ''
+  const link = `<a href="${escapeHtml(url)}" class="text" style="${look.link}">returns and refunds</a>`
+  return ` Should something be wrong with it, read about ${link}.`
 }
 
 const telephone = (phone: string) =>

@@ -12,6 +12,7 @@ import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { AuditNote } from '../audit/audit-note.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { PrintPrices } from '../pricing/print-prices.ts'
+import type { Submission } from './idempotency.ts'
 import type { ReadDocuments, WantedDocuments } from './read-documents-to-print.ts'
 
 export type Products = ReadonlyMap<string, WithId<StoredProduct>>
@@ -62,6 +63,8 @@ export type OrderToPlace = {
   readonly shippingAddress: ShippingAddress | null
   readonly paymentMethod: PaymentMethod
   readonly takenByStaff?: TakenByStaff
+  /** The quote that it accepts, and the one submission that this can become. */
+  readonly quote?: { readonly id: string; readonly submission: Submission }
   /** Lines and amounts at the shop's own prices; throws where it cannot be sold so. */
   readonly price: (data: ShopData) => PricedOrder
   /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */

@@ -3,7 +3,7 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { cartsIn, mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -42,12 +42,14 @@ export async function placeOrder(
 ): Promise<PlacedOrder> {
   const { db } = deps
   const { userId, takenByStaff } = wanted
-  const submission = submissionOf(
-    wanted.kind,
-    takenByStaff ? `staff ${takenByStaff.uid}` : (userId ?? 'guest'),
-    key ?? (await keyOfItsOwn(wanted, deps)),
-    wanted.request,
-  )
+  const submission =
+    wanted.quote?.submission ??
+    submissionOf(
+      wanted.kind,
+      takenByStaff ? `staff ${takenByStaff.uid}` : (userId ?? 'guest'),
+      key ?? (await keyOfItsOwn(wanted, deps)),
+      wanted.request,
+    )
   const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
   const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
 
@@ -95,6 +97,10 @@ export async function placeOrder(
     if (wanted.isOfCart && userId !== null) {
       const revision = (present.cart?.revision ?? 0) + 1
       transaction.set(cartsIn(db).doc(userId), { lines: [], revision, updatedAt: now })
+    }
+    if (wanted.quote) {
+      const order = { id: submission.orderId, userId }
+      transaction.update(quotesIn(db).doc(wanted.quote.id), { isOrdered: true, order })
     }
     keep()
     countOrder()

@@ -46,6 +46,7 @@ const bulkOf = (userId: string) => ({
 /** An order: its owner and staff see it; for others it does not exist. */
 const ofItsOwner = { visitor: 404, guest: 404, self: 200, other: 404, admin: 200 }
 const none = () => 'none'
+const noQuote = () => 'TQ0000000000'
 const noProduct = ({ uid }: Scene) => ({ userId: uid, productId: 'none' })
 
 /**
@@ -97,6 +98,12 @@ const matrix: Readonly<Record<CallName, Row>> = {
   deleteProductColor: { admin: 404, id: none },
   listTypesInUse: { admin: 200 },
   listColorsInUse: { admin: 200 },
+  makeQuote: { all: 400 },
+  listQuotes: { admin: 200 },
+  readQuote: { all: 404, id: noQuote },
+  downloadQuote: { all: 404, id: noQuote },
+  sendQuote: { admin: 400, id: noQuote },
+  acceptQuote: { all: 400, id: noQuote },
   readPricing: { all: 200 },
   setPrice: { admin: 400 },
   deletePrice: { admin: 404 },
@@ -155,7 +162,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
   readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
-  downloadJobTicket: { admin: 404, id: ({ order }) => order },
+  downloadJobTicket: { admin: 200, id: ({ orders }) => orders.print },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
   addOrderNote: { admin: 400, id: ({ order }) => order },
   listOrderLog: { admin: 200, id: ({ order }) => order },

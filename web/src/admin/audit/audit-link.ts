@@ -7,6 +7,8 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
   switch (collection) {
     case 'orders':
       return orderRecordPath(id)
+    case 'quotes':
+      return `/admin/quotes?quote=${id}`
     case 'messages':
       return `/admin/messages?message=${id}`
     case 'products':

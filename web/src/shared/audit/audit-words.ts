@@ -17,6 +17,7 @@ const verbs: Readonly<Record<string, string>> = {
   exported: 'exported',
   moved: 'moved',
   removed: 'removed an address from',
+  sent: 'sent',
   taken: 'took',
 }
 
@@ -70,6 +71,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
     name ??
     [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
   if (subject === 'order') return `order ${idOf(target)}`
+  if (subject === 'quote') return `quote ${idOf(target)}${typeof details.to === 'string' ? ` to ${details.to}` : ''}`
   if (subject === 'message') return `message ${idOf(target)}`
   if (subject === 'price') return `${own ?? idOf(target)} in the price list`
   const kind = subjects[subject]

@@ -1,0 +1,112 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { type AcceptQuoteRequest, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
+import { readyOn } from '@teeshala/contract/printing/ready-on'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { AppError } from '../errors/app-error.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { type Answer, created } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { printAnswer, printItems } from '../orders/print-answer.ts'
+import { buyerOf } from '../placing/buyer-of.ts'
+import type { OrderToPlace, PricedOrder, ShopData } from '../placing/order-to-place.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { priceChanged } from '../placing/price-changed.ts'
+import type { Deps } from '../ports/deps.ts'
+import { findQuote } from './find-quote.ts'
+import { presentPrice } from './present-price.ts'
+import { submissionOfQuote, tokenOfQuotesOrder } from './quote-order.ts'
+import { longDay } from './quote-words.ts'
+
+type Accepted = Awaited<Reply<'acceptQuote'>>
+type Quote = WithId<StoredQuote>
+
+/** Makes the order of a quote at its prices, once: whoever accepts it again is led to the same order. */
+export async function acceptQuote(
+  { caller, params, query, body }: Call<'acceptQuote'>,
+  deps: Deps,
+): Reply<'acceptQuote'> {
+  const quote = await findQuote(params.id, { caller, token: query.t }, deps)
+  const userId = buyerOf(caller, body.userId)
+  if (quote.order) return orderOfQuote(quote, quote.order.id, userId, deps)
+  const wanted = orderFrom(quote, { userId, body }, deps)
+  const { order } = await placeOrder(wanted, { caller, key: quote.token }, deps)
+  return orderOfQuote(quote, order._id, userId, deps)
+}
+
+/** The order that a quote has become, for whose it is. */
+async function orderOfQuote(
+  quote: Quote,
+  id: string,
+  userId: string | null,
+  { db }: Deps,
+): Promise<Answer<Accepted['body']>> {
+  const order = await findOrder(id, () => true, db)
+  if (order.userId !== null && order.userId !== userId) {
+    const message = `This quote was already ordered. The order’s number is ${id}.`
+    throw new AppError('CONFLICT', message, { details: { orderId: id } })
+  }
+  return created({
+    ...printAnswer(order),
+    ...(order.userId === null && { trackingToken: tokenOfQuotesOrder(quote) }),
+  })
+}
+
+type Acceptance = { readonly userId: string | null; readonly body: AcceptQuoteRequest }
+
+function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): OrderToPlace {
+  const { contact, shippingAddress, paymentMethod, grandTotal } = body
+  return {
+    kind: 'print',
+    userId,
+    quote: { id: quote._id, submission: submissionOfQuote(quote) },
+    request: quote._id,
+    productIds: [],
+    // The files were read when the quote was made; whoever accepts it need not be who uploaded them.
+    documents: { paths: [], owner: undefined },
+    isOfCart: false,
+    contact: contact ?? quote.contact,
+    shippingAddress: shippingAddress ?? null,
+    paymentMethod,
+    price: (data) => {
+      const priced = priceOf(quote, shippingAddress !== undefined, data, deps.now())
+      if (toPaise(grandTotal) !== priced.amounts.totalPaise) throw otherPrice(quote, priced, deps.now())
+      return priced
+    },
+    inspectDesigns: async () => [],
+  }
+}
+
+function priceOf(quote: Quote, isShipped: boolean, { printing, settings }: ShopData, now: Date): PricedOrder {
+  if (!printing) throw new Error('An order of printing reads the rules of the trade')
+  const { jobs, files, note } = quote
+  const kept = { files, note, readyOn: readyOn(dayOf(now), printing.rules.turnRoundDays) }
+  if (quoteStateAt(quote, now) === 'open') {
+    const { lines, itemsPaise } = quote
+    const shippingPaise = isShipped ? quote.shippingPaise : 0
+    const amounts: OrderAmounts = { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }
+    return { lines, amounts, printing: { ...kept, jobs } }
+  }
+  const present = presentPrice(quote, printing, isShipped ? shippingRuleOf(settings) : noShipping)
+  if (!present) throw notMadeAnyMore(quote)
+  const made = jobs.map((job, index) => {
+    const { sides = job.sides, sheets = job.sheets, colorSheets = job.colorSheets } = present.jobs[index] ?? {}
+    return { ...job, sides, sheets, colorSheets }
+  })
+  return { lines: present.lines, amounts: present.amounts, printing: { ...kept, jobs: made } }
+}
+
+/** The refusal of another total than is asked; of a quote that has expired it offers what the same costs today. */
+function otherPrice(quote: Quote, { lines, amounts }: PricedOrder, now: Date): AppError {
+  if (quoteStateAt(quote, now) === 'open') return priceChanged(amounts, printItems(lines))
+  const total = formatAmount(toRupees(amounts.totalPaise))
+  const message = `This quote held until ${longDay(quote.validUntil)}. Today the same costs ${total}.`
+  return priceChanged(amounts, printItems(lines), message)
+}
+
+function notMadeAnyMore({ validUntil }: Quote): AppError {
+  const message = `This quote held until ${longDay(validUntil)}, and not all of it is made any more. Please ask for a new one.`
+  return new AppError('CONFLICT', message)
+}

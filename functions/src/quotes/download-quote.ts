@@ -1,0 +1,17 @@
+import { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { drawQuote } from './draw-quote.ts'
+import { findQuote } from './find-quote.ts'
+
+/** A quote as a PDF to save. */
+export async function downloadQuote(
+  { caller, params, query, response }: Call<'downloadQuote'>,
+  deps: Deps,
+): Promise<typeof streamed> {
+  const quote = await findQuote(params.id, { caller, token: query.t }, deps)
+  const pdf = await drawQuote(quote, await currentSettings(deps.db))
+  response.type('application/pdf').attachment(`${quote._id}.pdf`).send(pdf)
+  return streamed
+}

@@ -1,0 +1,36 @@
+import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
+import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/order-search'
+import { type QuoteState, quoteDays, type StoredQuote } from '@teeshala/contract/printing/quote'
+import type { Query } from 'firebase-admin/firestore'
+import { quotesIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { quoteAnswer } from './quote-answer.ts'
+
+type Quotes = Query<StoredQuote, StoredQuote>
+
+/** All quotes, newest first, for staff. */
+export async function listQuotes({ query }: Call<'listQuotes'>, { db, now }: Deps): Reply<'listQuotes'> {
+  const { state, q, ...page } = query
+  const at = now()
+  let quotes: Quotes = quotesIn(db)
+  if (state) quotes = inState(quotes, state, at)
+  const key = q === undefined ? undefined : orderSearchKey(q)
+  if (q !== undefined && key === undefined) return ok([])
+  if (key !== undefined) quotes = quotes.where('searchKeys', 'array-contains', key)
+  const { items, headers } = await readPage<StoredQuote>(quotes, { field: 'createdAt', direction: 'desc' }, page)
+  const found = q === undefined ? items : items.filter((quote) => matchesOrder(quote, q))
+  return ok(
+    found.map((quote) => quoteAnswer(quote, at)),
+    headers,
+  )
+}
+
+/** A quote holds for a fixed number of days, so its age tells whether it still does. */
+function inState(quotes: Quotes, state: QuoteState, now: Date): Quotes {
+  if (state === 'ordered') return quotes.where('isOrdered', '==', true)
+  const oldest = startOfDay(daysAfter(dayOf(now), -quoteDays))
+  return quotes.where('isOrdered', '==', false).where('createdAt', state === 'open' ? '>=' : '<', oldest)
+}

@@ -1,0 +1,93 @@
+import { orderIdFrom } from '@teeshala/contract/ids'
+import { dayOf, daysAfter, startOfDay } from '@teeshala/contract/india-day'
+import { toPaise } from '@teeshala/contract/money'
+import type { PaperLine } from '@teeshala/contract/orders/order-lines'
+import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
+import { quoteValidUntil, type StoredQuote } from '@teeshala/contract/printing/quote'
+import { documentsOf } from '../documents/documents-of.ts'
+import { quotesIn } from '../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { created } from '../http/answer.ts'
+import { type Caller, uploaderOf } from '../http/caller.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { printItems } from '../orders/print-answer.ts'
+import { contactOf } from '../placing/contact-of.ts'
+import type { Documents } from '../placing/order-to-place.ts'
+import { priceChanged } from '../placing/price-changed.ts'
+import { pathsOf, pricePrint } from '../placing/price-print.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { keepUntil } from '../uploads/keep-until.ts'
+import { presentPrices } from './present-price.ts'
+import { quoteAnswer } from './quote-answer.ts'
+
+/** Its documents are kept so much longer than its prices, for whom orders it at the prices of the day. */
+const graceDays = 15
+
+/** Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. */
+export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
+  const { db, now, randomBytes } = deps
+  const isStaff = caller.kind === 'customer' && caller.isAdmin
+  const userId = caller.kind === 'customer' && !isStaff ? caller.uid : null
+  const paths = pathsOf(body)
+  const [settings, prices, documents, { contact }] = await Promise.all([
+    currentSettings(db),
+    presentPrices(db),
+    documentsToPrice(paths, uploaderOf(caller), deps),
+    contactOf(userId, body.contact, deps),
+  ])
+  const { lines, amounts, printing } = pricePrint(body, true, { settings, printing: { ...prices, documents } }, deps)
+  const { itemsPaise, shippingPaise } = amounts
+  const totalPaise = itemsPaise + (body.isShipped ? shippingPaise : 0)
+  if (toPaise(body.grandTotal) !== totalPaise) {
+    throw priceChanged({ itemsPaise, shippingPaise: totalPaise - itemsPaise, totalPaise }, printItems(lines))
+  }
+  const createdAt = now()
+  const id = orderIdFrom('TQ', randomBytes(10))
+  const { jobs = [], files = [], note = '' } = printing ?? {}
+  const quote: StoredQuote = {
+    userId,
+    token: Buffer.from(randomBytes(32)).toString('base64url'),
+    contact,
+    lines: lines.filter((line): line is PaperLine => line.kind === 'paper'),
+    jobs,
+    files,
+    note,
+    isShipped: body.isShipped,
+    itemsPaise,
+    shippingPaise,
+    validUntil: quoteValidUntil(dayOf(createdAt)),
+    isOrdered: false,
+    searchKeys: orderSearchKeys({ _id: id, contact, lines }),
+    createdAt,
+  }
+  const document = quotesIn(db).doc(id)
+  await transact(deps, async (transaction) => {
+    if (documentOf(await transaction.get(document))) return
+    const count = await enforceRateLimits(transaction, isStaff ? [] : quoteRateLimits(caller, contact.email), deps)
+    const keep = await keepUntil(paths, startOfDay(daysAfter(quote.validUntil, 1 + graceDays)), transaction, deps)
+    transaction.create(document, quote)
+    keep()
+    count()
+  })
+  return created(quoteAnswer({ ...quote, _id: id }, createdAt))
+}
+
+const windowMs = 3_600_000
+const refusal = 'You have asked for many quotes within an hour. Please try again later.'
+
+/** How often quotes are made: by whom has signed in, or under one email; those of nobody known share a limit. */
+function quoteRateLimits(caller: Caller, email: string): RateLimit[] {
+  const known = [caller.kind === 'visitor' ? '' : caller.uid, email.toLowerCase()].filter(Boolean)
+  if (known.length === 0) return [{ name: 'quotes of nobody', most: 300, windowMs, refusal }]
+  return known.map((who) => ({ name: `quotes of ${who}`, most: 20, windowMs, refusal }))
+}
+
+/** What was read of these documents, or why one cannot be printed. */
+async function documentsToPrice(paths: readonly string[], owner: string | undefined, deps: Deps): Promise<Documents> {
+  const known = await documentsOf(paths, { owner }, deps)
+  const unread = { problem: 'We are still reading this document. Please try again in a moment.' }
+  return new Map([...known].map(([path, { facts, problem }]) => [path, facts ?? (problem ? { problem } : unread)]))
+}

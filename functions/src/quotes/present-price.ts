@@ -1,0 +1,24 @@
+import type { ShippingRule } from '@teeshala/contract/orders/order-amounts'
+import { type PricedPrintOrder, pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
+import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import { goodsAgain } from '@teeshala/contract/printing/quote-goods'
+import type { Firestore } from 'firebase-admin/firestore'
+import { readAll } from '../firestore/read-documents.ts'
+import { type PrintPrices, printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
+
+/** Reads the list and the rules by which printing is priced now. */
+export async function presentPrices(db: Firestore): Promise<PrintPrices> {
+  const { sections, rules } = printPriceDocuments(db)
+  const [storedRules, ...stored] = await readAll(db, rules, ...sections)
+  return printPricesOf(stored, storedRules)
+}
+
+/** What the goods of a quote cost by these prices; undefined where not all of them are made any more. */
+export function presentPrice(
+  { lines, jobs }: Pick<StoredQuote, 'lines' | 'jobs'>,
+  { list, rules }: PrintPrices,
+  shipping: ShippingRule,
+): PricedPrintOrder | undefined {
+  const priced = pricePrintOrder(goodsAgain(lines, jobs), list, rules, shipping)
+  return 'problems' in priced ? undefined : priced
+}

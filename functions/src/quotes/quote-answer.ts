@@ -1,0 +1,40 @@
+import { toRupees } from '@teeshala/contract/money'
+import { type Quote, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
+import type { WithId } from '../firestore/read-documents.ts'
+import { printItems } from '../orders/print-answer.ts'
+import { tokenOfQuotesOrder } from './quote-order.ts'
+
+/** Returns a quote as its calls show it, to whom has its secret and to staff. */
+export function quoteAnswer(quote: WithId<StoredQuote>, now: Date): Quote {
+  const { _id, createdAt, validUntil, contact, lines, jobs, files, note, isShipped, token, order, sent } = quote
+  return {
+    _id,
+    createdAt: createdAt.toISOString(),
+    validUntil,
+    state: quoteStateAt(quote, now),
+    contact,
+    items: printItems(lines),
+    jobs,
+    files,
+    note,
+    isShipped,
+    ...quotedAmounts(quote, isShipped),
+    token,
+    ...(order && {
+      order: { _id: order.id, ...(order.userId === null && { trackingToken: tokenOfQuotesOrder(quote) }) },
+    }),
+    ...(sent && { sent: { to: sent.to, at: sent.at.toISOString() } }),
+  }
+}
+
+/** What a quote's goods cost, in rupees; the total with the shipping where they are sent. */
+export function quotedAmounts(
+  { itemsPaise, shippingPaise }: Pick<StoredQuote, 'itemsPaise' | 'shippingPaise'>,
+  isShipped: boolean,
+): Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'grandTotal'> {
+  return {
+    itemsPrice: toRupees(itemsPaise),
+    shippingPrice: toRupees(shippingPaise),
+    grandTotal: toRupees(itemsPaise + (isShipped ? shippingPaise : 0)),
+  }
+}

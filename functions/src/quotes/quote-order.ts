@@ -1,0 +1,15 @@
+import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import { type Submission, submissionOf } from '../placing/idempotency.ts'
+
+/**
+ * The one submission that a quote can become, whoever accepts it and whenever: the order's id and secret follow from the quote's
+ * own secret.
+ */
+export function submissionOfQuote({ token }: Pick<StoredQuote, 'token'>): Submission {
+  return submissionOf('print', 'quote', token, 'the quote')
+}
+
+/** The secret that opens the order of a quote which nobody signed in for. */
+export function tokenOfQuotesOrder(quote: Pick<StoredQuote, 'token'>): string {
+  return submissionOfQuote(quote).trackingToken
+}

@@ -1,0 +1,17 @@
+import { type Day, startOfDay } from '@teeshala/contract/india-day'
+import type { StoredQuote } from '@teeshala/contract/printing/quote'
+import { publicOrigin } from '../environment/public-origin.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** '7 December 2026'. */
+export const longDay = (named: Day) => day.format(startOfDay(named))
+
+/** Where a quote is opened, by whoever has this address. */
+export function quoteUrl({ _id, token }: Pick<WithId<StoredQuote>, '_id' | 'token'>): string {
+  return `${publicOrigin()}/quote/${_id}?t=${token}`
+}
+
+/** The day of India on which a quote was made, in words. */
+export const dayOfQuote = (createdAt: Date) => day.format(createdAt)

@@ -1,0 +1,23 @@
+import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import type { Quote, StoredQuote } from '@teeshala/contract/printing/quote'
+import type { WithId } from '../firestore/read-documents.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { findQuote } from './find-quote.ts'
+import { presentPrice, presentPrices } from './present-price.ts'
+import { quoteAnswer, quotedAmounts } from './quote-answer.ts'
+
+/** One quote, and what the same costs today where its prices no longer hold. */
+export async function readQuote({ caller, params, query }: Call<'readQuote'>, deps: Deps): Reply<'readQuote'> {
+  const quote = await findQuote(params.id, { caller, token: query.t }, deps)
+  const answer = quoteAnswer(quote, deps.now())
+  return ok(answer.state === 'expired' ? await withPresentPrice(answer, quote, deps) : answer)
+}
+
+async function withPresentPrice(answer: Quote, quote: WithId<StoredQuote>, { db }: Deps): Promise<Quote> {
+  const [settings, prices] = await Promise.all([currentSettings(db), presentPrices(db)])
+  const priced = presentPrice(quote, prices, shippingRuleOf(settings))
+  return priced ? { ...answer, present: quotedAmounts(priced.amounts, quote.isShipped) } : answer
+}

@@ -1,0 +1,44 @@
+import { quoteStateAt } from '@teeshala/contract/printing/quote'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { mailsIn, quotesIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { drawQuote } from './draw-quote.ts'
+import { findQuote, quoteNotFound } from './find-quote.ts'
+import { quoteAnswer } from './quote-answer.ts'
+import { quoteMail } from './quote-mail.ts'
+
+/** Sends a quote that can still be ordered to an address, by mail with its PDF. */
+export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, deps: Deps): Reply<'sendQuote'> {
+  const { db } = deps
+  const note = await staffNote(caller.uid, deps)
+  const [found, settings] = await Promise.all([
+    findQuote(params.id, { caller, token: undefined }, deps),
+    currentSettings(db),
+  ])
+  const pdf = await drawQuote(found, settings)
+  const document = quotesIn(db).doc(params.id)
+  const mail = mailsIn(db).doc()
+  const sent = { to: body.email, at: note.at }
+  const quote = await transact(deps, async (transaction) => {
+    const present = documentOf(await transaction.get(document))
+    if (await note.isMade(transaction)) return present ?? found
+    if (!present) throw quoteNotFound()
+    if (quoteStateAt(present, note.at) !== 'open') {
+      throw new AppError('CONFLICT', 'This quote can no longer be ordered at its prices. Please make a new one.')
+    }
+    transaction.create(
+      mail,
+      quoteMail(present, { shop: settings, to: body.email, words: body.words, pdf, now: note.at }),
+    )
+    transaction.update(document, { sent })
+    note.make(transaction, { action: 'quote.sent', target: document.path, details: { to: body.email } })
+    return { ...present, sent }
+  })
+  return ok(quoteAnswer(quote, note.at))
+}

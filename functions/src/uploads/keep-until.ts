@@ -1,0 +1,29 @@
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import { designProblem, designRecord } from './design-records.ts'
+
+/**
+ * Reads the records of files that nobody has ordered yet, and returns the writes that keep them until a moment at least. INVALID_INPUT
+ * where one is going already.
+ */
+export async function keepUntil(
+  paths: readonly string[],
+  until: Date,
+  transaction: Transaction,
+  { db }: Pick<Deps, 'db'>,
+): Promise<() => void> {
+  const unique = [...new Set(paths)].sort()
+  const records = await readAll(transaction, ...unique.map((path) => designRecord(path, db)))
+  for (const record of records) {
+    const problem = record && designProblem(record)
+    if (problem) throw new AppError('INVALID_INPUT', problem, { fields: { files: problem } })
+  }
+  return () => {
+    for (const [index, path] of unique.entries()) {
+      const removeAfter = records[index]?.removeAfter
+      if (removeAfter && removeAfter < until) transaction.update(designRecord(path, db), { removeAfter: until })
+    }
+  }
+}

@@ -1,0 +1,321 @@
+import { createHash } from 'node:crypto'
+import { dayOf, daysAfter } from '@teeshala/contract/india-day'
+import { designPath } from '@teeshala/contract/uploads/stored-file'
+import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { newName } from '../fixtures/catalogue-fixture.ts'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, guest, newEmail, type Person } from '../fixtures/people.ts'
+import { readPdf } from '../fixtures/read-pdf.ts'
+
+const dayMs = 86_400_000
+
+let shop: Shop
+let staff: Person
+let today = new Date()
+/** A binding of its own, so that other tests that change prices are not met. */
+let coil: string
+beforeAll(async () => {
+  shop = await openShop(() => ({ now: () => today }))
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  today = new Date()
+  coil = newName('Coil')
+  await setPrice(coil, 35)
+})
+
+const setPrice = (type: string, price: number) =>
+  shop.call('POST', '/api/pricing/update', { token: staff.token, body: { section: 'binding', type, price } })
+const coils = (quantity: number, price = 35) => [{ type: 'binding', price, quantity, details: { bindingType: coil } }]
+/** Asks for a quote of ten coils, 350 rupees. */
+const quote = (changes: object = {}, token?: string): Promise<Reply> =>
+  shop.call('POST', '/api/quotes', { token, body: { items: coils(10), grandTotal: 350, ...changes } })
+const read = (id: string, secret?: string, token?: string) =>
+  shop.call('GET', `/api/quotes/${id}${secret ? `?t=${secret}` : ''}`, { token })
+const accept = ({ _id, token: secret }: { _id: string; token: string }, changes: object = {}, token?: string) =>
+  shop.call('POST', `/api/quotes/${_id}/accept?t=${secret}`, {
+    token,
+    body: { grandTotal: 350, contact: { name: 'Kavya Iyer', email: newEmail() }, ...changes },
+  })
+const ordersNow = async () => (await shop.deps.db.collection('orders').count().get()).data().count
+
+describe('a quote', () => {
+  test('keeps lines and prices of its day, and holds for fifteen days after it', async () => {
+    const { status, body } = await quote({ note: 'With clear covers', contact: { name: 'Raghav Iyer' } })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      _id: expect.stringMatching(/^TQ/),
+      state: 'open',
+      validUntil: daysAfter(dayOf(today), 15),
+      contact: { name: 'Raghav Iyer' },
+      items: [{ type: 'binding', option: coil, quantity: 10, price: 35 }],
+      note: 'With clear covers',
+      itemsPrice: 350,
+      shippingPrice: 99,
+      grandTotal: 350,
+    })
+    await setPrice(coil, 42)
+    expect((await read(body._id, body.token)).body).toEqual(body)
+  })
+
+  test('is made at the prices of the shop alone, and for something', async () => {
+    const other = await quote({ grandTotal: 300 })
+    expect(other).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } } })
+    expect((await quote({ items: coils(10, 1), isShipped: true, grandTotal: 449 })).body.grandTotal).toBe(449)
+    expect((await quote({ items: [], grandTotal: 0 })).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { items: expect.any(String) },
+    })
+    const gone = [{ ...coils(1)[0], details: { bindingType: 'Nails' } }]
+    expect((await quote({ items: gone })).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      fields: { 'items.0.details': expect.any(String) },
+    })
+  })
+
+  test('is there for its owner, for who has its secret and for staff; for others there is none', async () => {
+    const owner = await customer(shop.deps)
+    const { body } = await quote({}, owner.token)
+    const press = await admin(shop.deps, 'press')
+    const other = await customer(shop.deps)
+    const id = body._id
+    expect((await read(id, undefined, owner.token)).body).toEqual(body)
+    expect((await read(id, body.token)).status).toBe(200)
+    expect((await read(id, undefined, staff.token)).status).toBe(200)
+    for (const token of [undefined, other.token, press.token]) {
+      expect((await read(id, undefined, token)).status).toBe(404)
+      expect((await read(id, 'x'.repeat(43), token)).status).toBe(404)
+      expect((await shop.call('GET', `/api/quotes/${id}/quote.pdf`, { token })).status).toBe(404)
+      expect((await accept({ _id: id, token: 'no' }, {}, token)).status).toBe(404)
+    }
+  })
+
+  test('is made twenty times an hour by one person, and by staff as often as they like', async () => {
+    const { token } = await guest()
+    const many = await Promise.all(Array.from({ length: 20 }, () => quote({}, token)))
+    expect(many.every(({ status }) => status === 201)).toBe(true)
+    expect((await quote({}, token)).status).toBe(429)
+    const ofStaff = await Promise.all(Array.from({ length: 22 }, () => quote({}, staff.token)))
+    expect(ofStaff.every(({ status }) => status === 201)).toBe(true)
+  })
+
+  test('keeps its documents as long as it can be ordered', async () => {
+    const { uid, token } = await guest()
+    const path = designPath(uid, 'thesis.pdf', today.getTime())
+    const facts = {
+      pages: 3,
+      colorPages: [2],
+      sizes: [{ widthMm: 210, heightMm: 297, pages: 3 }],
+      fontsNotEmbedded: [],
+      poorPages: [],
+    }
+    const record: StoredUpload = {
+      path,
+      uid,
+      uploadedAt: new Date(today.getTime() - 29 * dayMs),
+      removeAfter: new Date(today.getTime() + dayMs),
+      document: { generation: '1', facts },
+    }
+    const document = shop.deps.db.doc(`designs/${createHash('sha256').update(path).digest('hex')}`)
+    await document.set(record)
+    const job = { copies: 2, paper: 'common1|A4|70gsm', printing: 'Color', greyPrinting: 'BlackWhite', binding: coil }
+    const jobs = [{ ...job, documents: [{ path, name: 'thesis.pdf' }] }]
+    // Three sheets of paper at 0.70, one in colour at 6, two in black at 1.50, a coil at 35: 46.10 a copy.
+    const { status, body } = await quote({ items: [], jobs, grandTotal: 92.2 }, token)
+    expect({ status, body }).toMatchObject({ status: 201, body: { jobs: [{ sheets: 3, colorSheets: 1, sides: 1 }] } })
+    const { removeAfter } = (await document.get()).data() ?? {}
+    expect(removeAfter.toDate().getTime()).toBeGreaterThan(today.getTime() + 15 * dayMs)
+    // Whoever has the quote's address orders it, without having uploaded anything.
+    const order = await accept(body, { grandTotal: 92.2 })
+    expect(order).toMatchObject({ status: 201, body: { jobs: [{ documents: [{ path, pages: 3, colorPages: 1 }] }] } })
+    expect((await document.get()).data()?.removeAfter).toBeNull()
+    const strangers = await quote({ items: [], jobs, grandTotal: 92.2 }, (await guest()).token)
+    expect(strangers).toMatchObject({
+      status: 400,
+      body: { fields: { 'jobs.0.documents.0.path': expect.any(String) } },
+    })
+  })
+})
+
+describe('a quote that is accepted', () => {
+  test('makes the order at its prices on its last day, though the list has risen', async () => {
+    const { body } = await quote({ isShipped: true, grandTotal: 449 })
+    await setPrice(coil, 60)
+    today = new Date(today.getTime() + 15 * dayMs)
+    const order = await accept(body, { grandTotal: 449, shippingAddress })
+    expect(order).toMatchObject({
+      status: 201,
+      body: {
+        kind: 'print',
+        status: 'Pending',
+        grandTotal: 449,
+        shippingPrice: 99,
+        items: [{ price: 35, quantity: 10 }],
+      },
+    })
+    expect(order.body.readyOn > dayOf(today)).toBe(true)
+    const { state, order: made } = (await read(body._id, body.token)).body
+    expect({ state, made }).toEqual({
+      state: 'ordered',
+      made: { _id: order.body._id, trackingToken: order.body.trackingToken },
+    })
+    const { _id, trackingToken } = order.body
+    expect((await shop.call('GET', `/api/orders/${_id}?t=${trackingToken}`)).status).toBe(200)
+  })
+
+  test('makes one order, however often and by how many at once', async () => {
+    const { body } = await quote()
+    const before = await ordersNow()
+    const contacts = Array.from({ length: 6 }, (_, index) => ({
+      contact: { name: `Person ${index}`, email: newEmail() },
+    }))
+    const all = await Promise.all(contacts.map((changes) => accept(body, changes)))
+    expect(new Set(all.map((each) => each.body._id)).size).toBe(1)
+    expect(all.every(({ status }) => status === 201)).toBe(true)
+    const again = await accept(body, { shippingAddress, grandTotal: 1 })
+    expect(again.body).toEqual(all[0]?.body)
+    today = new Date(today.getTime() + 90 * dayMs)
+    expect((await accept(body)).body._id).toBe(again.body._id)
+    expect(await ordersNow()).toBe(before + 1)
+  })
+
+  test('costs what it says: another total is refused with what it is, and nothing is stored', async () => {
+    const { body } = await quote()
+    const before = await ordersNow()
+    expect(await accept(body, { grandTotal: 349 })).toMatchObject({
+      status: 409,
+      body: { code: 'PRICE_CHANGED', details: { totalPrice: 350 } },
+    })
+    expect(await accept(body, { shippingAddress })).toMatchObject({
+      status: 409,
+      body: { details: { totalPrice: 449 } },
+    })
+    expect((await accept(body, { grandTotal: 'all' })).status).toBe(400)
+    expect(await ordersNow()).toBe(before)
+    expect((await read(body._id, body.token)).body.state).toBe('open')
+  })
+
+  test('after its last day is offered at the prices of the day, and ordered at these', async () => {
+    const { body } = await quote()
+    await setPrice(coil, 60)
+    today = new Date(today.getTime() + 16 * dayMs)
+    expect((await read(body._id, body.token)).body).toMatchObject({
+      state: 'expired',
+      grandTotal: 350,
+      present: { itemsPrice: 600, shippingPrice: 99, grandTotal: 600 },
+    })
+    const refused = await accept(body)
+    expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 600 } } })
+    expect(refused.body.message).toMatch(/^This quote held until .+\. Today the same costs ₹600\.00\.$/)
+    expect(await accept(body, { grandTotal: 600 })).toMatchObject({ status: 201, body: { grandTotal: 600 } })
+  })
+
+  test('after its last day is refused in words where something of it is not made any more', async () => {
+    const { body } = await quote()
+    await shop.call('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`, { token: staff.token })
+    expect((await accept({ ...body })).status).toBe(201)
+    const other = coil
+    await setPrice(other, 35)
+    const late = (await quote()).body
+    await shop.call('DELETE', `/api/pricing/binding/${encodeURIComponent(other)}`, { token: staff.token })
+    today = new Date(today.getTime() + 16 * dayMs)
+    expect((await read(late._id, late.token)).body).not.toHaveProperty('present')
+    expect(await accept(late)).toMatchObject({
+      status: 409,
+      body: { code: 'CONFLICT', message: expect.stringContaining('not all of it is made any more') },
+    })
+  })
+
+  test('by somebody who is signed in is theirs, and shown to nobody else who has the quote', async () => {
+    const buyer = await customer(shop.deps)
+    const { body } = await quote()
+    const order = await accept(body, { userId: buyer.uid }, buyer.token)
+    expect(order).toMatchObject({ status: 201, body: { userId: buyer.uid } })
+    expect(order.body).not.toHaveProperty('trackingToken')
+    expect((await read(body._id, body.token)).body.order).toEqual({ _id: order.body._id })
+    const other = await accept(body)
+    expect(other).toMatchObject({ status: 409, body: { code: 'CONFLICT', details: { orderId: order.body._id } } })
+    expect(JSON.stringify(other.body)).not.toContain('Kavya')
+    expect((await accept(body, { userId: buyer.uid })).status).toBe(401)
+  })
+})
+
+test('the PDF of a quote has its figures, its last day and the way to order it', async () => {
+  const { body } = await quote({
+    isShipped: true,
+    grandTotal: 449,
+    contact: { name: 'कविता राव' },
+    note: 'With clear covers',
+  })
+  const answer = await fetch(`${shop.url}/api/quotes/${body._id}/quote.pdf?t=${body.token}`)
+  expect(answer.headers.get('content-type')).toBe('application/pdf')
+  const [page] = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  const words = page?.words.map(({ text }) => text).join(' ') ?? ''
+  const settings = (await shop.call('GET', '/api/settings')).body
+  for (const fact of [
+    body._id,
+    settings.shopName,
+    settings.gstin,
+    `${coil} Binding`,
+    '35.00',
+    '350.00',
+    '99.00',
+    '449.00',
+    'With clear covers',
+    'Page 1 of 1',
+  ]) {
+    expect(words).toContain(fact)
+  }
+  expect(words.replaceAll(' ', '')).toContain(`/quote/${body._id}?t=${body.token}`)
+})
+
+describe('staff', () => {
+  test('find quotes by customer and number, and by how they stand', async () => {
+    const name = newName('Asker')
+    const made = await Promise.all([1, 2, 3].map(() => quote({ contact: { name } })))
+    const [open, ordered, old] = made.map(({ body }) => body)
+    await accept(ordered)
+    await shop.deps.db.doc(`quotes/${old._id}`).update({
+      createdAt: new Date(today.getTime() - 16 * dayMs),
+      validUntil: daysAfter(dayOf(today), -1),
+    })
+    const list = async (query: string) => {
+      const { body } = await shop.call('GET', `/api/quotes?${query}`, { token: staff.token })
+      return body.map(({ _id }: { _id: string }) => _id)
+    }
+    const q = `q=${encodeURIComponent(name)}`
+    expect((await list(q)).sort()).toEqual(made.map(({ body }) => body._id).sort())
+    expect(await list(`${q}&state=open`)).toEqual([open._id])
+    expect(await list(`${q}&state=ordered`)).toEqual([ordered._id])
+    expect(await list(`${q}&state=expired`)).toEqual([old._id])
+    expect(await list(`q=${open._id}`)).toEqual([open._id])
+    expect((await list('limit=2')).length).toBe(2)
+  })
+
+  test('send a quote by mail with its PDF, and the log keeps to whom', async () => {
+    const { body } = await quote()
+    const email = newEmail()
+    const path = `/api/quotes/${body._id}/send`
+    const sent = await shop.call('POST', path, {
+      token: staff.token,
+      body: { email, words: 'As we said on the phone.' },
+    })
+    expect(sent).toMatchObject({ status: 200, body: { sent: { to: email } } })
+    const { docs } = await shop.deps.db.collection('mail').where('to', 'array-contains', email).get()
+    const { message } = docs[0]?.data() ?? {}
+    expect(message.text).toContain('As we said on the phone.')
+    expect(message.text).toContain(`/quote/${body._id}?t=${body.token}`)
+    const pages = await readPdf(Buffer.from(message.attachments[0].content, 'base64'))
+    expect(pages[0]?.words.map(({ text }) => text).join(' ')).toContain('350.00')
+    const log = await shop.call('GET', `/api/admin/audit-log?target=quotes/${body._id}`, { token: staff.token })
+    expect(log.body).toMatchObject([{ action: 'quote.sent', details: { to: email } }])
+    expect((await shop.call('POST', path, { token: staff.token, body: { email: 'nobody' } })).status).toBe(400)
+    const viewer = await admin(shop.deps, 'viewer')
+    expect((await shop.call('POST', path, { token: viewer.token, body: { email } })).status).toBe(403)
+    await accept(body)
+    expect((await shop.call('POST', path, { token: staff.token, body: { email } })).status).toBe(409)
+  })
+})
