@@ -99,6 +99,11 @@ export const storePages: readonly PageRoute[] = [
     load: (args) => import('./order-address.ts').then(({ loadOrderAddress }) => loadOrderAddress(args)),
   },
   {
+    path: '/quote/:id',
+    access: 'public',
+    page: () => import('../storefront/quote/QuotePage.tsx').then(({ QuotePage }) => QuotePage),
+  },
+  {
     path: '/orders',
     access: 'customer',
     signInWords: { title: 'Authentication Required', text: 'Please log in to view your orders.' },

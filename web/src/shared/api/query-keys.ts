@@ -34,6 +34,7 @@ export const queryKeys = {
   production: keys('production'),
   products: keys('products'),
   profile: keys('profile'),
+  quotes: keys('quotes'),
   resetCode: keys('reset-code'),
   sentByEmulator: keys('sent-by-emulator'),
   sales: keys('sales'),

@@ -1,0 +1,30 @@
+import type { Quote } from '@teeshala/contract/printing/quote'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import classes from './QuoteAmounts.module.css'
+
+type QuoteAmountsProps = {
+  amounts: Pick<Quote, 'itemsPrice' | 'shippingPrice' | 'grandTotal'>
+  /** Whether it is sent; otherwise it is collected and costs no shipping. */
+  isShipped: boolean
+}
+
+/** Subtotal, shipping and total of a quote, in rupees. */
+export function QuoteAmounts({ amounts: { itemsPrice, shippingPrice, grandTotal }, isShipped }: QuoteAmountsProps) {
+  const shipping = shippingPrice === 0 ? 'Free' : formatAmount(shippingPrice)
+  return (
+    <dl className={classes.amounts}>
+      <div>
+        <dt>Subtotal</dt>
+        <dd>{formatAmount(itemsPrice)}</dd>
+      </div>
+      <div>
+        <dt>Shipping</dt>
+        <dd>{isShipped ? shipping : 'Collected from the shop'}</dd>
+      </div>
+      <div className={classes.total}>
+        <dt>Total</dt>
+        <dd>{formatAmount(grandTotal)}</dd>
+      </div>
+    </dl>
+  )
+}

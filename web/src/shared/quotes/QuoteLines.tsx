@@ -1,0 +1,71 @@
+import { formatCount } from '@teeshala/contract/count-format'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import type { OrderedJob } from '@teeshala/contract/printing/print-job'
+import type { Quote } from '@teeshala/contract/printing/quote'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import classes from './QuoteLines.module.css'
+
+/** What a quote is of, job by job, with quantity, price and amount of each line. */
+export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'items' | 'jobs'> }) {
+  const singles = items.filter(({ job }) => job === undefined)
+  return (
+    <table className={classes.table}>
+      <thead>
+        <tr>
+          <th scope="col">Item</th>
+          <th scope="col">Quantity</th>
+          <th scope="col">Price</th>
+          <th scope="col">Amount</th>
+        </tr>
+      </thead>
+      {jobs.map((job, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a job is its place in the quote
+        <tbody key={index}>
+          <tr>
+            <th scope="rowgroup" colSpan={4} className={classes.job}>
+              {jobTitle(job)}
+              <span>{jobFacts(job)}</span>
+            </th>
+          </tr>
+          <Lines items={items.filter((item) => item.job === index)} />
+        </tbody>
+      ))}
+      {singles.length > 0 && (
+        <tbody>
+          {jobs.length > 0 && (
+            <tr>
+              <th scope="rowgroup" colSpan={4} className={classes.job}>
+                Single items
+              </th>
+            </tr>
+          )}
+          <Lines items={singles} />
+        </tbody>
+      )}
+    </table>
+  )
+}
+
+function Lines({ items }: { items: Quote['items'] }) {
+  return items.map(({ type, option, name, quantity, price }, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an option may stand in a quote twice
+    <tr key={`${type} ${option} ${index}`}>
+      <td>{name}</td>
+      <td>{formatCount(quantity)}</td>
+      <td>{formatAmount(price)}</td>
+      <td>{formatAmount(toRupees(toPaise(price) * quantity))}</td>
+    </tr>
+  ))
+}
+
+function jobTitle({ documents, copies }: OrderedJob): string {
+  const [first, ...others] = documents
+  const more = others.length > 0 ? ` and ${others.length} more` : ''
+  return `${first?.name || 'Document'}${more}, ${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`
+}
+
+function jobFacts({ documents, sides, sheets }: OrderedJob): string {
+  const pages = documents.reduce((sum, document) => sum + document.pages, 0)
+  const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
+  return `${counted(pages, 'page')}, ${sides === 2 ? 'both sides' : 'one side'}, ${counted(sheets, 'sheet')} a copy`
+}

@@ -1,0 +1,108 @@
+import { Alert, Button } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import { isPayable } from '@teeshala/contract/orders/any-order'
+import type { AcceptQuoteRequest, Quote } from '@teeshala/contract/printing/quote'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { type FormEvent, useEffect } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { ContactFields } from '../../shared/ordering/ContactFields.tsx'
+import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
+import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
+import { trackingAddress } from '../../shared/ordering/placed-order.ts'
+import { useContact } from '../../shared/ordering/use-contact.ts'
+import { useDelivery } from '../../shared/ordering/use-delivery.ts'
+import { afterOrder } from '../../shared/orders/after-order.ts'
+import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
+import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
+import { usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
+import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
+import { useSession } from '../../shared/session/session-store.ts'
+import classes from './QuotePage.module.css'
+
+/** Contact, delivery and payment, and the button that orders what was quoted: at its prices, or at today's where these no longer hold. */
+export function AcceptQuoteForm({ quote }: { quote: Quote }) {
+  const { _id: id, token, present, isShipped } = quote
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  const isGuest = useSession(({ currentUser }) => currentUser === null)
+  const { contact, problems, change, check } = useContact()
+  const delivery = useDelivery()
+  const payment = usePaymentChoice('custom-order')
+
+  // The form begins with the way of delivery for which the quote was made.
+  useEffect(() => {
+    useDeliveryDraft.setState({ isCollected: !isShipped })
+  }, [isShipped])
+
+  const { itemsPrice, shippingPrice } = present ?? quote
+  const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)
+  const grandTotal = toRupees(toPaise(itemsPrice) + shippingPaise)
+
+  const { run, isPending, error, setError } = useAction({
+    act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, query: { t: token }, body }),
+    failed: 'Failed to submit order. Please try again.',
+    onSuccess: async (order) => {
+      await afterOrder(queryClient)
+      await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })
+      navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
+    },
+    onError: (failure) => {
+      if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
+      // It may have expired, or have been ordered, since it was opened.
+      if (failedWith(failure, 'PRICE_CHANGED') || failedWith(failure, 'CONFLICT'))
+        return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      return undefined
+    },
+  })
+
+  const order = (event: FormEvent) => {
+    event.preventDefault()
+    const isContactGood = check()
+    const isAddressGood = delivery.check()
+    if (!isContactGood || !isAddressGood) return setError('Please check the marked fields.')
+    if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
+      return setError('Please tell us your name, and a phone number or email to reach you.')
+    }
+    if (!payment.value) return setError('Please choose how you want to pay.')
+    return run({
+      userId: useSession.getState().currentUser?._id ?? null,
+      grandTotal,
+      contact,
+      paymentMethod: payment.value,
+      ...(!delivery.isCollected && {
+        shippingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
+      }),
+    })
+  }
+
+  return (
+    <form className={classes.form} aria-labelledby="accept-title" onSubmit={order} noValidate>
+      <h2 className={classes.title} id="accept-title">
+        {present ? 'Order at today’s price' : 'Order at this price'}
+      </h2>
+      <ContactFields
+        contact={contact}
+        problems={problems}
+        onChange={change}
+        reason="So that we can ask about your documents and tell you when they are ready."
+      />
+      <DeliveryFields {...delivery} />
+      <PaymentMethods {...payment} />
+      <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
+        {isPending ? 'Processing Order...' : `Place Order · ${formatAmount(grandTotal)}`}
+      </Button>
+    </form>
+  )
+}

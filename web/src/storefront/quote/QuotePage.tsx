@@ -1,0 +1,117 @@
+import { Alert, Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import type { Quote } from '@teeshala/contract/printing/quote'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link, useParams, useSearchParams } from 'react-router-dom'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { trackingAddress } from '../../shared/ordering/placed-order.ts'
+import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
+import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
+import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
+import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
+import { quoteQuery } from '../../shared/quotes/quote-query.ts'
+import { formatDay } from '../../shared/ui/day.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { AcceptQuoteForm } from './AcceptQuoteForm.tsx'
+import classes from './QuotePage.module.css'
+
+/** `/quote/TQ…`: what printing costs by a quote, and the way to order it at that price. */
+export function QuotePage() {
+  const { id = '' } = useParams()
+  const [search] = useSearchParams()
+  const { data: quote, error, status, refetch } = useQuery(quoteQuery(id, search.get('t') ?? ''))
+  return (
+    <Container pt="xl">
+      {status === 'pending' && (
+        <div aria-busy>
+          <Skeleton height="3.5rem" width="20rem" mb="xl" />
+          <div className={classes.columns}>
+            <Skeleton height="24rem" />
+            <Skeleton height="24rem" />
+          </div>
+        </div>
+      )}
+      {!quote && status === 'error' && failedWith(error, 'NOT_FOUND') && (
+        <Notice
+          as="page"
+          title="Quote not found"
+          text="There is no such quote, or its address is not complete. Please open it from the mail or the PDF again."
+        >
+          <PageHead title="Quote not found" />
+          <Button component={Link} to="/contact">
+            Write to us
+          </Button>
+        </Notice>
+      )}
+      {!quote && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
+        <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load the quote.')}>
+          <PageHead title="Quote" />
+          <Button onClick={() => refetch()}>Try Again</Button>
+        </Notice>
+      )}
+      {quote && <OpenedQuote quote={quote} />}
+    </Container>
+  )
+}
+
+function OpenedQuote({ quote }: { quote: Quote }) {
+  const { _id, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
+  return (
+    <>
+      <PageHead title={`Quote ${_id}`} />
+      <Title order={1}>Your quote</Title>
+      <p className={classes.about}>
+        <span>
+          Quote <strong>{_id}</strong>, made on {formatDay(createdAt)}
+          {contact.name && ` for ${contact.name}`}
+        </span>
+        <QuoteStateBadge state={state} />
+      </p>
+      {state === 'open' && (
+        <p className={classes.until}>
+          These prices hold until <strong>{formatDay(validUntil)}</strong>.
+        </p>
+      )}
+      {state === 'expired' && (
+        <Alert color="marigold" mb="lg" title={`These prices held until ${formatDay(validUntil)}`}>
+          {present
+            ? `Today the same costs ${formatAmount(present.grandTotal)} instead of ${formatAmount(quote.grandTotal)}. You can order it at today’s price.`
+            : 'Not all of it is made any more.'}{' '}
+          {!present && (
+            <Anchor component={Link} to="/printing" inherit>
+              Put together a new one
+            </Anchor>
+          )}
+        </Alert>
+      )}
+      {order && (
+        <Alert color="green" mb="lg" title="This quote was ordered">
+          The order is{' '}
+          <Anchor component={Link} to={trackingAddress(order)} inherit>
+            {order._id}
+          </Anchor>
+          .
+        </Alert>
+      )}
+      <div className={classes.columns}>
+        <section className={classes.quoted} aria-label="What it costs">
+          <QuoteLines quote={quote} />
+          <QuoteAmounts amounts={quote} isShipped={isShipped} />
+          <p className={classes.quiet}>All prices include GST.</p>
+          {note && (
+            <div>
+              <h2 className={classes.heading}>Note</h2>
+              <p className={classes.note}>{note}</p>
+            </div>
+          )}
+          <div>
+            <QuotePdfButton quote={quote} />
+          </div>
+        </section>
+        {(state === 'open' || present) && <AcceptQuoteForm quote={quote} />}
+      </div>
+    </>
+  )
+}
