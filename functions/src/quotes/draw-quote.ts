@@ -147,7 +147,12 @@ function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {
   paper.row({ text: 'Order at these prices', x, size: 12, isBold: true })
   paper.space(2)
   paper.row({ text: `They hold until ${longDay(quote.validUntil)}. Scan the code, or open`, x })
-  paper.row({ text: quoteUrl(quote), x, size: 9, mostLines: 3 })
+  const url = quoteUrl(quote)
+  const linkTop = paper.y()
+  // In two lines, because nothing in an address can be wrapped.
+  const secretAt = url.indexOf('?')
+  for (const part of [url.slice(0, secretAt), url.slice(secretAt)]) paper.row({ text: part, x, size: 9 })
+  paper.document.link(paper.left + x, linkTop, paperWidth - x, paper.y() - linkTop, url)
   paper.space(Math.max(0, top + qrSide - paper.y()))
 }
 

@@ -4,7 +4,6 @@ import { toPaise } from '@teeshala/contract/money'
 import type { PaperLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import { quoteValidUntil, type StoredQuote } from '@teeshala/contract/printing/quote'
-import { documentsOf } from '../documents/documents-of.ts'
 import { quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -14,9 +13,9 @@ import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { printItems } from '../orders/print-answer.ts'
 import { contactOf } from '../placing/contact-of.ts'
-import type { Documents } from '../placing/order-to-place.ts'
 import { priceChanged } from '../placing/price-changed.ts'
 import { pathsOf, pricePrint } from '../placing/price-print.ts'
+import { readDocumentsToPrint } from '../placing/read-documents-to-print.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { keepUntil } from '../uploads/keep-until.ts'
@@ -35,7 +34,7 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
   const [settings, prices, documents, { contact }] = await Promise.all([
     currentSettings(db),
     presentPrices(db),
-    documentsToPrice(paths, uploaderOf(caller), deps),
+    readDocumentsToPrint({ paths, owner: uploaderOf(caller) }, deps),
     contactOf(userId, body.contact, deps),
   ])
   const { lines, amounts, printing } = pricePrint(body, true, { settings, printing: { ...prices, documents } }, deps)
@@ -83,11 +82,4 @@ function quoteRateLimits(caller: Caller, email: string): RateLimit[] {
   const known = [caller.kind === 'visitor' ? '' : caller.uid, email.toLowerCase()].filter(Boolean)
   if (known.length === 0) return [{ name: 'quotes of nobody', most: 300, windowMs, refusal }]
   return known.map((who) => ({ name: `quotes of ${who}`, most: 20, windowMs, refusal }))
-}
-
-/** What was read of these documents, or why one cannot be printed. */
-async function documentsToPrice(paths: readonly string[], owner: string | undefined, deps: Deps): Promise<Documents> {
-  const known = await documentsOf(paths, { owner }, deps)
-  const unread = { problem: 'We are still reading this document. Please try again in a moment.' }
-  return new Map([...known].map(([path, { facts, problem }]) => [path, facts ?? (problem ? { problem } : unread)]))
 }

@@ -32,6 +32,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/orders/PrintOrdersPage.tsx').then(({ PrintOrdersPage }) => PrintOrdersPage),
   },
   {
+    path: '/admin/quotes',
+    needs: 'listQuotes',
+    page: () => import('../admin/quotes/QuotesPage.tsx').then(({ QuotesPage }) => QuotesPage),
+  },
+  {
     path: '/admin/new-order',
     needs: 'placeStaffOrder',
     page: () => import('../admin/new-order/NewOrderPage.tsx').then(({ NewOrderPage }) => NewOrderPage),
@@ -76,6 +81,12 @@ const adminPages: readonly AdminPage[] = [
     path: '/admin/settings',
     needs: 'readSettings',
     page: () => import('../admin/settings/SettingsPage.tsx').then(({ SettingsPage }) => SettingsPage),
+  },
+  {
+    path: '/admin/settings/printing',
+    // Anybody may read the rules; the page is for whom the office shows its prices.
+    needs: 'listAdminProducts',
+    page: () => import('../admin/settings/printing/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   },
   {
     path: '/admin/product-list/import',

@@ -1,3 +1,4 @@
+import { Link } from 'react-router-dom'
 import classes from './SettingsForm.module.css'
 import { sections } from './sections.ts'
 
@@ -10,6 +11,7 @@ export function SettingsAnchors() {
           {title}
         </a>
       ))}
+      <Link to="/admin/settings/printing">Printing rules</Link>
     </nav>
   )
 }

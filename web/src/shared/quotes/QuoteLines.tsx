@@ -10,7 +10,7 @@ export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'ite
   const singles = items.filter(({ job }) => job === undefined)
   return (
     <table className={classes.table}>
-      <thead>
+      <thead className={classes.head}>
         <tr>
           <th scope="col">Item</th>
           <th scope="col">Quantity</th>

@@ -1,0 +1,36 @@
+import { Alert, Skeleton } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { RecordDrawer } from '../../shared/admin/record/RecordDrawer.tsx'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { quoteQuery } from '../../shared/quotes/quote-query.ts'
+import { QuoteRecord } from './QuoteRecord.tsx'
+import { quoteParameter } from './quote-queries.ts'
+
+/** The quote that the address names, beside the list. */
+export function QuoteDrawer() {
+  const { read, write } = useAddress()
+  const id = read(quoteParameter)
+  // While the drawer slides out it still shows what it held.
+  const [shown, setShown] = useState(id)
+  if (id && id !== shown) setShown(id)
+  const { data: quote, error } = useQuery({ ...quoteQuery(shown, ''), enabled: shown !== '' })
+  return (
+    <RecordDrawer
+      title={`Quote ${shown}`}
+      isOpen={id !== ''}
+      isAsking={false}
+      onClose={() => write({ [quoteParameter]: '' })}
+    >
+      {quote && <QuoteRecord key={quote._id} quote={quote} />}
+      {!quote && error && (
+        <Alert color="red" role="alert">
+          Error: {sentenceFor(error, 'The quote could not be loaded. Please try again.')}
+        </Alert>
+      )}
+      {!quote && !error && <Skeleton height="30rem" aria-busy />}
+    </RecordDrawer>
+  )
+}

@@ -1,0 +1,88 @@
+import { Anchor, Button, CopyButton, Group } from '@mantine/core'
+import { IconCopy } from '@tabler/icons-react'
+import type { Quote } from '@teeshala/contract/printing/quote'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { Link } from 'react-router-dom'
+import { RecordSection } from '../../shared/admin/RecordSection.tsx'
+import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
+import { QuoteLines } from '../../shared/quotes/QuoteLines.tsx'
+import { QuotePdfButton } from '../../shared/quotes/QuotePdfButton.tsx'
+import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
+import { useMay } from '../../shared/session/staff-rights.ts'
+import { formatDay, formatMoment } from '../../shared/ui/day.ts'
+import { readablePhone } from '../../shared/ui/tel.ts'
+import classes from './QuoteRecord.module.css'
+import { SendQuoteForm } from './SendQuoteForm.tsx'
+
+/** One quote: what it is of and costs, for whom, how it stands, and the ways to hand it over. */
+export function QuoteRecord({ quote }: { quote: Quote }) {
+  const maySend = useMay('sendQuote')
+  const { _id, token, state, createdAt, validUntil, contact, note, isShipped, order, present, sent } = quote
+  const { name, phone, email } = contact
+  return (
+    <div className={classes.record}>
+      <Group gap="sm">
+        <QuoteStateBadge state={state} />
+        <span className={classes.quiet}>
+          made {formatMoment(createdAt)}, {state === 'expired' ? 'held' : 'holds'} until {formatDay(validUntil)}
+        </span>
+      </Group>
+      {order && (
+        <p className={classes.plain}>
+          It became the order{' '}
+          <Anchor component={Link} to={`/admin/print-orders?order=${order._id}`} inherit>
+            {order._id}
+          </Anchor>
+          .
+        </p>
+      )}
+      {present && <p className={classes.plain}>Today the same costs {formatAmount(present.grandTotal)}.</p>}
+      <RecordSection title="Items">
+        <QuoteLines quote={quote} />
+        <QuoteAmounts amounts={quote} isShipped={isShipped} />
+      </RecordSection>
+      {note && (
+        <RecordSection title="Note">
+          <p className={classes.note}>{note}</p>
+        </RecordSection>
+      )}
+      <RecordSection title="For">
+        {[name, phone, email].some(Boolean) ? (
+          <ul className={classes.contact}>
+            {name && <li>{name}</li>}
+            {phone && (
+              <li>
+                <Anchor href={`tel:${phone}`}>{readablePhone(phone)}</Anchor>
+              </li>
+            )}
+            {email && (
+              <li>
+                <Anchor href={`mailto:${email}`}>{email}</Anchor>
+              </li>
+            )}
+          </ul>
+        ) : (
+          <p className={classes.quiet}>Nobody was named.</p>
+        )}
+      </RecordSection>
+      <RecordSection title="Hand it over">
+        {sent && (
+          <p className={classes.quiet}>
+            Sent to {sent.to} on {formatMoment(sent.at)}.
+          </p>
+        )}
+        <Group>
+          <QuotePdfButton quote={quote} />
+          <CopyButton value={`${window.location.origin}/quote/${_id}?t=${token}`}>
+            {({ copied, copy }) => (
+              <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
+                {copied ? 'Copied' : 'Copy link'}
+              </Button>
+            )}
+          </CopyButton>
+        </Group>
+        {maySend && state === 'open' && <SendQuoteForm quote={quote} />}
+      </RecordSection>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { IconMail } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { Quote } from '@teeshala/contract/printing/quote'
+import { type FormEvent, useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { ApiFailure } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import classes from './QuoteRecord.module.css'
+
+/** Sends a quote to an address, with its PDF and what staff say besides. */
+export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote }) {
+  const queryClient = useQueryClient()
+  const [email, setEmail] = useState(contact.email)
+  const [words, setWords] = useState('')
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const { run, isPending, error } = useAction({
+    act: () => api('sendQuote', { params: { id }, body: { email, words } }),
+    failed: 'The quote could not be sent. Please try again.',
+    onSuccess: () => {
+      toast.good(`The quote is on its way to ${email}.`)
+      setWords('')
+      return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+    },
+    onError: (failure) => setProblems(failure instanceof ApiFailure ? failure.fields : {}),
+  })
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setProblems({})
+    void run()
+  }
+  return (
+    <form className={classes.send} aria-label="Send the quote" onSubmit={send} noValidate>
+      <TextInput
+        label="Email"
+        type="email"
+        required
+        value={email}
+        error={problems.email}
+        onChange={({ target }) => setEmail(target.value)}
+      />
+      <Textarea
+        label="A word with it"
+        maxLength={500}
+        autosize
+        minRows={2}
+        value={words}
+        error={problems.words}
+        onChange={({ target }) => setWords(target.value.replaceAll('\n', ' '))}
+      />
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      <div>
+        <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
+          Send by mail
+        </Button>
+      </div>
+    </form>
+  )
+}

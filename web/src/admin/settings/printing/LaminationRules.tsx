@@ -1,0 +1,41 @@
+import { Checkbox } from '@mantine/core'
+import { OptionName } from './OptionName.tsx'
+import { RuleSection } from './RuleSection.tsx'
+import classes from './rules.module.css'
+import type { RulesFormState } from './rules-form-state.ts'
+
+type LaminationRulesProps = {
+  form: RulesFormState
+  /** The types of paper of the price list. */
+  papers: readonly string[]
+}
+
+/** On which types of paper each lamination holds. */
+export function LaminationRules({ form, papers }: LaminationRulesProps) {
+  const { laminations } = form.values
+  const free = laminations.filter((row) => row.papers.length === 0).map(({ option }) => option)
+  return (
+    <RuleSection title="Lamination" about="On which papers it holds. Where none is chosen, on all of them.">
+      {laminations.length === 0 && <p className={classes.note}>The price list has no lamination yet.</p>}
+      <ul className={classes.rows}>
+        {laminations.map((row, index) => (
+          <li key={row.option} className={classes.row} data-of="lamination">
+            <OptionName
+              option={row.option}
+              isListed={row.isListed}
+              onRemove={() => form.removeListItem('laminations', index)}
+            />
+            <Checkbox.Group aria-label={`${row.option}: papers`} {...form.getInputProps(`laminations.${index}.papers`)}>
+              <div className={classes.checks}>
+                {[...new Set([...papers, ...row.papers])].map((paper) => (
+                  <Checkbox key={paper} value={paper} label={paper} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          </li>
+        ))}
+      </ul>
+      {free.length > 0 && <p className={classes.note}>Without a rule, and so on any paper: {free.join(', ')}.</p>}
+    </RuleSection>
+  )
+}

@@ -1,0 +1,18 @@
+import { type ReactNode, useId } from 'react'
+import sectionClasses from '../SettingsSection.module.css'
+
+type RuleSectionProps = { title: string; about: string; children: ReactNode }
+
+/** A part of the rules, set like one of the settings. */
+export function RuleSection({ title, about, children }: RuleSectionProps) {
+  const id = useId()
+  return (
+    <section className={sectionClasses.section} aria-labelledby={id}>
+      <div className={sectionClasses.about}>
+        <h2 id={id}>{title}</h2>
+        <p>{about}</p>
+      </div>
+      <div className={sectionClasses.fields}>{children}</div>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { Alert, Button, NumberInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/NativeSelect.layer.css'
+import '@mantine/core/styles/NumberInput.layer.css'
+import { useForm } from '@mantine/form'
+import { useQueryClient } from '@tanstack/react-query'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { Pricing } from '@teeshala/contract/printing/pricing'
+import type { ChangeTradeRulesRequest, TradeRulesAnswer } from '@teeshala/contract/printing/trade-rules'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { differences } from '../../../shared/edit-conflict/differences.ts'
+import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
+import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
+import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
+import { formDraft } from '../../../shared/session/form-draft.ts'
+import { useMay } from '../../../shared/session/staff-rights.ts'
+import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
+import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+import formClasses from '../SettingsForm.module.css'
+import { UnsavedGuard } from '../UnsavedGuard.tsx'
+import { BindingRules } from './BindingRules.tsx'
+import { CopyBreakRules } from './CopyBreakRules.tsx'
+import { LaminationRules } from './LaminationRules.tsx'
+import { PrintingRules } from './PrintingRules.tsx'
+import { RuleSection } from './RuleSection.tsx'
+import { problemsOf, type RuleValues, requestOf, ruleWords, valuesOf } from './rule-values.ts'
+import classes from './rules.module.css'
+import type { RulesFormState } from './rules-form-state.ts'
+
+const draft = formDraft<RuleValues>('printing-rules')
+
+type RulesFormProps = { stored: TradeRulesAnswer; pricing: Pricing; list: PriceList }
+
+/** All rules in one form, for those who may change them; others read it. */
+export function RulesForm({ stored, pricing, list }: RulesFormProps) {
+  const mayChange = useMay('changeTradeRules')
+  const queryClient = useQueryClient()
+  const kept = useKeptForm(draft, () => form.getValues())
+  const form: RulesFormState = useForm<RuleValues>({
+    initialValues: { ...valuesOf(stored, list), ...kept },
+    validate: problemsOf,
+  })
+  const [conflict, setConflict] = useState<EditConflictOf<TradeRulesAnswer>>()
+  const isChanged = JSON.stringify(form.values) !== JSON.stringify(valuesOf(stored, list))
+
+  const open = (rules: TradeRulesAnswer) => {
+    queryClient.setQueryData(tradeRulesQuery.queryKey, rules)
+    form.setValues(valuesOf(rules, list))
+    form.clearErrors()
+    setConflict(undefined)
+  }
+  const undo = useAction({
+    act: (rules: ChangeTradeRulesRequest) => api('changeTradeRules', { body: rules }),
+    failed: 'The change could not be undone. Please try again.',
+    onSuccess: (rules) => {
+      open(rules)
+      toast.good('The rules are as they were before.')
+    },
+    onError: () => toast.bad('The change could not be undone: the rules were changed again meanwhile.'),
+  })
+  const { run, error, isPending } = useAction({
+    act: (basedOn: string) => {
+      const body = { ...requestOf(form.getValues()), basedOn } as ChangeTradeRulesRequest
+      return api('changeTradeRules', { body })
+    },
+    failed: (failure) =>
+      editConflictIn(failure) ? undefined : sentenceFor(failure, 'The rules could not be saved. Please try again.'),
+    onSuccess: (rules) => {
+      const { updatedAt: _, ...before } = stored
+      open(rules)
+      toast.good('Rules saved. They hold in the shop at once.', {
+        label: 'Undo',
+        act: () => void undo.run({ ...before, basedOn: rules.updatedAt }),
+      })
+    },
+    onError: (failure) => {
+      setConflict(editConflictIn<TradeRulesAnswer>(failure))
+      markRefused(form, failure)
+    },
+  })
+
+  return (
+    <form
+      aria-label="Printing rules"
+      noValidate
+      onSubmit={form.onSubmit(
+        () => run(stored.updatedAt),
+        (errors) => focusFirstInvalid(form, errors),
+      )}
+    >
+      <fieldset className={classes.all} disabled={!mayChange}>
+        {!mayChange && <p className={classes.note}>Only an owner or a manager can change these.</p>}
+        <PrintingRules form={form} />
+        <BindingRules form={form} sizes={[...new Set(pricing.paper.map(({ size }) => size))]} />
+        <LaminationRules form={form} papers={[...new Set(pricing.paper.map(({ type }) => type))]} />
+        <CopyBreakRules form={form} />
+        <RuleSection title="Ready by" about="What customers are told when they order. Sundays do not count.">
+          <NumberInput
+            className={classes.days}
+            label="Working days"
+            description="From the order to the finished job."
+            allowDecimal={false}
+            allowNegative={false}
+            hideControls
+            required
+            {...form.getInputProps('turnRoundDays')}
+          />
+        </RuleSection>
+        {conflict && (
+          <EditConflictNote
+            conflict={conflict}
+            differences={differences({ theirs: valuesOf(conflict.current, list), mine: form.values }, ruleWords)}
+            onUseTheirs={() => open(conflict.current)}
+            onKeepMine={() => run(conflict.current.updatedAt)}
+            isSaving={isPending}
+          />
+        )}
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        {isChanged && mayChange && !conflict && (
+          <div className={formClasses.bar}>
+            <span role="status">Unsaved changes</span>
+            <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
+              Discard
+            </Button>
+            <Button type="submit" loading={isPending}>
+              Save
+            </Button>
+          </div>
+        )}
+      </fieldset>
+      <UnsavedGuard isChanged={isChanged && !isPending} />
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { priceListOf } from '@teeshala/contract/printing/price-list'
+import { Link } from 'react-router-dom'
+import { reasonFor } from '../../../shared/api/reason-for.ts'
+import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
+import { tradeRulesQuery } from '../../../shared/printing/trade-rules-query.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import { RulesForm } from './RulesForm.tsx'
+import classes from './rules.module.css'
+
+/** What the press can make of what: which binding bears how many sheets, which film holds on which paper, and the like. */
+export function RulesPage() {
+  const pricing = useQuery(pricingQuery)
+  const rules = useQuery(tradeRulesQuery)
+  const error = pricing.error ?? rules.error
+  const isOpen = pricing.data && rules.data
+  return (
+    <>
+      <PageHead title="Printing rules" />
+      <p className={classes.way}>
+        <Anchor component={Link} to="/admin/settings" inherit>
+          Settings
+        </Anchor>
+      </p>
+      <Title order={1} mb="xs">
+        Printing rules
+      </Title>
+      <p className={classes.lead}>
+        What goes together in a print job. Customers are offered nothing else, and orders that are placed keep what they
+        were placed with. The options come from the{' '}
+        <Anchor component={Link} to="/admin/price-add" inherit>
+          price list
+        </Anchor>
+        .
+      </p>
+      {error && !isOpen && (
+        <Alert color="red" role="alert" title="Failed to load the rules. Please try again.">
+          {reasonFor(error)}{' '}
+          <Button variant="default" size="compact-md" onClick={() => Promise.all([pricing.refetch(), rules.refetch()])}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {!error && !isOpen && <Skeleton height="40rem" aria-busy />}
+      {isOpen && <RulesForm stored={rules.data} pricing={pricing.data} list={priceListOf(pricing.data)} />}
+    </>
+  )
+}

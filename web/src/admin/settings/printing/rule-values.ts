@@ -1,0 +1,143 @@
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import { ChangeTradeRulesRequest, type TradeRules } from '@teeshala/contract/printing/trade-rules'
+
+type Count = number | ''
+
+/** A row of the form: an option of the price list, or one that has a rule and is not on the list any more. */
+type Row = { readonly option: string; readonly isListed: boolean }
+
+/** How an option prints, as a choice: '' where nothing was said of it. */
+export type PrintingWay = '' | `${'color' | 'black'}-${1 | 2}`
+export type PrintingRow = Row & { way: PrintingWay }
+export type BindingRow = Row & { minSheets: Count; maxSheets: Count; sizes: string[] }
+export type LaminationRow = Row & { papers: string[] }
+
+/** What the form holds: a row for every option, whether or not it has a rule. */
+export type RuleValues = {
+  printings: PrintingRow[]
+  bindings: BindingRow[]
+  laminations: LaminationRow[]
+  copyBreaks: { from: Count; percent: Count }[]
+  turnRoundDays: Count
+}
+
+/** What stands for 'no limit'. */
+const [fewest, most] = [1, 5000]
+
+export function valuesOf(rules: TradeRules, list: PriceList): RuleValues {
+  const { printings, bindings, laminations, copyBreaks, turnRoundDays } = rules
+  return {
+    printings: rowsOf('printing', printings, list, (rule): Omit<PrintingRow, keyof Row> => {
+      return { way: rule ? `${rule.isColor ? 'color' : 'black'}-${rule.sides}` : '' }
+    }),
+    bindings: rowsOf('binding', bindings, list, (rule) => {
+      const { minSheets = fewest, maxSheets = most, sizes = [] } = rule ?? {}
+      return {
+        minSheets: minSheets === fewest ? ('' as const) : minSheets,
+        maxSheets: maxSheets === most ? ('' as const) : maxSheets,
+        sizes: [...sizes],
+      }
+    }),
+    laminations: rowsOf('lamination', laminations, list, (rule) => ({ papers: [...(rule?.papers ?? [])] })),
+    copyBreaks: copyBreaks.map((step) => ({ ...step })),
+    turnRoundDays,
+  }
+}
+
+function rowsOf<Rule extends { readonly option: string }, Fields>(
+  section: PricingSection,
+  rules: readonly Rule[],
+  list: PriceList,
+  fields: (rule: Rule | undefined) => Fields,
+): (Row & Fields)[] {
+  const listed = list.of(section).map(({ option }) => option)
+  const gone = rules.map(({ option }) => option).filter((option) => !listed.includes(option))
+  return [...listed, ...gone].map((option) => ({
+    option,
+    isListed: listed.includes(option),
+    ...fields(rules.find((rule) => rule.option === option)),
+  }))
+}
+
+/** Whether a row limits anything. */
+export const hasLimits = ({ minSheets, maxSheets, sizes }: BindingRow) =>
+  minSheets !== '' || maxSheets !== '' || sizes.length > 0
+
+/** Returns the rules as the shop is to keep them; what is not filled in right is left for its checks. */
+export function requestOf({ printings, bindings, laminations, copyBreaks, turnRoundDays }: RuleValues) {
+  return {
+    printings: printings.flatMap(({ option, way }) =>
+      way === '' ? [] : [{ option, isColor: way.startsWith('color'), sides: way.endsWith('2') ? 2 : 1 }],
+    ),
+    bindings: bindings.filter(hasLimits).map(({ option, minSheets, maxSheets, sizes }) => ({
+      option,
+      minSheets: minSheets === '' ? fewest : minSheets,
+      maxSheets: maxSheets === '' ? most : maxSheets,
+      sizes,
+    })),
+    laminations: laminations.flatMap(({ option, papers }) => (papers.length > 0 ? [{ option, papers }] : [])),
+    copyBreaks,
+    turnRoundDays,
+  }
+}
+
+/** Returns a sentence for each field that the shop would refuse, by its path in the form. */
+export function problemsOf(values: RuleValues): Record<string, string> {
+  const request = requestOf(values)
+  const { error } = ChangeTradeRulesRequest.safeParse(request)
+  return Object.fromEntries(
+    (error?.issues ?? []).map(({ path, message }) => [formPath(path, values, request).join('.'), message]),
+  )
+}
+
+/** Rows without a rule are not sent, so that a row has another number in the form than in the request. */
+function formPath(
+  path: readonly PropertyKey[],
+  values: RuleValues,
+  request: ReturnType<typeof requestOf>,
+): readonly PropertyKey[] {
+  const [list, index, ...rest] = path
+  if (typeof index !== 'number' || (list !== 'printings' && list !== 'bindings' && list !== 'laminations')) return path
+  const option = request[list][index]?.option
+  return [list, values[list].findIndex((row) => row.option === option), ...rest]
+}
+
+export const wayLabels: Readonly<Record<PrintingWay, string>> = {
+  '': 'Not said: colour on one side',
+  'color-1': 'Colour on one side',
+  'color-2': 'Colour on both sides',
+  'black-1': 'Black on one side',
+  'black-2': 'Black on both sides',
+}
+
+const lines = (all: readonly string[]) => all.join('; ')
+
+/** How each part of the rules is called and read, for who is told that somebody else changed it. */
+export const ruleWords = {
+  printings: {
+    label: 'Printing',
+    say: (rows: PrintingRow[]) =>
+      lines(rows.flatMap(({ option, way }) => (way ? [`${option}: ${wayLabels[way].toLowerCase()}`] : []))),
+  },
+  bindings: {
+    label: 'Binding',
+    say: (rows: BindingRow[]) =>
+      lines(
+        rows.filter(hasLimits).map(({ option, minSheets, maxSheets, sizes }) => {
+          const sheets = `${minSheets || fewest} to ${maxSheets || 'any'} sheets`
+          return `${option}: ${sheets}, ${sizes.join(', ') || 'any size'}`
+        }),
+      ),
+  },
+  laminations: {
+    label: 'Lamination',
+    say: (rows: LaminationRow[]) =>
+      lines(rows.flatMap(({ option, papers }) => (papers.length > 0 ? [`${option}: ${papers.join(', ')}`] : []))),
+  },
+  copyBreaks: {
+    label: 'Price breaks',
+    say: (steps: RuleValues['copyBreaks']) => lines(steps.map(({ from, percent }) => `${from} copies: ${percent} %`)),
+  },
+  turnRoundDays: 'Working days',
+} as const
