@@ -29,6 +29,7 @@ const screens = {
     '/order',
     '/order/polyester-dryfit',
     '/order/no-such-product',
+    '/quote/TQ0000000000',
   ],
   customer: [
     '/cart',
@@ -54,6 +55,8 @@ const screens = {
     '/admin/product-type?tab=colors',
     '/admin/price-add?section=paper',
     '/admin/settings',
+    '/admin/settings/printing',
+    '/admin/quotes',
     '/admin/production',
     '/admin/messages',
     '/admin/newsletter',

@@ -4,6 +4,7 @@ import { OrderSummary } from '../../../shared/printing/OrderSummary.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { FormPart } from '../FormPart.tsx'
+import { MakeQuote } from './MakeQuote.tsx'
 import { hasPriceChange, isEmpty, type PrintDraft, summaryLines, totalsOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
@@ -48,6 +49,7 @@ export function PrintSummary(props: PrintSummaryProps) {
               Create order
             </Button>
           )}
+          {!isOrdering && <MakeQuote draft={draft} isDisabled={isNothing || !list || hasPriceChange(draft, list)} />}
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
             Print Summary
           </Button>

@@ -1,0 +1,110 @@
+import { Alert, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { toRupees } from '@teeshala/contract/money'
+import { shippingFor, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../../shared/api/api.ts'
+import { ApiFailure } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import { Dialog } from '../../../shared/ui/Dialog.tsx'
+import { type PrintDraft, totalsOf } from './print-draft.ts'
+import classes from './printing.module.css'
+
+const nobody = { name: '', phone: '', email: '' }
+
+type MakeQuoteProps = { draft: PrintDraft; isDisabled: boolean }
+
+/** Makes a quote of what is on the order, for somebody or for nobody in particular, and opens it. */
+export function MakeQuote({ draft, isDisabled }: MakeQuoteProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  return (
+    <>
+      <Button variant="outline" disabled={isDisabled} onClick={() => setIsAsking(true)}>
+        Make quote
+      </Button>
+      {isAsking && <QuoteDialog draft={draft} onClose={() => setIsAsking(false)} />}
+    </>
+  )
+}
+
+function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => void }) {
+  const navigate = useNavigate()
+  const queryClient = useQueryClient()
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const [contact, setContact] = useState(nobody)
+  const [note, setNote] = useState('')
+  const [isShipped, setIsShipped] = useState(false)
+  const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
+  const { grandTotalPaise } = totalsOf(draft)
+  const shippingPaise = shippingFor(grandTotalPaise, shippingRuleOf(settings))
+  const grandTotal = toRupees(grandTotalPaise + (isShipped ? shippingPaise : 0))
+  const { run, isPending, error } = useAction({
+    act: () =>
+      api('makeQuote', {
+        body: { items: [...draft.items], jobs: [], files: [], note, contact, isShipped, grandTotal },
+      }),
+    failed: 'The quote could not be made. Please try again.',
+    onSuccess: async ({ _id }) => {
+      await queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
+      await navigate(`/admin/quotes?quote=${_id}`)
+    },
+    onError: (failure) => {
+      setProblems(failure instanceof ApiFailure ? failure.fields : {})
+      return queryClient.invalidateQueries(pricingQuery)
+    },
+  })
+  const field = (name: keyof typeof nobody) => ({
+    value: contact[name],
+    error: problems[`contact.${name}`],
+    onChange: ({ target }: { target: { value: string } }) => setContact({ ...contact, [name]: target.value }),
+  })
+  const make = (event: FormEvent) => {
+    event.preventDefault()
+    setProblems({})
+    void run()
+  }
+  return (
+    <Dialog title="Make a quote" onClose={onClose} isKept>
+      <form className={classes.quote} aria-label="Make a quote" onSubmit={make} noValidate>
+        <p className={classes.quiet}>
+          Its prices hold for 15 days, whatever the price list says then. You can send it by mail or save it as a PDF.
+        </p>
+        <TextInput label="Customer" {...field('name')} />
+        <TextInput label="Phone" type="tel" {...field('phone')} />
+        <TextInput label="Email" type="email" {...field('email')} />
+        <Textarea
+          label="Note"
+          maxLength={500}
+          autosize
+          minRows={2}
+          value={note}
+          error={problems.note}
+          onChange={({ target }) => setNote(target.value.replaceAll('\n', ' '))}
+        />
+        <Checkbox
+          label={`With shipping${shippingPaise > 0 ? ` (${formatAmount(toRupees(shippingPaise))})` : ', which is free'}`}
+          checked={isShipped}
+          onChange={({ currentTarget }) => setIsShipped(currentTarget.checked)}
+        />
+        {error && (
+          <Alert color="red" role="alert">
+            {error}
+          </Alert>
+        )}
+        <Button type="submit" color="marigold" loading={isPending}>
+          Make quote of {formatAmount(grandTotal)}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
