@@ -52,7 +52,13 @@ export const orderCalls = {
     answer: z.array(Order),
     headers: staffHeaders,
   },
-  listOrdersOf: { params: person, query: paging(25), answer: z.array(Order), headers },
+  listOrdersOf: {
+    params: person,
+    /** Without `kinds`, as the specification has it: the orders of carts and of single shirts. */
+    query: { kinds: z.optional(z.enum(['all'])), ...paging(25) },
+    answer: z.array(AnyOrder),
+    headers,
+  },
   moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
 
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },

@@ -43,10 +43,11 @@ export async function listPrintOrders({ query }: Call<'listPrintOrders'>, { db }
   )
 }
 
-/** One customer's shop and single orders, newest first. */
+/** One customer's shop and single orders, or those of every kind, newest first. */
 export async function listOrdersOf({ params, query }: Call<'listOrdersOf'>, { db }: Deps): Reply<'listOrdersOf'> {
-  const own = ofKinds(shirtOrderKinds, db).where('userId', '==', params.id)
-  return answered(await readPage<StoredOrder>(own, newestFirst, query), shirtAnswer)
+  const wanted = query.kinds === 'all' ? ordersIn(db) : ofKinds(shirtOrderKinds, db)
+  const own = wanted.where('userId', '==', params.id)
+  return answered(await readPage<StoredOrder>(own, newestFirst, query), orderAnswer)
 }
 
 /** The caller's own orders of every kind, newest first. */

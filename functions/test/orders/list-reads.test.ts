@@ -83,6 +83,15 @@ test.each([
   expect(watched.count()).toBe(page + (reply.headers.has('x-total-count') ? 1 : 0))
 })
 
+test('the orders of a customer are those of carts and single shirts, or of every kind where staff ask for them', async () => {
+  const kindsOf = async (query: string) => {
+    const { body } = await shop.call('GET', `/api/order/${buyer.uid}?limit=100${query}`, { token: staff.token })
+    return [...new Set(body.map(({ kind }: { kind: string }) => kind))].sort()
+  }
+  expect(await kindsOf('')).toEqual(['single'])
+  expect(await kindsOf('&kinds=all')).toEqual(['bulk', 'single'])
+})
+
 test('a cursor of one list is nothing worse than a place in another', async () => {
   const { headers } = await shop.call('GET', `/api/product?limit=${page}&sort=price`)
   const cursor = headers.get('x-next-cursor')

@@ -15,7 +15,13 @@ export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: U
   }
   const words = user.isAdmin ? 'Change role' : 'Make admin'
   return (
-    <Button size="xs" variant="default" aria-label={`${words}: ${nameOf(user)}`} onClick={() => onAsk(user)}>
+    <Button
+      size="xs"
+      variant="default"
+      miw="max-content"
+      aria-label={`${words}: ${nameOf(user)}`}
+      onClick={() => onAsk(user)}
+    >
       {words}
     </Button>
   )

@@ -6,6 +6,7 @@ import { Link } from 'react-router-dom'
 import { RecordSection } from '../../shared/admin/RecordSection.tsx'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
+import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { ordersOfUserQuery } from './admin-users-query.ts'
 import classes from './user-record.module.css'
@@ -19,14 +20,12 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
     <RecordSection title="Newest orders">
       {status === 'pending' && <Skeleton height="6rem" aria-busy />}
       {status === 'error' && <p role="alert">{sentenceFor(error, 'The orders could not be loaded.')}</p>}
-      {status === 'success' && orders.length === 0 && (
-        <p className={classes.quiet}>No cart or single-shirt orders yet.</p>
-      )}
+      {status === 'success' && orders.length === 0 && <p className={classes.quiet}>No orders yet.</p>}
       {orders.length > 0 && (
         <ul className={classes.orders}>
           {orders.map((order) => (
             <li key={order._id}>
-              <Anchor component={Link} to={`/admin/orders?order=${order._id}`} title={order._id} fw={650}>
+              <Anchor component={Link} to={orderRecordPath(order._id)} title={order._id} fw={650}>
                 {order._id.slice(-6)}
               </Anchor>
               <span className={classes.quiet}>{formatDay(order.createdAt)}</span>
@@ -39,7 +38,7 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
       {search && (
         <p className={classes.links}>
           <Anchor component={Link} to={`/admin/orders?q=${search}`}>
-            All their orders
+            Their orders
           </Anchor>
           <Anchor component={Link} to={`/admin/bulk-orders?q=${search}`}>
             Their bulk orders

@@ -23,4 +23,9 @@ export const userQuery = (id: string) =>
 
 /** The newest orders that somebody placed with their account. */
 export const ordersOfUserQuery = (id: string) =>
-  listQuery('listOrdersOf', { queryKey: queryKeys.adminOrders('of', id), params: { id }, limit: 5 })
+  listQuery('listOrdersOf', {
+    queryKey: queryKeys.adminOrders('of', id),
+    params: { id },
+    query: { kinds: 'all' },
+    limit: 5,
+  })

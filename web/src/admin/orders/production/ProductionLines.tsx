@@ -33,7 +33,9 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
       ))}
       {more > 0 && (
         <li>
-          +{more} more {more === 1 ? 'line' : 'lines'}
+          <span className={classes.more}>
+            +{more} more {more === 1 ? 'line' : 'lines'}
+          </span>
         </li>
       )}
     </ul>
