@@ -3,10 +3,11 @@
 import { spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { openApi } from '@teeshala/contract/api/openapi'
+import { whileAlone } from '../build/build-lock.ts'
 import { buildOnce } from '../build/fingerprint.ts'
 import { bundleFunctions } from '../build/functions-bundle.ts'
 import { bundleWeb } from '../build/web-bundle.ts'
-import { Refusal, runCommand, step } from '../local-firebase/local-firebase.ts'
+import { Refusal, runCommand, step, say as tell } from '../local-firebase/local-firebase.ts'
 import { inRoot } from '../shop/root.ts'
 
 const drawPictures = async () => {
@@ -40,9 +41,14 @@ await runCommand(async () => {
     output: 'web/public/catalogue',
     build: drawPictures,
   }
-  await step('functions', () => buildOnce(functions, force), say)
-  await step('description', describeApi)
-  await step('pictures', () => buildOnce(pictures, false), say)
-  await step('web', () => buildOnce(web, force), say)
+  const makeAll = async () => {
+    await step('functions', () => buildOnce(functions, force), say)
+    await step('description', describeApi)
+    await step('pictures', () => buildOnce(pictures, false), say)
+    await step('web', () => buildOnce(web, force), say)
+  }
+  await whileAlone(inRoot('.cache/build.lock'), makeAll, (pid) =>
+    tell(`Process ${pid} is building this checkout already; this goes on when it has ended.`),
+  )
   return 0
 })
