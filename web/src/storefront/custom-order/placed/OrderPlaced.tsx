@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
+import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
-import { toast } from '../../../shared/ui/toasts/toast.ts'
 import classes from './OrderPlaced.module.css'
 
 type OrderPlacedProps = {
@@ -24,15 +24,6 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
   }, [])
   const address = trackingAddress(order)
 
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(new URL(address, window.location.origin).href)
-      toast.good('Link copied')
-    } catch {
-      toast.bad('The link could not be copied. Open it and copy its address.')
-    }
-  }
-
   return (
     <div className={classes.placed}>
       {line && <LinePicture line={line} sizes="20rem" className={classes.picture} />}
@@ -52,11 +43,7 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
           <Button component={Link} to={address} color="marigold">
             Track your order
           </Button>
-          {trackingToken && (
-            <Button variant="default" onClick={copy}>
-              Copy link
-            </Button>
-          )}
+          {trackingToken && <CopyLink address={address} />}
           <Button variant="subtle" onClick={onAnother}>
             Order another
           </Button>

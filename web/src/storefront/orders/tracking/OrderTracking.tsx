@@ -4,6 +4,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { Link, useLocation } from 'react-router-dom'
+import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
@@ -23,7 +24,9 @@ type OrderTrackingProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrd
 
 /** An order and how far it has come, on the screen and on paper. */
 export function OrderTracking({ order, paying }: OrderTrackingProps) {
-  const arrival = useLocation().state as Arrival
+  const { state, pathname, search } = useLocation()
+  const arrival = state as Arrival
+  const isGuests = new URLSearchParams(search).has('t')
   usePaymentOnArrival(arrival, order, paying.pay)
   usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
@@ -39,6 +42,14 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         {isOfWorkshop && <OrderStatusBadge order={order} />}
       </p>
       {arrival?.isEarlier && <EarlierRemark />}
+      {arrival?.isNew && isGuests && (
+        <Alert color="marigold" mb="lg" role="status">
+          <Group>
+            You ordered without an account, so keep this link: it is the only way to see your order again.
+            <CopyLink address={pathname + search} />
+          </Group>
+        </Alert>
+      )}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && paying.word?.isFinal && (
         <Alert color="red" mb="lg" role="alert">
