@@ -26,6 +26,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
   const reorder = useReorder(list)
   const canPrint = list.of('paper').length > 0 && list.of('printing').length > 0
   const isGuided = canPrint && read('way') !== 'services'
+  const openJob = usePrinting((draft) => draft.openJob)
   const { amounts, totalItems } = order
   const isBegun = order.items.length + order.jobs.length > 0
 
@@ -64,7 +65,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
           {isBegun && <PrintOrderForm order={order} refresh={refresh} />}
         </div>
         <div className={classes.side}>
-          <PrintingSummary order={order} list={list} rules={rules} onEdit={edit} />
+          <PrintingSummary order={order} list={list} rules={rules} shownJob={isGuided ? openJob : null} onEdit={edit} />
         </div>
       </div>
       {isBegun && (

@@ -17,15 +17,16 @@ type PrintingSummaryProps = {
   order: PrintingOrder
   list: PriceList
   rules: TradeRules
+  /** The job whose choices are on show beside it. */
+  shownJob: string | null
   onEdit: (jobId: string) => void
 }
 
 /** What is in the order so far, what it comes to, and when it is ready. */
-export function PrintingSummary({ order, list, rules, onEdit }: PrintingSummaryProps) {
+export function PrintingSummary({ order, list, rules, shownJob, onEdit }: PrintingSummaryProps) {
   const { items, jobs, amounts, totalItems } = order
   const lines = [...jobs.map((built) => jobLine(built, rules)), ...items.map((item) => itemLine(item, list))]
-  const openJob = usePrinting((draft) => draft.openJob)
-  const isJob = (id: string) => id !== openJob && jobs.some(({ job }) => job.id === id)
+  const canEdit = (id: string) => id !== shownJob && jobs.some(({ job }) => job.id === id)
   return (
     <section className={classes.summary} aria-label="Your order">
       <h2 className={classes.title}>Your order</h2>
@@ -39,7 +40,7 @@ export function PrintingSummary({ order, list, rules, onEdit }: PrintingSummaryP
             grandTotalPaise={amounts.totalPaise}
             onRemove={(id) => removeLine(id, lines.find((line) => line.id === id)?.name ?? '')}
             onEdit={onEdit}
-            canEdit={isJob}
+            canEdit={canEdit}
             onAcceptPrices={() => acceptPrices(list)}
           />
           {amounts.shippingPaise > 0 && (
