@@ -27,6 +27,8 @@ const screens = {
     '/returns',
     '/single-order',
     '/order',
+    '/printing',
+    '/printing?way=services&tab=paper',
     '/order/polyester-dryfit',
     '/order/no-such-product',
     '/quote/TQ0000000000',

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { screenOf, test, widths } from '../fixtures/axe.ts'
 import { filledIn, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
+import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { admin, asha, newcomer, register, signIn } from '../fixtures/shop.ts'
 
@@ -33,6 +34,13 @@ for (const width of widths) {
       await page.getByRole('button', { name: 'Delete for good' }).click()
       await expect(page.getByLabel('Current password', { exact: true })).toBeVisible()
       await axe('proof')
+    })
+
+    test(`a document that is to be printed obeys WCAG 2.2 AA at ${width} px`, async ({ page, axe }) => {
+      await page.goto('/printing')
+      await page.getByLabel('Upload your document').setInputFiles(pdfFile('thesis.pdf', { pages: 30, colorPages: [2] }))
+      await expect(page.getByText('Uploaded and checked')).toBeVisible()
+      await axe('document')
     })
 
     test(`the questions about a phone number obey WCAG 2.2 AA at ${width} px`, async ({ page, axe }) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { expect, type Page, type Response } from '@playwright/test'
+import { pdfFile } from '../fixtures/pdf-files.ts'
 import { origin, test } from '../fixtures/shop.ts'
 
 const dist = path.resolve(import.meta.dirname, '../../dist')
@@ -13,15 +14,19 @@ type Loaded = { file: string; bytes: number }
 /** What a response weighs on Hosting, which compresses text with brotli; pictures and fonts are packed already. */
 function weigh(response: Response): Loaded {
   const { pathname } = new URL(response.url())
-  const file = pathname === '/' ? '/index.html' : pathname
+  const file = pathname.includes('.') ? pathname : '/index.html'
   const content = readFileSync(path.join(dist, file))
   const isPacked = /\.(webp|woff2|png|jpg)$/.test(file)
   return { file, bytes: isPacked ? content.length : brotliCompressSync(content).length }
 }
 
-/** Until the products stand there and nothing more has arrived for two seconds. */
-async function comeToRest(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible()
+/** The shop's own files among what has come, without what its services answered. */
+const ownFiles = (responses: readonly Response[]) =>
+  responses.filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url())).map(weigh)
+
+/** Until what the page is for stands there, on most pages products, and nothing more has arrived for two seconds. */
+async function comeToRest(page: Page, shown = page.getByRole('heading', { level: 3 }).first()): Promise<void> {
+  await expect(shown).toBeVisible()
   await page.waitForFunction(() => {
     const last = performance.getEntriesByType('resource').reduce((end, entry) => {
       return Math.max(end, (entry as PerformanceResourceTiming).responseEnd)
@@ -37,9 +42,7 @@ for (const width of [390, 1280]) {
     page.on('response', (response) => responses.push(response))
     await page.goto('/')
     await comeToRest(page)
-    const files = responses
-      .filter((response) => response.url().startsWith(origin) && !/\/(api|__)\//.test(response.url()))
-      .map(weigh)
+    const files = ownFiles(responses)
     const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
     const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
     expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(130)
@@ -65,3 +68,21 @@ for (const width of [390, 1280]) {
     expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0)
   })
 }
+
+test('the first visit to /printing stays within its budget; what reads PDFs comes with a chosen one', async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 800 } })
+  const responses: Response[] = []
+  page.on('response', (response) => responses.push(response))
+  await page.goto('/printing')
+  await comeToRest(page, page.getByRole('button', { name: 'Upload your document' }))
+  const files = ownFiles(responses)
+  const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
+  expect(kilobytes(files), report).toBeLessThanOrEqual(260)
+  expect(files.map(({ file }) => file).filter((file) => /pdf|firebase|upload-design/.test(file))).toEqual([])
+
+  await page.getByLabel('Upload your document').setInputFiles(pdfFile('flyer.pdf', { pages: 2, colorPages: [2] }))
+  await expect(page.getByText('2 pages, A4, 1 in colour')).toBeVisible()
+  expect(ownFiles(responses).filter(({ file }) => file.includes('pdf.worker'))).toHaveLength(1)
+})

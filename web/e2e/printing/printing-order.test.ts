@@ -1,0 +1,70 @@
+import { expect } from '@playwright/test'
+import { ordersOf, payWindowButton, test } from '../fixtures/buyer.ts'
+import { pdfFile } from '../fixtures/pdf-files.ts'
+import { discPng, fileOf } from '../fixtures/pictures.ts'
+import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
+
+test('a customer orders 100 double-sided copies with spiral binding from a PDF and pays by UPI', async ({ page }) => {
+  await arriveAsNewcomer(page)
+  await page.goto('/printing')
+  const documents = page.getByLabel('Upload your document')
+  await documents.setInputFiles(fileOf('thesis.docx', 'application/msword', 2000))
+  await expect(page.getByText('In Word: File → Save as → PDF.')).toBeVisible()
+  await documents.setInputFiles(pdfFile('locked.pdf', { pages: 1, isLocked: true }))
+  await expect(page.getByText('This PDF is locked with a password.')).toBeVisible()
+
+  await documents.setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
+  const thesis = page.getByRole('article', { name: 'thesis.pdf' })
+  await expect(thesis.getByText('4 pages, A4, black & white')).toBeVisible()
+  await expect(thesis.getByText('Helvetica')).toBeVisible()
+  await page.getByRole('radio', { name: /Both sides/ }).check()
+  await page.getByRole('radio', { name: /Spiral/ }).check()
+  await expect(page.getByRole('radio', { name: /PerfectBinding/ })).toBeDisabled()
+  await expect(page.getByText('PerfectBinding needs at least 20 sheets; this is 2')).toBeVisible()
+  await page.getByLabel('Copies', { exact: true }).fill('90')
+  await page.getByLabel('Copies', { exact: true }).press('Enter')
+  await expect(page.getByText('10 more copies: 10% off everything')).toBeVisible()
+  await page.getByLabel('Copies', { exact: true }).fill('100')
+  await page.getByLabel('Copies', { exact: true }).press('Enter')
+  // 200 sheets at ₹0.54, printed at ₹2.16, and 100 spirals at ₹31.50.
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByText('₹3,690.00').first()).toBeVisible()
+  await expect(thesis.getByText('Uploaded and checked')).toBeVisible()
+
+  await page.reload()
+  await expect(order.getByText('₹3,690.00').first()).toBeVisible()
+  await page.getByRole('radio', { name: 'UPI' }).check()
+  await page.getByRole('button', { name: /Place Order/ }).click()
+  await payWindowButton(page).click()
+  await page.waitForURL(/\/order\/TP/)
+  await expect(page.getByText('Payment received')).toBeVisible()
+  expect(await ordersOf(page)).toMatchObject([{ kind: 'print', paymentStatus: 'paid', totalPrice: 3690 }])
+
+  await page.goto('/printing')
+  await expect(page.getByRole('button', { name: 'Upload your document' })).toBeVisible()
+  expect(await order.getByRole('listitem').count()).toBe(0)
+})
+
+test('a guest orders ten posters on a phone', async ({ visitor }) => {
+  const page = await visitor(phone)
+  await page.goto('/printing')
+  await page.getByLabel('Upload your document').setInputFiles(discPng('poster.png', 900))
+  await expect(page.getByText('900 × 900 pixels, colour')).toBeVisible()
+  await page.getByLabel('Paper', { exact: true }).selectOption('Glossy')
+  await page.getByLabel('Size', { exact: true }).selectOption('A3')
+  await expect(page.getByText(/On A3 this picture has 54 dots an inch/)).toBeVisible()
+  await page.getByLabel('Copies', { exact: true }).fill('10')
+  await page.getByLabel('Copies', { exact: true }).press('Enter')
+  // Ten sheets at ₹6.10, printed at ₹6.
+  const order = page.getByRole('region', { name: 'Your order' })
+  await expect(order.getByText('₹121.00').first()).toBeVisible()
+  const place = page.getByRole('button', { name: /Place Order/ })
+  await place.click()
+  await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
+  await page.getByLabel('Full Name').fill('Ravi Kulkarni')
+  await page.getByLabel('Phone Number').fill('98450 12345')
+  await place.click()
+  await page.waitForURL(/\/order\/TP\w+\?t=/)
+  await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()
+  await expect(page.getByText('₹121.00').first()).toBeVisible()
+})
