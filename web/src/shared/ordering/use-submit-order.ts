@@ -5,9 +5,9 @@ import { useAction } from '../api/use-action.ts'
 import { afterOrder } from '../orders/after-order.ts'
 import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
-import { useSession } from '../session/session-store.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
+import { guestBearer } from './guest-bearer.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
 type Wanted<Body> = {
@@ -54,11 +54,4 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       return undefined
     },
   })
-}
-
-/** A guest shows with the token of their anonymous sign-in that the designs are theirs. */
-async function guestBearer(hasDesigns: boolean): Promise<{ token?: string | null }> {
-  if (useSession.getState().currentUser || !hasDesigns) return {}
-  const { guestToken } = await import('../uploads/upload-design.ts')
-  return { token: await guestToken() }
 }

@@ -15,6 +15,7 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import { usePrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 import classes from './PrintOrderForm.module.css'
+import { useGetQuote } from './use-get-quote.ts'
 import { type Refresh, useSubmitPrintOrder } from './use-submit-print-order.ts'
 
 type PrintOrderFormProps = { order: PrintingOrder; refresh: Refresh }
@@ -28,10 +29,12 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
   const delivery = useDelivery()
   const payment = usePaymentChoice('custom-order')
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
+  const quote = useGetQuote(order, refresh)
 
   const place = (event: FormEvent) => {
     event.preventDefault()
     if (isPending) return
+    quote.setError(undefined)
     const isContactGood = check()
     const isAddressGood = delivery.check()
     if (!isContactGood || !isAddressGood) return setError('Please check the marked fields.')
@@ -56,6 +59,13 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
     })
   }
 
+  const getQuote = () => {
+    setError(undefined)
+    if (!check()) return quote.setError('Please check the marked fields.')
+    if (obstacle) return quote.setError(obstacle)
+    return quote.run({ contact, note, isShipped: !delivery.isCollected })
+  }
+
   return (
     <section className={classes.order} id="place-order" aria-label="Contact and delivery">
       <h2 className={classes.title}>Contact and delivery</h2>
@@ -77,14 +87,20 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
           onChange={({ target }) => usePrinting.setState({ note: target.value })}
         />
         <PaymentMethods {...payment} />
-        {error && (
+        {(error ?? quote.error) && (
           <Alert color="red" role="alert">
-            {error}
+            {error ?? quote.error}
           </Alert>
         )}
         <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
           {isPending ? 'Processing Order...' : `Place Order · ${formatAmount(toRupees(amounts.totalPaise))}`}
         </Button>
+        <Button variant="outline" fullWidth aria-busy={quote.isPending} onClick={getQuote}>
+          {quote.isPending ? 'Making your quote...' : 'Get a quote'}
+        </Button>
+        <p className={classes.quiet}>
+          A quote keeps today’s prices for 15 days. You can print it, send it on and order later.
+        </p>
         {items.length > 0 && order.jobs.length === 0 && (
           <p className={classes.quiet}>We ask for your text and files when we have your order.</p>
         )}

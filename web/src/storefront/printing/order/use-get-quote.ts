@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { toRupees } from '@teeshala/contract/money'
+import type { MakeQuoteRequest } from '@teeshala/contract/printing/quote'
+import { useNavigate } from 'react-router-dom'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { guestBearer } from '../../../shared/ordering/guest-bearer.ts'
+import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
+import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import type { PrintingOrder } from '../use-printing-order.ts'
+import type { Refresh } from './use-submit-print-order.ts'
+
+type Wish = Pick<MakeQuoteRequest, 'contact' | 'note' | 'isShipped'>
+
+/** Makes a quote of what is shown, when every document has arrived and was read by the shop, and leads to its page. */
+export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Refresh) {
+  const queryClient = useQueryClient()
+  const navigate = useNavigate()
+  return useAction({
+    act: async (wish: Wish) => {
+      const uploads = jobs.flatMap(({ documents }) => documents.map(({ id }) => id))
+      const paths = await settleUploads(uploads)
+      const bearer = await guestBearer(uploads.length > 0)
+      await Promise.all([...paths.values()].map((path) => queryClient.fetchQuery(printDocumentQuery(path))))
+      const chosen = jobs.flatMap(({ choices, documents }) =>
+        choices
+          ? [{ ...choices, documents: documents.map(({ id, name }) => ({ path: paths.get(id) ?? '', name })) }]
+          : [],
+      )
+      const grandTotal = toRupees(amounts.totalPaise)
+      const body = { items: items.map(({ id: _, ...item }) => item), jobs: chosen, grandTotal, ...wish }
+      return api('makeQuote', { body, ...bearer })
+    },
+    failed: (failure) =>
+      failure instanceof UploadMissing
+        ? failure.message
+        : sentenceFor(failure, 'The quote could not be made. Please try again.'),
+    onSuccess: ({ _id, token }) => navigate(`/quote/${_id}?t=${token}`),
+    onError: (failure) => (failedWith(failure, 'PRICE_CHANGED') ? refresh() : undefined),
+  })
+}
