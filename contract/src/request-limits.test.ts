@@ -81,7 +81,8 @@ const settings = {
   grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   freeShippingAbove: 999,
   shippingFee: 99,
-  unitPrice: 120,
+  furtherPrintPrice: 120,
+  quantityBreaks: [],
   showListPrice: false,
 }
 

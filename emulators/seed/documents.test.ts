@@ -22,6 +22,7 @@ import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
+import { breakPercent, lessPercent } from '@teeshala/contract/quantity-break'
 import { daysOf } from '@teeshala/contract/sales/day-range'
 import { addSales, noSales } from '@teeshala/contract/sales/sales'
 import { StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
@@ -34,6 +35,7 @@ import { svgOf } from './designs.ts'
 import { seedDocuments, seedUploads } from './documents.ts'
 import { salesDocuments } from './sales.ts'
 import { syntheticDocuments } from './scale.ts'
+import { seedSettings } from './settings.ts'
 
 const now = new Date('2026-11-21T04:00:00Z')
 const documents = seedDocuments(now)
@@ -230,10 +232,17 @@ describe('the orders', () => {
     }
   })
 
-  it('of printed shirts cost 120 rupees a piece and placement', () => {
-    const prints = orders.flatMap(({ lines }) => lines.flatMap((line) => (line.kind === 'printed' ? line.prints : [])))
-    expect(prints.length).toBeGreaterThan(10)
-    for (const { unitPricePaise } of prints) expect(unitPricePaise).toBe(12_000)
+  it('of printed shirts cost 120 rupees a piece and placement, the piece less the break of a bulk order', () => {
+    const printed = orders.flatMap(({ kind, pieces, lines }) =>
+      lines.flatMap((line) => (line.kind === 'printed' ? [{ kind, pieces, prints: line.prints }] : [])),
+    )
+    expect(printed.length).toBeGreaterThan(10)
+    for (const { kind, pieces, prints } of printed) {
+      const percent = kind === 'bulk' ? breakPercent(seedSettings.quantityBreaks, pieces) : 0
+      const [first, ...further] = prints.map(({ unitPricePaise }) => unitPricePaise)
+      expect(first).toBe(lessPercent(12_000, percent))
+      expect(further).toEqual(further.map(() => 12_000))
+    }
   })
 
   it('went only where an order may go, in the past and in order', () => {

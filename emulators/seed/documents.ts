@@ -1,7 +1,7 @@
 /** The whole seed as documents by path: pure, so that a test can read it without a shop. */
 
 import type { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
-import { defaultSettings, type StoredSettings } from '@teeshala/contract/settings/store-settings'
+import type { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
 import { mailDocuments, messageDocuments, subscriptionDocuments } from './contact.ts'
@@ -10,6 +10,7 @@ import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, numberDocuments, people, profileOf } from './people.ts'
 import { priceDocuments, tradeRules } from './price-list.ts'
+import { seedSettings } from './settings.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
 
@@ -24,7 +25,7 @@ export const seedUploads = (now: Date) => [...bulkUploads(now), ...singleUploads
 /** Every document of the seed by its path, with all dates counted back from `now`. */
 export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
-  const settings: StoredSettings = defaultSettings
+  const settings: StoredSettings = seedSettings
   const rules: StoredTradeRules = { ...tradeRules, updatedAt: daysBefore(now, 40, 12) }
   const orders = under(
     'orders',

@@ -1,9 +1,9 @@
 /** Asha's six orders, and the single shirts that guests ordered. */
+import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
-import { toPaise } from '@teeshala/contract/money'
 import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
@@ -202,10 +202,10 @@ export function orderDocuments(products: ReadonlyMap<string, StoredProduct>, now
     const id = singleOrderId(index)
     const [guest, guestPhone, guestEmail] = guests[placed.guest] ?? ['', '', '']
     const upload = uploads[index]
-    const lines = shirtsOf(placed, id).map(({ line, shirt }) => ({
+    const lines = shirtsOf(placed, id).map(({ line, product, shirt }) => ({
       kind: 'printed' as const,
       ...shirt,
-      prints: [{ placement: line.placement ?? 'Left', unitPricePaise: toPaise(defaultSettings.unitPrice) }],
+      prints: [{ placement: line.placement ?? 'Left', unitPricePaise: garmentPaise(product) }],
     }))
     const designs = placed.lines.flatMap(({ placement, size }) =>
       upload && placement ? [placedDesign(upload, placement, [size as GarmentSize])] : [],

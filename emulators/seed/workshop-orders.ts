@@ -1,17 +1,17 @@
 /** Orders that go through the workshop: t-shirts in bulk, and print jobs. */
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
+import { pieceTerms, printPrices } from '@teeshala/contract/bulk/piece-price'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
-import { toPaise } from '@teeshala/contract/money'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { itemDescription, itemName } from '@teeshala/contract/printing/item-words'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { seedColours } from './colours.ts'
 import { onDark, onLight, placedDesign, type SeedDesign, type SeedUpload, uploadOf } from './designs.ts'
 import { seedOrderId } from './order-ids.ts'
 import { asha } from './people.ts'
 import { listedPaise } from './price-list.ts'
+import { seedSettings } from './settings.ts'
 import { storedOrder, type Who } from './stored-order.ts'
 import type { History } from './timeline.ts'
 
@@ -118,15 +118,18 @@ export function bulkUploads(now: Date): SeedUpload[] {
   return bulks.flatMap((bulk, index) => bulkPrints(bulk, index, now).prints.map(({ upload }) => upload))
 }
 
+const dryfitPaise = 12_000
+
 /** Every seeded bulk order by its id, as it is stored. */
 export function bulkOrderDocuments(now: Date): Map<string, StoredOrder> {
-  const unitPricePaise = toPaise(defaultSettings.unitPrice)
   return new Map(
     bulks.map((bulk, index) => {
       const id = seedOrderId('TB', index)
       const { userId, contact, history } = bulk
       const { createdAt, prints } = bulkPrints(bulk, index, now)
       const sizes = bulk.lines.map(([, size]) => size)
+      const pieces = bulk.lines.reduce((sum, [, , quantity]) => sum + quantity, 0)
+      const unitPrices = printPrices(pieceTerms(dryfitPaise, seedSettings), prints.length, pieces)
       const lines = bulk.lines.map(([color, size, quantity], position) => ({
         kind: 'printed' as const,
         _id: `${position + 1}`,
@@ -137,7 +140,7 @@ export function bulkOrderDocuments(now: Date): Map<string, StoredOrder> {
         ...colourOf(color),
         size,
         quantity,
-        prints: prints.map(({ placement }) => ({ placement, unitPricePaise })),
+        prints: prints.map(({ placement }, print) => ({ placement, unitPricePaise: unitPrices[print] ?? 0 })),
       }))
       const designs = prints.map(({ placement, upload }) => placedDesign(upload, placement, sizes))
       const method = 'cash_on_delivery'

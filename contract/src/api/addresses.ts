@@ -86,6 +86,7 @@ export const addresses = {
   listOrders: { method: 'get', path: '/api/order', access: 'admin' },
   listOrdersOf: { method: 'get', path: '/api/order/:id', access: 'customer', owner: 'params.id', orAdmin: true },
   moveOrder: { method: 'patch', path: '/api/order/:id', access: 'admin' },
+  priceBulkOrder: { method: 'post', path: '/api/bulk-order/price', access: 'public' },
   placeBulkOrder: { method: 'post', path: '/api/bulk-order', access: 'anyone' },
   listBulkOrders: { method: 'get', path: '/api/bulk-order', access: 'admin' },
   priceStaffOrder: { method: 'post', path: '/api/admin/order/price', access: 'admin' },

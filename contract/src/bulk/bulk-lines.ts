@@ -1,6 +1,7 @@
 /** A bulk order's lines (colour, size, pieces) and its items (a line at one placement): the same order, seen by customer and price. */
 import { type Placement, placements } from '../catalogue/placement.ts'
 import type { bulkOrderSizes } from '../catalogue/size.ts'
+import { type PieceTerms, printPrices } from './piece-price.ts'
 
 export type BulkSize = (typeof bulkOrderSizes)[number]
 
@@ -9,19 +10,20 @@ export type BulkLine = { readonly color: string; readonly size: BulkSize; readon
 
 type Item = BulkLine & { readonly placement: Placement }
 
-/** What a bulk line costs, in paise: every piece once for every chosen placement. */
-export function bulkLinePaise(quantity: number, placementCount: number, unitPricePaise: number): number {
-  return quantity * placementCount * unitPricePaise
-}
-
-/** One item a line and placement, each priced quantity × unit price, as the order is sent and stored. */
+/**
+ * One item a line and placement, in the shop's order of placements, each priced quantity × unit price, as the order is sent and stored.
+ * The break is that of all pieces together.
+ */
 export function bulkItems<L extends BulkLine>(
   lines: readonly L[],
   chosen: readonly Placement[],
-  unitPricePaise: number,
+  terms: PieceTerms,
 ): (L & { placement: Placement; pricePaise: number })[] {
+  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ordered = placements.filter((placement) => chosen.includes(placement))
+  const prices = printPrices(terms, ordered.length, pieces)
   return lines.flatMap((line) =>
-    chosen.map((placement) => ({ ...line, placement, pricePaise: bulkLinePaise(line.quantity, 1, unitPricePaise) })),
+    ordered.map((placement, index) => ({ ...line, placement, pricePaise: line.quantity * (prices[index] ?? 0) })),
   )
 }
 

@@ -18,8 +18,8 @@ export const bulkLinesRequired = 'Please add at least one color-size-quantity it
 /** Said where a line is added before its choices are made. */
 export const bulkChoicesRequired = 'Please select color, size, and quantity before adding.'
 
-/** All colours in all sizes at all placements, and room for colours to come. */
-const maxItems = 1000
+/** The most items of an order: all colours in all sizes at all placements, and room for colours to come. */
+export const maxBulkItems = 1000
 
 const Item = z.object({
   color: DocumentId,
@@ -43,7 +43,7 @@ export const BulkOrderRequest = z
     productId: z._default(DocumentId, singleOrderProduct),
     items: z
       .array(Item, { error: bulkLinesRequired })
-      .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxItems)),
+      .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxBulkItems)),
     designImage: z._default(z.nullable(Line(500)), null),
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
     /** What the customer saw; checked against the items' sum where it is given. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
-import { bulkItems, bulkItemsProblem, bulkLinePaise, linesOf, piecesOfBulk, placementsOf } from './bulk-lines.ts'
+import { bulkItems, bulkItemsProblem, bulkTotalPaise, linesOf, piecesOfBulk, placementsOf } from './bulk-lines.ts'
 import { BulkOrderRequest, designsOf, itemsOf } from './bulk-order-request.ts'
 
 const item = { color: 'black', size: 'M', quantity: 10, price: 1200, placement: 'Left' } as const
@@ -16,17 +16,24 @@ const lines = fc.uniqueArray(
   }),
   { selector: ({ color, size }) => `${color} ${size}`, minLength: 1, maxLength: 27 },
 )
+const terms = {
+  garmentPaise: 13_000,
+  furtherPrintPaise: 2500,
+  breaks: [
+    { from: 50, percent: 5 },
+    { from: 100, percent: 10 },
+  ],
+}
 const chosen = fc.subarray([...placements], { minLength: 1 })
 
 describe('the items of a bulk order', () => {
-  test('cost quantity × unit price × placements in all, and take each piece from the stock once', () => {
+  test('cost the garment less its break and every further print in full, and take each piece from the stock once', () => {
     fc.assert(
       fc.property(lines, chosen, (order, at) => {
-        const items = bulkItems(order, at, 12_000)
+        const items = bulkItems(order, at, terms)
         const pieces = order.reduce((sum, { quantity }) => sum + quantity, 0)
-        expect(items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)).toBe(
-          bulkLinePaise(pieces, at.length, 12_000),
-        )
+        const garment = pieces >= 100 ? 11_700 : pieces >= 50 ? 12_350 : 13_000
+        expect(bulkTotalPaise(items)).toBe(pieces * (garment + (at.length - 1) * 2500))
         expect(piecesOfBulk(items)).toBe(pieces)
         expect(linesOf(items).length).toBe(order.length)
         expect(placementsOf(items)).toEqual(at)
@@ -35,10 +42,19 @@ describe('the items of a bulk order', () => {
     )
   })
 
+  test('have the garment in the first placement of the shop’s order, however they were chosen', () => {
+    const line = { color: 'black', size: 'M', quantity: 2 } as const
+    const items = bulkItems([line], ['Back A4', 'Left'], terms)
+    expect(items.map(({ placement, pricePaise }) => [placement, pricePaise])).toEqual([
+      ['Left', 26_000],
+      ['Back A4', 5000],
+    ])
+  })
+
   test('are refused as soon as one line lacks one placement, has it twice or in another number', () => {
     fc.assert(
       fc.property(lines, chosen, fc.nat(), (order, at, pick) => {
-        const items = bulkItems(order, at, 12_000)
+        const items = bulkItems(order, at, terms)
         const index = pick % items.length
         const one = items[index]
         if (!one) return

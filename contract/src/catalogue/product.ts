@@ -73,6 +73,8 @@ export const Product = z.object({
   _id: z.string(),
   price: z.number(),
   originalPrice: z.optional(z.number()),
+  /** What a piece with one print costs in an order of printed ones; the price where it is missing. */
+  bulkPrice: z.optional(z.number()),
   discountPercentage: z.optional(z.int()),
   /** Only staff are ever answered a hidden product. */
   isHidden: z.optional(z.literal(true)),
@@ -86,6 +88,7 @@ export const StoredProduct = z.object({
   ...shared,
   pricePaise: Paise,
   originalPricePaise: z.optional(Paise),
+  bulkPricePaise: z.optional(Paise),
   /** Out of sale and out of sight; the orders that have it keep it. */
   isHidden: z.boolean(),
   typeId: z.string(),
@@ -106,6 +109,7 @@ export const ProductRequest = z
     name: RequiredLine(300, 'Please enter a name'),
     price: Rupees,
     originalPrice: z.optional(z.nullable(Rupees)),
+    bulkPrice: z.optional(z.nullable(Rupees)),
     category: z._default(Category, 'Women'),
     type: RequiredLine(60, 'Please choose a type'),
     description: z._default(Paragraphs(2000), ''),

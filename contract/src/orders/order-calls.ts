@@ -3,6 +3,7 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { AuditEntry } from '../audit/audit.ts'
 import { BulkOrder } from '../bulk/bulk-order.ts'
 import { BulkOrderRequest } from '../bulk/bulk-order-request.ts'
+import { BulkOrderPrice, PriceBulkOrderRequest } from '../bulk/price-bulk-order.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { paging } from '../paging.ts'
@@ -61,6 +62,7 @@ export const orderCalls = {
   },
   moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
 
+  priceBulkOrder: { body: PriceBulkOrderRequest, answer: BulkOrderPrice },
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },
   listBulkOrders: {
     query: { status: z.optional(WorkshopStatus), ...staffList },

@@ -3,6 +3,7 @@ import { Email } from '../accounts/email.ts'
 import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
+import { QuantityBreaks } from '../quantity-break.ts'
 import { Line, RequiredLine } from '../text.ts'
 import { Gstin } from './gstin.ts'
 
@@ -18,8 +19,10 @@ export const StoreSettings = z.object({
   /** Shipping is free when the items cost more than this. */
   freeShippingAbove: Rupees,
   shippingFee: Rupees,
-  /** Price of one print on one shirt of a single or bulk order. */
-  unitPrice: Rupees,
+  /** Price of each print of a piece after its first, which the price of the garment has in it. */
+  furtherPrintPrice: Rupees,
+  /** Percent off the garments of a bulk order by its pieces. */
+  quantityBreaks: QuantityBreaks,
   /** Whether the bulk page shows a list price of 1.2 × the price, struck through, with '20% off'. */
   showListPrice: z.boolean(),
 })
@@ -73,7 +76,8 @@ export const defaultSettings: StoreSettings & StaffSettings = {
   grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   freeShippingAbove: 999,
   shippingFee: 99,
-  unitPrice: 120,
+  furtherPrintPrice: 120,
+  quantityBreaks: [],
   showListPrice: false,
   closedPaymentMethods: [],
   staffMails: [],

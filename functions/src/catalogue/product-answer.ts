@@ -7,6 +7,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
   const {
     pricePaise,
     originalPricePaise,
+    bulkPricePaise,
     typeId: _typeId,
     searchKeys: _keys,
     isHidden,
@@ -20,6 +21,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
     ...fields,
     price,
     originalPrice,
+    ...(bulkPricePaise !== undefined && { bulkPrice: toRupees(bulkPricePaise) }),
     discountPercentage: percentOff(price, originalPrice),
     ...(isHidden && { isHidden }),
     createdAt: createdAt.toISOString(),

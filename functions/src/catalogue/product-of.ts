@@ -17,6 +17,7 @@ export function productOf(
   const {
     price,
     originalPrice,
+    bulkPrice,
     expectedStock: _,
     basedOn: _basedOn,
     colorImages: wanted,
@@ -36,6 +37,7 @@ export function productOf(
     typeId: type._id,
     pricePaise: toPaise(price),
     ...(originalPrice && { originalPricePaise: toPaise(originalPrice) }),
+    ...(bulkPrice != null && { bulkPricePaise: toPaise(bulkPrice) }),
     ...(Object.keys(colorImages).length > 0 && { colorImages }),
     ...(imageAlts && { imageAlts }),
     stock: stockOf(request, current),

@@ -1,15 +1,16 @@
-import { bulkLinePaise, bulkTotalPaise, linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
+import { linesOf, piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import {
   type BulkOrderRequest,
   type BulkRequestItem,
   designsOf,
   itemsOf,
 } from '@teeshala/contract/bulk/bulk-order-request'
+import { garmentPaise, pieceTerms, printPrices } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
-import type { PrintedLine } from '@teeshala/contract/orders/order-lines'
+import { lineAmountPaise, type PrintedLine } from '@teeshala/contract/orders/order-lines'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
@@ -35,7 +36,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
       const priced = priceBulk(products.get(productId), items, settings)
-      refuseOtherPrices(request, items, toPaise(settings.unitPrice))
+      refuseOtherPrices(request, items, priced)
       return priced
     },
     inspectDesigns: (_priced, { products }) =>
@@ -54,21 +55,22 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
 
 type Items = readonly Omit<BulkRequestItem, 'price'>[]
 
-const paiseOf = ({ quantity }: Items[number], unitPricePaise: number) => bulkLinePaise(quantity, 1, unitPricePaise)
-
 /** What these items of a product cost by the shop's own data; throws where it cannot be printed on or too few are left. */
 export function priceBulk(
   product: WithId<StoredProduct> | undefined,
   items: Items,
-  settings: Pick<StoreSettings, 'unitPrice'>,
+  settings: Pick<StoreSettings, 'furtherPrintPrice' | 'quantityBreaks'>,
 ): PricedOrder {
+  const pieces = piecesOfBulk(items)
   refuseUnprintable(product, {
     colors: Object.fromEntries(items.map(({ color }, index) => [`items.${index}.color`, color])),
-    pieces: piecesOfBulk(items),
+    pieces,
   })
-  const unitPricePaise = toPaise(settings.unitPrice)
-  const itemsPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item, unitPricePaise) })))
-  const lines = linesOf(items).map((line, index) => printedLine(index, line, items, product, unitPricePaise))
+  const placements = placementsOf(items)
+  const unitPrices = printPrices(pieceTerms(garmentPaise(product), settings), placements.length, pieces)
+  const prints = placements.map((placement, index) => ({ placement, unitPricePaise: unitPrices[index] ?? 0 }))
+  const lines = linesOf(items).map((line, index) => printedLine(index, line, prints, product))
+  const itemsPaise = lines.reduce((sum, line) => sum + lineAmountPaise(line), 0)
   return { lines, amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise } }
 }
 
@@ -76,23 +78,25 @@ export function priceBulk(
 function refuseOtherPrices(
   { totalPrice }: BulkOrderRequest,
   items: readonly BulkRequestItem[],
-  unitPricePaise: number,
+  { lines, amounts }: PricedOrder,
 ): void {
-  const totalPaise = bulkTotalPaise(items.map((item) => ({ pricePaise: paiseOf(item, unitPricePaise) })))
+  const priceOf = (item: BulkRequestItem) => {
+    const line = lines.find((one) => one.kind === 'printed' && one.color === item.color && one.size === item.size)
+    const print = line?.kind === 'printed' && line.prints.find(({ placement }) => placement === item.placement)
+    return print ? print.unitPricePaise * item.quantity : undefined
+  }
   const isSame =
-    items.every((item) => toPaise(item.price) === paiseOf(item, unitPricePaise)) &&
-    (totalPrice === undefined || toPaise(totalPrice) === totalPaise)
-  if (!isSame) throw priceChanged({ itemsPaise: totalPaise, shippingPaise: 0, totalPaise }, [])
+    items.every((item) => toPaise(item.price) === priceOf(item)) &&
+    (totalPrice === undefined || toPaise(totalPrice) === amounts.totalPaise)
+  if (!isSame) throw priceChanged(amounts, [])
 }
 
 function printedLine(
   index: number,
   { color, size, quantity }: Items[number],
-  items: Items,
+  prints: PrintedLine['prints'],
   product: WithId<StoredProduct>,
-  unitPricePaise: number,
 ): PrintedLine {
-  const own = items.filter((item) => item.color === color && item.size === size)
   return {
     kind: 'printed',
     _id: `${index + 1}`,
@@ -103,6 +107,6 @@ function printedLine(
     productType: product.type,
     size,
     color,
-    prints: own.map(({ placement }) => ({ placement, unitPricePaise })),
+    prints,
   }
 }

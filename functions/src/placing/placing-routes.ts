@@ -1,10 +1,12 @@
 import { type Route, route } from '../http/route.ts'
+import { priceBulkOrder } from './price-bulk-order.ts'
 import { submitBulkOrder } from './submit-bulk-order.ts'
 import { submitOrder } from './submit-order.ts'
 import { submitPrintOrder } from './submit-print-order.ts'
 
 export const placingRoutes: readonly Route[] = [
   route('placeOrder', submitOrder, { checksBody: true }),
+  route('priceBulkOrder', priceBulkOrder),
   route('placeBulkOrder', submitBulkOrder),
   route('placePrintOrder', submitPrintOrder),
 ]

@@ -1,3 +1,4 @@
+import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
@@ -9,7 +10,7 @@ import type { OrderToPlace } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
 
-/** The order of one shirt in one colour and size, printed at one placement. It has no shipping: its price is quantity × unit price. */
+/** The order of one shirt in one colour and size, printed at one placement. It has no shipping: its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity } = request
   return {
@@ -21,13 +22,13 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
     paymentMethod: request.paymentMethod,
-    price: ({ products, settings }) => {
-      const unitPricePaise = toPaise(settings.unitPrice)
+    price: ({ products }) => {
+      const shirt = products.get(productId)
+      refuseUnprintable(shirt, { colors: { color }, pieces: quantity })
+      const unitPricePaise = garmentPaise(shirt)
       const itemsPaise = unitPricePaise * quantity
       const amounts = { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }
       if (toPaise(request.price) !== itemsPaise) throw priceChanged(amounts, [])
-      const shirt = products.get(productId)
-      refuseUnprintable(shirt, { colors: { color }, pieces: quantity })
       const line = {
         kind: 'printed' as const,
         _id: 'shirt',

@@ -147,5 +147,5 @@ test('public answers may be kept by shared caches and are not sent twice', async
 
 test('settings that were never changed have the shop’s defaults', async () => {
   const { body } = await shop.call('GET', '/api/settings')
-  expect(body).toMatchObject({ freeShippingAbove: 999, shippingFee: 99, unitPrice: 120 })
+  expect(body).toMatchObject({ freeShippingAbove: 999, shippingFee: 99, furtherPrintPrice: 120 })
 })

@@ -152,6 +152,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   priceStaffOrder: { admin: 400 },
   placeStaffOrder: { admin: 400 },
   renewOrderLink: { admin: 409, id: ({ order }) => order },
+  priceBulkOrder: { all: 400 },
   placeBulkOrder: { visitor: 401, guest: 401, self: 409, other: 403, body: ({ uid }) => bulkOf(uid) },
   listBulkOrders: { admin: 200 },
   moveBulkOrder: { admin: 400, id: ({ orders }) => orders.bulk },

@@ -87,7 +87,12 @@ test('a shop cannot close every way to pay', async () => {
 })
 
 test('what carts and orders cost follows the shipping and the print price of the settings', async () => {
-  await change({ shippingFee: 49.5, freeShippingAbove: 500, unitPrice: 130 })
+  await change({
+    shippingFee: 49.5,
+    freeShippingAbove: 500,
+    furtherPrintPrice: 130,
+    quantityBreaks: [{ from: 10, percent: 10 }],
+  })
   const buyer = await customer(shop.deps)
   const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
   const lines = (quantity: number) => fillCart(shop, buyer, [{ productId, quantity, placement: 'Left' }])
@@ -98,25 +103,31 @@ test('what carts and orders cost follows the shipping and the print price of the
   expect(await placeOrder(shop, buyer.token, small)).toMatchObject({ status: 201, body: { totalPrice: 548.5 } })
   expect(await lines(2)).toMatchObject({ itemsPrice: 998, shippingPrice: 0, totalPrice: 998 })
 
-  const shirt = { size: 'M', color: 'black', placement: 'Left', quantity: 2 }
-  const bulk = (price: number) =>
-    shop.call('POST', '/api/bulk-order', { body: { productId, items: [{ ...shirt, price }] } })
-  const single = (price: number) => placeOrder(shop, undefined, { ...shirt, productId, price })
-  for (const place of [single, bulk]) {
-    expect((await place(240)).status).toBe(409)
-    expect(await place(260)).toMatchObject({ status: 201, body: { totalPrice: 260 } })
+  const shirts = { size: 'M', color: 'black', quantity: 10 }
+  const bulk = (piece: number, further: number) => {
+    const items = [
+      { ...shirts, placement: 'Left', price: piece },
+      { ...shirts, placement: 'Back A4', price: further },
+    ]
+    return shop.call('POST', '/api/bulk-order', { body: { productId, items } })
   }
+  expect((await bulk(1200, 1300)).status).toBe(409)
+  expect((await bulk(1080, 1200)).status).toBe(409)
+  expect(await bulk(1080, 1300)).toMatchObject({ status: 201, body: { totalPrice: 2380 } })
 })
 
 test('the audit log says what a setting was and became, and nothing where nothing changed', async () => {
   const entries = () => shop.deps.db.collection('auditLog').where('target', '==', 'settings/store').get()
   const { size } = await entries()
-  await change({ unitPrice: 121 })
-  await change({ unitPrice: 121 })
+  await change({ furtherPrintPrice: 121 })
+  await change({ furtherPrintPrice: 121 })
   const { docs } = await entries()
   expect(docs).toHaveLength(size + 1)
   const latest = docs.sort((one, other) => other.get('at').toMillis() - one.get('at').toMillis())[0]
-  expect(latest?.get('details')).toEqual({ from: { unitPrice: defaultSettings.unitPrice }, to: { unitPrice: 121 } })
+  expect(latest?.get('details')).toEqual({
+    from: { furtherPrintPrice: defaultSettings.furtherPrintPrice },
+    to: { furtherPrintPrice: 121 },
+  })
 })
 
 test('a way to pay that is closed is neither listed nor taken, and what was ordered by it before stands', async () => {
@@ -173,7 +184,7 @@ test.each<[string, object]>([
   ['shopName', { shopName: '' }],
   ['shippingFee', { shippingFee: -1 }],
   ['freeShippingAbove', { freeShippingAbove: '999' }],
-  ['unitPrice', { unitPrice: 1.001 }],
+  ['furtherPrintPrice', { furtherPrintPrice: 1.001 }],
   ['showListPrice', { showListPrice: 'yes' }],
   ['addressLines', { addressLines: Array(6).fill('a') }],
   ['grievanceOfficer', { grievanceOfficer: 'Meera' }],

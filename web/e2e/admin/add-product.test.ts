@@ -64,7 +64,7 @@ test('staff add a product with two pictures, put the second first by keyboard, a
     const cover = customer.getByRole('img', { name: 'The back, with a heron' })
     // As it was uploaded, or in the sizes of the shop once they are made.
     await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
-    const order = { productId: _id, size: 'M', color: 'white', placement: 'Left', quantity: 1, price: 120 }
+    const order = { productId: _id, size: 'M', color: 'white', placement: 'Left', quantity: 1, price: 499.5 }
     const placed = await callAs(customer, 'POST', '/api/order', { ...order, userId: await userIdOf(customer) })
     expect(placed.status(), await placed.text()).toBe(201)
     expect((await (await customer.request.get(`/api/product/${_id}`)).json()).stock).toBe(6)

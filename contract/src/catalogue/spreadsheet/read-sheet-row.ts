@@ -56,6 +56,7 @@ function readCell(column: SheetColumn, text: string, colors: readonly NamedColor
     case 'Price':
       return text === '' ? { problem: 'Enter a price' } : amount(readRupees(text))
     case 'Original Price':
+    case 'Printed Price':
       return text === '' ? { value: null } : amount(readRupees(text))
     case 'Stock':
       return text === '' ? { problem: 'Enter the number of pieces' } : pieces(text)

@@ -6,6 +6,7 @@ const fields = [
   'name',
   'price',
   'originalPrice',
+  'bulkPrice',
   'category',
   'type',
   'stock',

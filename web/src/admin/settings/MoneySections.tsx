@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { BreaksField } from './BreaksField.tsx'
 import classes from './fields.module.css'
 import { RupeeInput } from './RupeeInput.tsx'
 import { SettingsSection } from './SettingsSection.tsx'
@@ -27,9 +28,17 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
       </SettingsSection>
       <SettingsSection name="prices">
         <RupeeInput
-          label="Price of a print"
-          description="For each piece and placement of a single or bulk order, the piece included."
-          {...form.getInputProps('unitPrice')}
+          label="Price of a further print"
+          description="For each print of a piece after its first, which the price of the product has in it."
+          {...form.getInputProps('furtherPrintPrice')}
+        />
+        <BreaksField
+          label="Bulk discounts"
+          description="Percent off the garment by the pieces of a bulk order, all colours and sizes together."
+          unit="pieces"
+          value={form.values.quantityBreaks}
+          onChange={(steps) => form.setFieldValue('quantityBreaks', steps)}
+          error={Object.entries(form.errors).find(([field]) => field.startsWith('quantityBreaks'))?.[1]}
         />
         <Switch
           label="Show a list price on the bulk page"

@@ -13,7 +13,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['contact', ['email', 'phone', 'grievanceOfficer']],
   ['tax', ['gstin']],
   ['shipping', ['shippingFee', 'freeShippingAbove']],
-  ['prices', ['unitPrice', 'showListPrice']],
+  ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['payment', ['openMethods']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],

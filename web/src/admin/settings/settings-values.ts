@@ -14,7 +14,8 @@ export type SettingsValues = Pick<
   address: string
   shippingFee: Amount
   freeShippingAbove: Amount
-  unitPrice: Amount
+  furtherPrintPrice: Amount
+  quantityBreaks: { from: Amount; percent: Amount }[]
   lowStockThreshold: Amount
   openMethods: PaymentMethod[]
 }
@@ -77,7 +78,12 @@ export const settingWords = {
   gstin: 'GSTIN',
   shippingFee: { label: 'Shipping fee', say: amount },
   freeShippingAbove: { label: 'Free shipping above', say: amount },
-  unitPrice: { label: 'Price of a print', say: amount },
+  furtherPrintPrice: { label: 'Price of a further print', say: amount },
+  quantityBreaks: {
+    label: 'Bulk discounts',
+    say: (breaks: SettingsValues['quantityBreaks']) =>
+      breaks.map(({ from, percent }) => `from ${from} pieces ${percent} %`).join(', '),
+  },
   showListPrice: { label: 'List price on the bulk page', say: yes },
   openMethods: {
     label: 'Ways to pay',

@@ -29,9 +29,9 @@ export function AboutPage() {
       </ol>
       <h2>One piece or five hundred</h2>
       <p>
-        There is no minimum. {shop && <>A print costs {formatPrice(shop.unitPrice)} a shirt and placement. </>}For teams
-        and events there is <Link to="/order">the bulk order</Link>: any mix of sizes and colours, one parcel. For one
-        shirt, <Link to="/single-order">design your own</Link>.
+        There is no minimum. {shop && <>A further print on a shirt costs {formatPrice(shop.furtherPrintPrice)}. </>}For
+        teams and events there is <Link to="/order">the bulk order</Link>: any mix of sizes and colours, one parcel. For
+        one shirt, <Link to="/single-order">design your own</Link>.
       </p>
       <h2>Where we are</h2>
       <ShopAddress />

@@ -30,6 +30,19 @@ export function MoreFields({ form }: { form: ProductForm }) {
           hideControls
           {...form.getInputProps('originalPrice')}
         />
+        <NumberInput
+          label="Price with one print"
+          description="A piece of a single or bulk order; the price where it is empty"
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          leftSection="₹"
+          min={0}
+          decimalScale={2}
+          allowNegative={false}
+          thousandSeparator
+          thousandsGroupStyle="lakh"
+          hideControls
+          {...form.getInputProps('bulkPrice')}
+        />
         <div className={classes.flags}>
           <Switch label="Best seller" {...flag('isBestSeller')} />
           <Switch label="New" {...flag('isNew')} />

@@ -17,6 +17,7 @@ export type ProductValues = {
   name: string
   price: number | ''
   originalPrice: number | ''
+  bulkPrice: number | ''
   category: Category
   type: string
   description: string
@@ -41,6 +42,7 @@ export const emptyValues: ProductValues = {
   name: '',
   price: '',
   originalPrice: '',
+  bulkPrice: '',
   category: 'Women',
   type: '',
   description: '',
@@ -59,13 +61,22 @@ export const emptyValues: ProductValues = {
 
 /** The form as it opens for a product of the shop. */
 export function valuesOf(product: Product): ProductValues {
-  const { images, imageAlts = [], originalPrice = '', fullDescription = '', colorImages = {}, specification } = product
+  const {
+    images,
+    imageAlts = [],
+    originalPrice = '',
+    bulkPrice = '',
+    fullDescription = '',
+    colorImages = {},
+    specification,
+  } = product
   const { name, price, category, type, description, sizes, colors, isCustomizable, stock } = product
   const { isBestSeller, isNew, isSeasonal } = product
   return {
     name,
     price,
     originalPrice,
+    bulkPrice,
     category,
     type,
     description,
@@ -91,7 +102,18 @@ const onItsWay = (id: string) => `/on-its-way/${id}`
  * address yet.
  */
 export function requestOf(values: ProductValues): ProductRequest {
-  const { images, colorImages, colors, price, originalPrice, stock, fullDescription, specification, ...rest } = values
+  const {
+    images,
+    colorImages,
+    colors,
+    price,
+    originalPrice,
+    bulkPrice,
+    stock,
+    fullDescription,
+    specification,
+    ...rest
+  } = values
   const srcOf = new Map(images.map((image) => [image.id, addressOf(image) ?? onItsWay(image.id)]))
   const shown = colors.flatMap((color) => {
     const src = srcOf.get(colorImages[color] ?? '')
@@ -103,6 +125,7 @@ export function requestOf(values: ProductValues): ProductRequest {
     colors,
     price: price === '' ? (undefined as unknown as number) : price,
     originalPrice: originalPrice === '' ? null : originalPrice,
+    bulkPrice: bulkPrice === '' ? null : bulkPrice,
     stock: stock === '' ? (undefined as unknown as number) : stock,
     ...(fullDescription && { fullDescription }),
     images: [...srcOf.values()],

@@ -13,6 +13,7 @@ export const fieldWords = (colors: readonly ProductColor[]) => {
     name: 'Name',
     price: inWords('Price', amount),
     originalPrice: inWords('Original price', amount),
+    bulkPrice: inWords('Printed price', amount),
     category: 'Category',
     type: 'Type',
     description: 'Description',

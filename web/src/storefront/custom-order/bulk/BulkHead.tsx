@@ -2,17 +2,20 @@ import { Alert, Badge, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
+import type { PieceTerms } from '@teeshala/contract/bulk/piece-price'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { toRupees } from '@teeshala/contract/money'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import { useState } from 'react'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import classes from './BulkOrderPage.module.css'
 
-type BulkHeadProps = { product: Product; settings: StoreSettings; onBack: () => void }
+type BulkHeadProps = { product: Product; terms: PieceTerms; showListPrice: boolean; onBack: () => void }
 
-/** What is ordered: pictures, name and what a piece costs here: the shop's price of a piece and print, not the product's own. */
-export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
+/** What is ordered: pictures, name and what a piece costs with one print on it. */
+export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProps) {
+  const price = toRupees(terms.garmentPaise)
+  const [best] = terms.breaks.slice(-1)
   return (
     <>
       <Button className={classes.back} variant="subtle" leftSection={<IconArrowLeft size={20} />} onClick={onBack}>
@@ -23,10 +26,10 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
         <div>
           <Title order={1}>{product.name}</Title>
           <p className={classes.price}>
-            <strong>{formatPrice(settings.unitPrice)}</strong>
-            {settings.showListPrice && (
+            <strong>{formatPrice(price)}</strong>
+            {showListPrice && (
               <>
-                <s>{formatPrice(listPrice(settings.unitPrice))}</s>
+                <s>{formatPrice(listPrice(price))}</s>
                 <Badge color="rani.6" tt="none">
                   20% off
                 </Badge>
@@ -34,8 +37,9 @@ export function BulkHead({ product, settings, onBack }: BulkHeadProps) {
             )}
           </p>
           <p className={classes.words}>
-            {formatPrice(settings.unitPrice)} a piece and print, from one to a thousand of each colour and size. See
-            your design on the shirt before you order.
+            {formatPrice(price)} a piece with one print, incl. of all taxes; each further print{' '}
+            {formatPrice(toRupees(terms.furtherPrintPaise))}.
+            {best && ` Up to ${best.percent}% off the garment when you order more.`}
           </p>
           {product.stock === 0 && <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>}
         </div>

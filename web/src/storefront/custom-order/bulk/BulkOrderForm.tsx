@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
+import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
 import { placements as allPlacements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
@@ -56,8 +57,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
 
   const cut = cutForType(product.type)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
-  const unitPaise = toPaise(settings.unitPrice)
-  const items = bulkItems(lines, placements, unitPaise)
+  const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
+  const items = bulkItems(lines, placements, terms)
   const totalPrice = toRupees(bulkTotalPaise(items))
   const sizes = lines.map(({ size }) => size)
   const designs = placements.flatMap((placement) => {
@@ -102,7 +103,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         description={`Order ${product.name} in bulk with your own designs.`}
       />
       <LatestOrder />
-      <BulkHead product={product} settings={settings} onBack={onBack} />
+      <BulkHead product={product} terms={terms} showListPrice={settings.showListPrice} onBack={onBack} />
       <div className={classes.columns}>
         <div className={classes.steps}>
           <Step number={1} title="Design Placement" hint="Choose one or several: each is printed on every piece.">
@@ -131,7 +132,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             placements={allPlacements.filter((each) => placements.includes(each))}
             undesigned={placements.filter((each) => !draft.designs[each])}
             colors={allColors}
-            unitPaise={unitPaise}
+            terms={terms}
             totalPrice={totalPrice}
             contact={contact}
             payment={payment}

@@ -1,8 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconX } from '@tabler/icons-react'
-import { type BulkLine, bulkLinePaise } from '@teeshala/contract/bulk/bulk-lines'
+import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkLinesRequired, bulkPlacementRequired } from '@teeshala/contract/bulk/bulk-order-request'
+import { type PieceTerms, piecePaise } from '@teeshala/contract/bulk/piece-price'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -16,6 +17,7 @@ import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
 import { pieces } from '../quantity-grid/quantity-table.ts'
+import { BulkPrices } from './BulkPrices.tsx'
 import classes from './BulkSummary.module.css'
 
 type BulkSummaryProps = {
@@ -24,7 +26,7 @@ type BulkSummaryProps = {
   /** Chosen placements without a design. */
   undesigned: readonly Placement[]
   colors: readonly ProductColor[]
-  unitPaise: number
+  terms: PieceTerms
   totalPrice: number
   contact: ReturnType<typeof useContact>
   payment: ReturnType<typeof usePaymentChoice>
@@ -37,10 +39,11 @@ type BulkSummaryProps = {
 
 /** 'Order Items', contact and 'Place Order'. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { lines, placements, undesigned, colors, unitPaise, totalPrice, contact, stock, isSubmitting, error } = props
+  const { lines, placements, undesigned, colors, terms, totalPrice, contact, stock, isSubmitting, error } = props
   const title = useId()
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
   const count = pieces(lines)
+  const eachPaise = piecePaise(terms, placements.length, count)
   const missing = placements.length === 0 ? bulkPlacementRequired : lines.length === 0 ? bulkLinesRequired : undefined
 
   return (
@@ -62,7 +65,7 @@ export function BulkSummary(props: BulkSummaryProps) {
                   {name}, {size} <span className={classes.times}>× {formatCount(quantity)}</span>
                 </span>
                 <span className={classes.price}>
-                  {formatPrice(toRupees(bulkLinePaise(quantity, placements.length, unitPaise)))}
+                  {formatPrice(toRupees(placements.length > 0 ? quantity * eachPaise : 0))}
                 </span>
                 <button
                   type="button"
@@ -91,14 +94,15 @@ export function BulkSummary(props: BulkSummaryProps) {
           <dd>{placements.length > 0 ? placements.join(', ') : 'none yet'}</dd>
         </div>
         <div>
-          <dt>Price a print</dt>
-          <dd>{formatPrice(toRupees(unitPaise))}</dd>
+          <dt>Price per piece</dt>
+          <dd>{formatPrice(toRupees(eachPaise))}</dd>
         </div>
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>{formatAmount(totalPrice)}</dd>
         </div>
       </dl>
+      <BulkPrices terms={terms} prints={placements.length} pieces={count} />
       {undesigned.length > 0 && lines.length > 0 && (
         <p className={classes.quiet}>
           {undesigned.join(', ')}: no design yet. You can order without and send it to us afterwards.

@@ -1,14 +1,13 @@
 import { Button, Container, Title } from '@mantine/core'
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { Link } from 'react-router-dom'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { ProductCardSkeleton } from '../../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../../shared/catalogue/ProductGrid.tsx'
 import { ProductName } from '../../../shared/catalogue/ProductName.tsx'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
-import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import classes from './ChooseProductPage.module.css'
@@ -20,7 +19,6 @@ const columns = '(min-width: 62em) 24vw, 46vw'
 export function ChooseProductPage() {
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(customizableQuery)
-  const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Container pt="xl">
@@ -56,7 +54,7 @@ export function ChooseProductPage() {
                 </Link>
                 <ProductName name={product.name} to={`/order/${product._id}`} className={classes.name} />
                 <p className={classes.price}>
-                  <strong>{formatPrice(settings.unitPrice)}</strong> a piece and print
+                  <strong>{formatPrice(garmentPrice(product))}</strong> a piece with one print
                 </p>
                 <Button
                   component={Link}

@@ -2,6 +2,7 @@ import { Alert, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
+import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { stockMessage } from '@teeshala/contract/cart/cart-lines'
 import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
@@ -12,7 +13,6 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
@@ -23,7 +23,6 @@ import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
-import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
@@ -56,7 +55,6 @@ function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
 export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) => void }) {
   const draft = useDrafts(({ single }) => single)
   const { size, color, placement, quantity } = draft
-  const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const { data: product } = useQuery(productQuery(singleOrderProduct))
   const { data: colors = [] } = useQuery(productColorsQuery)
   const uploads = useUploadPictures(draft.designs)
@@ -82,7 +80,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const designs = usePlacedDesigns(uploads, area)
   const activeId = designs.some(({ id }) => id === draft.active) ? draft.active : designs.at(-1)?.id
   const accepted = useDrafts((drafts) => drafts.accepted)
-  const price = toRupees(linePaise({ unitPricePaise: toPaise(settings.unitPrice), quantity }))
+  const piecePrice = product ? garmentPrice(product) : undefined
+  const price = toRupees(linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity }))
 
   const order = (event: FormEvent) => {
     event.preventDefault()
@@ -123,7 +122,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       <LatestOrder />
       <Title order={1}>Polyester Dryfit T-Shirt</Title>
       <p className={classes.price}>
-        <strong>{formatPrice(settings.unitPrice)}</strong> per piece, your print included
+        {piecePrice !== undefined && (
+          <>
+            <strong>{formatPrice(piecePrice)}</strong> per piece, your print included
+          </>
+        )}
       </p>
       <div className={classes.columns}>
         <div ref={stage.ref} className={classes.stays}>

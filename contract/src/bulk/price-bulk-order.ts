@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Quantity } from '../cart/cart.ts'
+import { Placement, placements } from '../catalogue/placement.ts'
+import { bulkOrderSizes } from '../catalogue/size.ts'
+import { DocumentId } from '../ids.ts'
+import { singleOrderProduct } from '../orders/single-order.ts'
+import { QuantityBreak } from '../quantity-break.ts'
+import { bulkItemsProblem } from './bulk-lines.ts'
+import { maxBulkItems } from './bulk-order-request.ts'
+
+const item = { color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }
+
+/** POST /api/bulk-order/price: the items of a draft, as an order has them but for their prices. */
+export const PriceBulkOrderRequest = z
+  .object({
+    productId: z._default(DocumentId, singleOrderProduct),
+    items: z.array(z.object({ ...item, placement: Placement })).check(z.minLength(1), z.maxLength(maxBulkItems)),
+  })
+  .check((context) => {
+    const problem = bulkItemsProblem(context.value.items)
+    if (problem) context.issues.push({ code: 'custom', message: problem, path: ['items'], input: context.value })
+  })
+export type PriceBulkOrderRequest = z.infer<typeof PriceBulkOrderRequest>
+
+/** What the draft costs now, in rupees. */
+export const BulkOrderPrice = z.object({
+  items: z.array(z.object({ ...item, placement: z.enum(placements), price: z.number() })),
+  pieces: z.int(),
+  /** One piece with all its prints. */
+  piecePrice: z.number(),
+  /** Off the garment, for so many pieces. */
+  percentOff: z.int(),
+  /** The next step of the table; null past its last. */
+  nextBreak: z.nullable(QuantityBreak),
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  totalPrice: z.number(),
+})
+export type BulkOrderPrice = z.infer<typeof BulkOrderPrice>

@@ -1,0 +1,65 @@
+import { type PieceTerms, piecePaise } from '@teeshala/contract/bulk/piece-price'
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import classes from './BulkPrices.module.css'
+
+type BulkPricesProps = {
+  terms: PieceTerms
+  /** Prints of a piece, as far as they are chosen. */
+  prints: number
+  pieces: number
+}
+
+/** What a piece costs by how many are ordered: the step that holds now is marked, and the next one says what it saves. */
+export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
+  if (terms.breaks.length === 0) return null
+  const price = (count: number) => formatPrice(toRupees(piecePaise(terms, prints, count)))
+  const steps = [{ from: 1, percent: 0 }, ...terms.breaks]
+  const present = steps.findLast(({ from }) => pieces >= from)
+  return (
+    <div className={classes.prices}>
+      <table>
+        <caption>Price per piece{prints > 1 && ` with ${prints} prints`}, all colours and sizes together</caption>
+        <thead>
+          <tr>
+            <th scope="col">Pieces</th>
+            {steps.map(({ from }, index) => (
+              <th key={from} scope="col" data-now={from === present?.from || undefined}>
+                {rangeOf(from, steps[index + 1]?.from)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <th scope="row">Each</th>
+            {steps.map(({ from, percent }) => (
+              <td key={from} data-now={from === present?.from || undefined}>
+                {price(from)}
+                {percent > 0 && <small>{percent}% off</small>}
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+      <p role="status">{pieces > 0 && nextStep(terms, prints, pieces)}</p>
+    </div>
+  )
+}
+
+function rangeOf(from: number, next: number | undefined): string {
+  return next === undefined ? `${formatCount(from)}+` : `${formatCount(from)}–${formatCount(next - 1)}`
+}
+
+/** '30 more pieces: ₹102 each, you save ₹1,440': what the order of the next step saves against today's price of a piece. */
+function nextStep(terms: PieceTerms, prints: number, pieces: number): string {
+  const next = nextBreak(terms.breaks, pieces)
+  if (!next) return `You have our best price: ${breakPercent(terms.breaks, pieces)}% off the garment.`
+  const each = piecePaise(terms, prints, next.from)
+  const saved = (piecePaise(terms, prints, pieces) - each) * next.from
+  const more = next.from - pieces
+  const words = more === 1 ? '1 more piece' : `${formatCount(more)} more pieces`
+  return `${words}: ${formatPrice(toRupees(each))} each, you save ${formatPrice(toRupees(saved))}`
+}
