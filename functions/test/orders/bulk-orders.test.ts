@@ -42,9 +42,10 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await printable({ stock: 250, colors: ['black', 'white', 'red'] })
   const items = ['black', 'white', 'red'].flatMap((color) =>
-    (['xS', 'S', 'L', '3XL'] as const).flatMap((size) =>
-      ['Front A3', 'Back A+ Size'].map((placement) => item({ color, size, placement, quantity: 16, price: 1920 })),
-    ),
+    (['xS', 'S', 'L', '3XL'] as const).flatMap((size) => [
+      item({ color, size, placement: 'Front A3', quantity: 16, price: 1728 }),
+      item({ color, size, placement: 'Back A+ Size', quantity: 16, price: 1920 }),
+    ]),
   )
   const designs = [
     { placement: 'Front A3', path: bucket.uploadPng(buyer.uid, 3000) },
@@ -59,7 +60,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
     productId: tee,
     productType: 'Round Neck',
     status: 'Pending',
-    totalPrice: 24 * 1920,
+    totalPrice: 12 * (1728 + 1920),
     designImage: designs[0]?.path,
     timeline: [{ kind: 'status', to: 'Pending', by: 'customer' }],
   })
@@ -71,7 +72,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
   expect(mail.get('to')).toEqual([buyer.email])
   expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, xS)')
-  expect(mail.get('message').text).toContain('₹3,840.00')
+  expect(mail.get('message').text).toContain('₹3,648.00')
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
 })
 
@@ -204,4 +205,36 @@ test('a deleted account leaves its bulk orders without name, designs or contact,
   expect(left).toMatchObject({ userId: null, designs: [], totalPaise: 240_000 })
   expect(JSON.stringify(left)).not.toMatch(/zubeida|begum/i)
   expect(left.searchKeys).toContain('monsoon')
+})
+
+describe('a draft', () => {
+  const price = (body: object) => shop.call('POST', '/api/bulk-order/price', { body })
+
+  test('is priced as the order would be, with its break and the next one', async () => {
+    const productId = await printable({ stock: 500 })
+    const items = [
+      item({ quantity: 60, placement: 'Back A4', price: undefined }),
+      item({ quantity: 60, placement: 'Left', price: undefined }),
+    ]
+    const { status, body } = await price({ productId, items })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      items: [
+        { placement: 'Back A4', price: 7200 },
+        { placement: 'Left', price: 6840 },
+      ],
+      ...{ pieces: 60, piecePrice: 234, percentOff: 5, nextBreak: { from: 100, percent: 10 } },
+      ...{ itemsPrice: 14_040, shippingPrice: 0, totalPrice: 14_040 },
+    })
+    const placed = await order(undefined, { productId, items: body.items, totalPrice: body.totalPrice })
+    expect(placed).toMatchObject({ status: 201, body: { totalPrice: 14_040 } })
+  })
+
+  test('says why it cannot be ordered so, and takes nothing', async () => {
+    const productId = await printable({ stock: 5 })
+    expect(await price({ productId, items: [item()] })).toMatchObject({ status: 409 })
+    expect((await price({ productId, items: [item(), item()] })).status).toBe(400)
+    expect((await price({ productId: 'never-was', items: [item()] })).status).toBe(404)
+    expect(await stockOf(shop.deps, productId)).toBe(5)
+  })
 })

@@ -141,7 +141,7 @@ describe('the print sheet of a known design', () => {
 test('the table of all sizes stands wholly on the page of the smallest area', async () => {
   const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
   const id = await order(
-    sizes.map((size) => line('black', size, 100, 'Left')),
+    sizes.map((size) => ({ ...line('black', size, 100, 'Left'), price: 10_200 })),
     [],
   )
   const [page] = await sheet(id)
