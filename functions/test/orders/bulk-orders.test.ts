@@ -234,7 +234,7 @@ describe('a draft', () => {
     const productId = await printable({ stock: 5 })
     expect(await price({ productId, items: [item()] })).toMatchObject({ status: 409 })
     expect((await price({ productId, items: [item(), item()] })).status).toBe(400)
-    expect((await price({ productId: 'never-was', items: [item()] })).status).toBe(404)
+    expect((await price({ productId: 'never-was', items: [item()] })).status).toBe(409)
     expect(await stockOf(shop.deps, productId)).toBe(5)
   })
 })
