@@ -1,6 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { usePriceList } from '../../../shared/printing/use-price-list.ts'
@@ -9,7 +9,7 @@ import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { PlacedOrder, type PlacedStaffOrder } from '../PlacedOrder.tsx'
 import { CreateOrder } from './CreateOrder.tsx'
 import { PrintSummary } from './PrintSummary.tsx'
-import { atListedPrices, type DraftItem, emptyPrintDraft, isEmpty, withLineBack } from './print-draft.ts'
+import { atListedPrices, emptyPrintDraft, isEmpty, withLineBack } from './print-draft.ts'
 import classes from './printing.module.css'
 import { ServiceForm } from './ServiceForm.tsx'
 import { usePrintDraft } from './use-print-draft.ts'
@@ -19,11 +19,15 @@ export function PrintingPage() {
   const { draft, change } = usePrintDraft()
   const prices = usePriceList()
   const address = useAddress()
+  /** The choices of the form begin anew with each. */
+  const [round, setRound] = useState(0)
   const [placed, setPlaced] = useState<PlacedStaffOrder>()
   const isOrdering = address.read('step') === 'order' && !isEmpty(draft)
-  const add = (item: DraftItem) => {
-    change((now) => ({ ...now, items: [...now.items, item] }))
-    toast.good(`${item.name} added to the order`)
+  const main = useRef<HTMLDivElement>(null)
+  const turnTo = (step: '' | 'order') => {
+    address.write({ step })
+    main.current?.focus()
+    main.current?.scrollIntoView({ block: 'nearest' })
   }
   const remove = (id: string) => {
     const index = draft.items.findIndex((item) => item.id === id)
@@ -35,6 +39,7 @@ export function PrintingPage() {
   const reset = () => {
     const before = draft
     change(() => emptyPrintDraft)
+    setRound(round + 1)
     address.write({ step: '', tab: '' })
     toast.good('Order cleared', { label: 'Undo', act: () => change(() => before) })
   }
@@ -55,7 +60,7 @@ export function PrintingPage() {
     <>
       <Head />
       <div className={classes.columns}>
-        <div className={classes.main}>
+        <div ref={main} tabIndex={-1} className={classes.main}>
           {prices.error && !prices.list && !prices.isPending ? (
             <Alert color="red" role="alert" title="Failed to load pricing data. Please try again.">
               {reasonFor(prices.error)}{' '}
@@ -66,7 +71,7 @@ export function PrintingPage() {
           ) : isOrdering ? (
             <CreateOrder draft={draft} change={change} prices={prices} onPlaced={done} />
           ) : (
-            <ServiceForm key={isEmpty(draft) ? 'new' : 'begun'} list={prices.list} onAdd={add} />
+            <ServiceForm key={round} list={prices.list} onAdd={(item) => change((now) => ({ ...now, items: [...now.items, item] }))} />
           )}
         </div>
         <PrintSummary
@@ -76,8 +81,8 @@ export function PrintingPage() {
           onRemove={remove}
           onReset={reset}
           onAcceptPrices={() => change((now) => (prices.list ? atListedPrices(now, prices.list) : now))}
-          onOrder={() => address.write({ step: 'order' })}
-          onBack={() => address.write({ step: '' })}
+          onOrder={() => turnTo('order')}
+          onBack={() => turnTo('')}
         />
       </div>
     </>

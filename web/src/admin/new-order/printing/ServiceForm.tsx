@@ -5,6 +5,7 @@ import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
+import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
 import { paperParts } from '@teeshala/contract/printing/job-options'
@@ -39,6 +40,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
   const [chosen, setChosen] = useState<Partial<Record<PricingSection, string>>>({})
   const [quantity, setQuantity] = useState(1)
   const [isAsked, setAsked] = useState(false)
+  const [added, setAdded] = useState<DraftItem>()
   const form = useRef<HTMLFormElement>(null)
   const isOffered = (section: PricingSection) => !list || list.of(section).length > 0
   const section =
@@ -60,7 +62,9 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
   })
   const add = () => {
     if (!listed) return setAsked(true)
-    onAdd({ ...printItem(listed, quantity), id: `${Date.now()}-${section}` })
+    const item = { ...printItem(listed, quantity), id: `${Date.now()}-${section}` }
+    onAdd(item)
+    setAdded(item)
     setChosen({})
     setQuantity(1)
     setAsked(false)
@@ -68,7 +72,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
   }
   return (
     <Tabs value={section} onChange={(next) => next && open(next as PricingSection)} keepMounted={false}>
-      <Tabs.List>
+      <Tabs.List className={classes.tabs}>
         {pricingSections.map((name) => (
           <Tabs.Tab key={name} value={name} disabled={!isOffered(name)}>
             {sectionLabels[name]}
@@ -94,6 +98,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
               }}
             >
               <Select
+                key={added?.id}
                 label={`${sectionLabels[name]} option`}
                 placeholder="Choose, or type to search"
                 searchable
@@ -106,14 +111,18 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
                 onBlur={() => setAsked(true)}
                 error={isAsked && !listed && chooseOption[name]}
               />
-              <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} sendsForm />
+              {listed?.description && <p className={classes.quiet}>{listed.description}</p>}
               <div className={classes.add}>
+                <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} sendsForm />
                 <Button type="submit" disabled={!listed}>
                   Add to Order
                 </Button>
-                {listed && <output className={classes.quiet}>{lineWords(listed, quantity)}</output>}
               </div>
-              {listed?.description && <p className={classes.quiet}>{listed.description}</p>}
+              <p className={classes.quiet} role="status">
+                {listed
+                  ? lineWords(listed, quantity)
+                  : added && `${formatCount(added.quantity)} × ${added.name} added to the order.`}
+              </p>
             </form>
           )}
         </Tabs.Panel>
@@ -123,7 +132,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
 }
 
 const lineWords = ({ pricePaise }: ListedPrice, quantity: number) =>
-  `comes to ${formatAmount(toRupees(pricePaise * quantity))}`
+  `${formatAmount(toRupees(pricePaise))} × ${formatCount(quantity)} = ${formatAmount(toRupees(pricePaise * quantity))}`
 
 const optionOf = ({ section, option, pricePaise }: ListedPrice) => ({
   value: option,

@@ -25,7 +25,7 @@ const inOrder: readonly Line[] = [
 ]
 
 const onPrinting: readonly Line[] = [
-  { keys: '1 2 3 4 5', label: 'Design to binding' },
+  { keys: '1 – 5', label: 'Design to binding' },
   { keys: '+', label: 'One more' },
   { keys: '-', label: 'One less' },
   { keys: 'enter', label: 'In the quantity: add to the order' },
