@@ -41,11 +41,11 @@ export function PrintSummary(props: PrintSummaryProps) {
         )}
         <div className={classes.ways}>
           {isOrdering ? (
-            <Button variant="outline" onClick={onBack}>
+            <Button fullWidth variant="outline" onClick={onBack}>
               Add or change items
             </Button>
           ) : (
-            <Button color="marigold" disabled={isNothing || !list || hasPriceChange(draft, list)} onClick={onOrder}>
+            <Button fullWidth color="marigold" disabled={isNothing || !list || hasPriceChange(draft, list)} onClick={onOrder}>
               Create order
             </Button>
           )}
@@ -57,10 +57,12 @@ export function PrintSummary(props: PrintSummaryProps) {
             Reset All
           </Button>
         </div>
-        <p className={classes.hint}>
-          Select items from different tabs to build your complete printing order. Each item is added separately to the
-          cart.
-        </p>
+        {!isOrdering && (
+          <p className={classes.hint}>
+            Select items from different tabs to build your complete printing order. Each item is added separately to the
+            cart.
+          </p>
+        )}
       </FormPart>
     </div>
   )
