@@ -1,4 +1,4 @@
-import type { PaperLine } from '../orders/order-lines.ts'
+import { lineAmountPaise, type PaperLine } from '../orders/order-lines.ts'
 import { breakPercent, lessPercent } from '../quantity-break.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice, PriceList } from './price-list.ts'
@@ -55,6 +55,11 @@ export function priceJob(
     return listed && perCopy > 0 ? [jobLine(listed, perCopy * choices.copies, percentOff)] : []
   })
   return { job: { lines, sides, percentOff, ...counted } }
+}
+
+/** Returns what one of so many copies of a job costs, in paise: every line has the same pieces for each. */
+export function copyPaiseOf({ lines }: PricedJob, copies: number): number {
+  return lines.reduce((sum, line) => sum + lineAmountPaise({ ...line, _id: '' }), 0) / copies
 }
 
 function jobLine(

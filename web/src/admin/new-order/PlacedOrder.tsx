@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
+import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { SecretLink } from '../../shared/payments/SecretLink.tsx'
 import { FormPart } from './FormPart.tsx'
 
@@ -13,7 +14,6 @@ type PlacedOrderProps = { order: PlacedStaffOrder; onNext: () => void }
 /** An order that has been placed, and the link by which its customer pays and follows it. */
 export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
   const { _id, contact, trackingToken = '' } = order
-  const list = order.kind === 'bulk' ? '/admin/bulk-orders' : '/admin/orders'
   return (
     <FormPart title={`Order ${_id} is placed`}>
       <Alert color="green" role="status">
@@ -26,7 +26,7 @@ export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
         <Button variant="outline" onClick={onNext}>
           Take another order
         </Button>
-        <Anchor component={Link} to={`${list}?order=${_id}`}>
+        <Anchor component={Link} to={orderRecordPath(_id)}>
           Open the order
         </Anchor>
       </Group>

@@ -1,12 +1,11 @@
 import { dayOf } from '@teeshala/contract/india-day'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { paperParts, wayOf } from '@teeshala/contract/printing/job-options'
 import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
-import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import { readyOn } from '@teeshala/contract/printing/ready-on'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { formatWeekday } from '../../shared/ui/day.ts'
 import classes from './PrintingSummary.module.css'
@@ -68,32 +67,15 @@ function itemLine(item: DraftItem, list: PriceList): SummaryLine {
 }
 
 function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules): SummaryLine {
-  const [first, ...others] = documents
-  const name = first ? `${first.name}${others.length > 0 ? ` and ${others.length} more` : ''}` : 'Document'
   return {
     id: job.id,
-    name,
+    name: documentsName(documents),
     about: choices ? choiceWords(choices, rules) : '',
     quantity: choices?.copies ?? 1,
     pricePaise: cost?.copyPaise ?? 0,
     change: cost?.change,
     problem: cost?.problem,
   }
-}
-
-const inkWords = { grey: 'black & white', color: 'colour', mixed: 'colour where needed' } as const
-
-/** 'A4 common1 70gsm, black & white, both sides, Spiral' */
-function choiceWords(choices: JobChoices, rules: TradeRules): string {
-  const { type, size, gsm } = paperParts(choices.paper)
-  const { ink, sides } = wayOf(choices, rules)
-  return [
-    `${size} ${type} ${gsm}`,
-    inkWords[ink],
-    sides === 1 ? 'one side' : 'both sides',
-    ...(choices.lamination ? [`${choices.lamination} lamination`] : []),
-    ...(choices.binding ? [choices.binding] : []),
-  ].join(', ')
 }
 
 function acceptPrices(list: PriceList): void {

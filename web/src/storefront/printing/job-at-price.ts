@@ -1,6 +1,5 @@
-import { lineAmountPaise } from '@teeshala/contract/orders/order-lines'
 import type { PriceChange } from '@teeshala/contract/printing/price-changes'
-import { type PagesOfDocument, type PricedJob, priceJob } from '@teeshala/contract/printing/price-job'
+import { copyPaiseOf, type PagesOfDocument, priceJob } from '@teeshala/contract/printing/price-job'
 import type { ListedPrice, PriceList } from '@teeshala/contract/printing/price-list'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
@@ -31,8 +30,8 @@ export function jobAtPrice(
   const now = priceJob(choices, pages, list, rules)
   if ('problems' in now) return { copyPaise: 0, problem: Object.values(now.problems)[0] }
   const before = priceJob(choices, pages, asSeen(list, seen), rules)
-  const copyPaise = copyPaiseOf(now.job, choices)
-  const fromPaise = 'problems' in before ? copyPaise : copyPaiseOf(before.job, choices)
+  const copyPaise = copyPaiseOf(now.job, choices.copies)
+  const fromPaise = 'problems' in before ? copyPaise : copyPaiseOf(before.job, choices.copies)
   return { copyPaise, ...(fromPaise !== copyPaise && { change: { fromPaise, toPaise: copyPaise } }) }
 }
 
@@ -70,6 +69,3 @@ function asSeen(list: PriceList, seen: Seen): PriceList {
     of: (section) => list.of(section).map(before),
   }
 }
-
-const copyPaiseOf = ({ lines }: PricedJob, { copies }: JobChoices) =>
-  lines.reduce((sum, line) => sum + lineAmountPaise({ ...line, _id: '' }), 0) / copies

@@ -15,7 +15,7 @@ import type { PlacedStaffOrder } from '../PlacedOrder.tsx'
 import type { TermsProps } from '../part-props.ts'
 import { SummaryPart } from '../SummaryPart.tsx'
 import { useOrderPrice } from '../use-order-price.ts'
-import { hasPriceChange, type PrintDraft, printGoodsOf, printPriceRequestOf } from './print-draft.ts'
+import { hasChanges, type PrintDraft, printGoodsOf, printPriceRequestOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
 type CreateOrderProps = {
@@ -40,7 +40,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   const { run, isPending, error, setError } = useAction({
     act: async ({ goods, total }: { goods: StaffGoods; total: number }) => {
       const fresh = await prices.refresh()
-      if (fresh && hasPriceChange(draft, fresh.list)) throw new PriceMoved(priceChanged)
+      if (fresh && hasChanges(draft, fresh)) throw new PriceMoved(priceChanged)
       return sendOnce('staff-printing', requestOf(draft.terms, goods, total), (ask) => api('placeStaffOrder', ask))
     },
     failed: (failure) => {
@@ -71,7 +71,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
       return 'Please check the discount.'
     }
-    if (prices.list && hasPriceChange(draft, prices.list)) return priceChanged
+    if (hasChanges(draft, prices)) return priceChanged
     return priceError || !price || !isSettled ? 'Please wait for the price, or mend what it says.' : undefined
   }
   const part: TermsProps = {

@@ -1,16 +1,15 @@
 import { Button } from '@mantine/core'
-import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { OrderSummary } from '../../../shared/printing/OrderSummary.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { FormPart } from '../FormPart.tsx'
 import { MakeQuote } from './MakeQuote.tsx'
-import { hasPriceChange, isEmpty, type PrintDraft, summaryLines, totalsOf } from './print-draft.ts'
+import { hasChanges, isEmpty, type Prices, type PrintDraft, summaryLines, totalsOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
 type PrintSummaryProps = {
   draft: PrintDraft
-  list: PriceList | undefined
+  prices: Prices
   /** Whether customer and payment are being asked for. */
   isOrdering: boolean
   onRemove: (id: string) => void
@@ -22,7 +21,7 @@ type PrintSummaryProps = {
 
 /** What is on the order so far, on the screen and on paper. */
 export function PrintSummary(props: PrintSummaryProps) {
-  const { draft, list, isOrdering, onRemove, onReset, onAcceptPrices, onOrder, onBack } = props
+  const { draft, prices, isOrdering, onRemove, onReset, onAcceptPrices, onOrder, onBack } = props
   const isNothing = isEmpty(draft)
   return (
     <div className={classes.summary}>
@@ -33,7 +32,7 @@ export function PrintSummary(props: PrintSummaryProps) {
           <p className={classes.quiet}>Nothing is on the order yet.</p>
         ) : (
           <OrderSummary
-            lines={summaryLines(draft, list)}
+            lines={summaryLines(draft, prices)}
             {...totalsOf(draft)}
             onRemove={onRemove}
             onAcceptPrices={onAcceptPrices}
@@ -45,7 +44,12 @@ export function PrintSummary(props: PrintSummaryProps) {
               Add or change items
             </Button>
           ) : (
-            <Button fullWidth color="marigold" disabled={isNothing || !list || hasPriceChange(draft, list)} onClick={onOrder}>
+            <Button
+              fullWidth
+              color="marigold"
+              disabled={isNothing || !prices.list || hasChanges(draft, prices)}
+              onClick={onOrder}
+            >
               Create order
             </Button>
           )}

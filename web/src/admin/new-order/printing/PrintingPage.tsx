@@ -1,15 +1,27 @@
 import { Alert, Button, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import { isPayable } from '@teeshala/contract/orders/any-order'
 import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
+import { orderRecordPath } from '../../../shared/orders/order-record-path.ts'
 import { usePriceList } from '../../../shared/printing/use-price-list.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { PlacedOrder, type PlacedStaffOrder } from '../PlacedOrder.tsx'
 import { CreateOrder } from './CreateOrder.tsx'
+import { JobForm } from './JobForm.tsx'
 import { PrintSummary } from './PrintSummary.tsx'
-import { atListedPrices, emptyPrintDraft, isEmpty, withLineBack } from './print-draft.ts'
+import {
+  atPresentPrices,
+  type DraftJob,
+  emptyPrintDraft,
+  isEmpty,
+  summaryLines,
+  withLineBack,
+  withoutLine,
+} from './print-draft.ts'
 import classes from './printing.module.css'
 import { ServiceForm } from './ServiceForm.tsx'
 import { usePrintDraft } from './use-print-draft.ts'
@@ -19,6 +31,7 @@ export function PrintingPage() {
   const { draft, change } = usePrintDraft()
   const prices = usePriceList()
   const address = useAddress()
+  const navigate = useNavigate()
   /** The choices of the form begin anew with each. */
   const [round, setRound] = useState(0)
   const [placed, setPlaced] = useState<PlacedStaffOrder>()
@@ -29,12 +42,13 @@ export function PrintingPage() {
     main.current?.focus()
     main.current?.scrollIntoView({ block: 'nearest' })
   }
+  const addJob = (job: DraftJob) =>
+    change((now) => ({ ...now, jobs: [...now.jobs, job], begun: emptyPrintDraft.begun }))
   const remove = (id: string) => {
-    const index = draft.items.findIndex((item) => item.id === id)
-    const line = draft.items[index]
-    if (!line) return
-    change((now) => ({ ...now, items: now.items.filter((item) => item.id !== id) }))
-    toast.good(`${line.name} removed`, { label: 'Undo', act: () => change((now) => withLineBack(now, line, index)) })
+    const before = draft
+    const name = summaryLines(before, prices).find((line) => line.id === id)?.name
+    change((now) => withoutLine(now, id))
+    toast.good(`${name} removed`, { label: 'Undo', act: () => change((now) => withLineBack(now, before, id)) })
   }
   const reset = () => {
     const before = draft
@@ -45,8 +59,14 @@ export function PrintingPage() {
   }
   const done = (order: PlacedStaffOrder) => {
     change(() => emptyPrintDraft)
-    address.write({ step: '', tab: '' })
-    setPlaced(order)
+    if (isPayable(order)) {
+      // The link by which the customer pays is shown this once.
+      address.write({ step: '', tab: '' })
+      setPlaced(order)
+    } else {
+      toast.good(`Order ${order._id} is placed`)
+      navigate(orderRecordPath(order._id))
+    }
   }
   if (placed) {
     return (
@@ -71,16 +91,31 @@ export function PrintingPage() {
           ) : isOrdering ? (
             <CreateOrder draft={draft} change={change} prices={prices} onPlaced={done} />
           ) : (
-            <ServiceForm key={round} list={prices.list} onAdd={(item) => change((now) => ({ ...now, items: [...now.items, item] }))} />
+            <>
+              <ServiceForm
+                key={round}
+                list={prices.list}
+                onAdd={(item) => change((now) => ({ ...now, items: [...now.items, item] }))}
+              />
+              {prices.list && prices.rules && (
+                <JobForm
+                  job={draft.begun}
+                  list={prices.list}
+                  rules={prices.rules}
+                  onChange={(next) => change((now) => ({ ...now, begun: next(now.begun) }))}
+                  onAdd={addJob}
+                />
+              )}
+            </>
           )}
         </div>
         <PrintSummary
           draft={draft}
-          list={prices.list}
+          prices={prices}
           isOrdering={isOrdering}
           onRemove={remove}
           onReset={reset}
-          onAcceptPrices={() => change((now) => (prices.list ? atListedPrices(now, prices.list) : now))}
+          onAcceptPrices={() => change((now) => atPresentPrices(now, prices))}
           onOrder={() => turnTo('order')}
           onBack={() => turnTo('')}
         />

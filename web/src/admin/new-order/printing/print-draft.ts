@@ -1,29 +1,52 @@
 import { toPaise } from '@teeshala/contract/money'
 import type { PriceStaffOrderRequest, StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
+import { copyPaiseOf, type PagesOfDocument, priceJob } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { piecesAndCopies } from '@teeshala/contract/printing/price-print-order'
 import type { PrintItem } from '@teeshala/contract/printing/print-item'
+import type { JobChoices, PrintJob } from '@teeshala/contract/printing/print-job'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { choiceWords, documentsName } from '../../../shared/printing/job/choice-words.ts'
 import type { SummaryLine } from '../../../shared/printing/OrderSummary.tsx'
 import { discountOf, emptyTerms, type OrderTerms } from '../order-draft.ts'
 
 export type DraftItem = PrintItem & { id: string }
 
+/** Documents on the order, with what the shop read of them and what a copy cost when the customer was told. */
+export type DraftJob = PrintJob & {
+  readonly id: string
+  readonly counted: readonly PagesOfDocument[]
+  readonly pricePaise: number
+}
+
+/** Documents that are not on the order yet, by their uploads. */
+export type BegunJob = { readonly documents: readonly string[]; readonly choices?: JobChoices }
+
 /** An order of printing that is being taken. Each line keeps the price that the customer was told. */
 export type PrintDraft = {
   readonly items: readonly DraftItem[]
+  readonly jobs: readonly DraftJob[]
+  readonly begun: BegunJob
   readonly terms: OrderTerms
 }
 
 /** As it mostly is of printing: the customer stands at the counter, pays there and comes back for it. */
 export const emptyPrintDraft: PrintDraft = {
   items: [],
+  jobs: [],
+  begun: { documents: [] },
   terms: { ...emptyTerms, origin: 'counter', isShipped: false, payment: 'cash' },
 }
 
-/** Returns the lines of the summary; where the list is known, with what changed since they were added. */
-export function summaryLines({ items }: PrintDraft, list: PriceList | undefined): SummaryLine[] {
-  return items.map((item) => ({
+/** What is looked up for an order; undefined as long as it is on its way. */
+export type Prices = { readonly list: PriceList | undefined; readonly rules: TradeRules | undefined }
+
+export const isEmpty = ({ items, jobs }: PrintDraft): boolean => items.length + jobs.length === 0
+
+/** Returns the lines of the summary, with what changed since they were added as far as the prices are known. */
+export function summaryLines(draft: PrintDraft, { list, rules }: Prices): SummaryLine[] {
+  const items = draft.items.map((item) => ({
     id: item.id,
     name: item.name ?? '',
     about: item.details.description ?? '',
@@ -31,36 +54,69 @@ export function summaryLines({ items }: PrintDraft, list: PriceList | undefined)
     pricePaise: toPaise(item.price),
     change: list && priceChangeOf(item, list),
   }))
+  const jobs = draft.jobs.map((job) => ({
+    id: job.id,
+    name: documentsName(job.documents),
+    about: rules ? choiceWords(job, rules) : '',
+    quantity: job.copies,
+    pricePaise: job.pricePaise,
+    ...(list && rules && nowOf(job, list, rules)),
+  }))
+  return [...items, ...jobs]
+}
+
+/** How a job's price differs from what was told, or why it cannot be made any more. */
+function nowOf(job: DraftJob, list: PriceList, rules: TradeRules): Pick<SummaryLine, 'change' | 'problem'> {
+  const priced = priceJob(job, job.counted, list, rules)
+  if ('problems' in priced) return { problem: Object.values(priced.problems)[0] }
+  const copyPaise = copyPaiseOf(priced.job, job.copies)
+  return copyPaise === job.pricePaise ? {} : { change: { fromPaise: job.pricePaise, toPaise: copyPaise } }
 }
 
 /** Returns 'Total Items' and 'Grand Total' as they were told. */
-export function totalsOf({ items }: PrintDraft) {
+export function totalsOf({ items, jobs }: PrintDraft) {
+  const ofItems = items.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0)
   return {
-    totalItems: piecesAndCopies(items, []),
-    grandTotalPaise: items.reduce((sum, { price, quantity }) => sum + toPaise(price) * quantity, 0),
+    totalItems: piecesAndCopies(items, jobs),
+    grandTotalPaise: jobs.reduce((sum, { pricePaise, copies }) => sum + pricePaise * copies, ofItems),
   }
 }
 
-export const isEmpty = ({ items }: PrintDraft): boolean => items.length === 0
+/** Whether a line cannot be ordered as it was told: its price changed, or it cannot be made any more. */
+export const hasChanges = (draft: PrintDraft, prices: Prices): boolean =>
+  summaryLines(draft, prices).some(({ change, problem }) => change || problem)
 
-/** Whether a price is another one than was told, or an option is gone. */
-export const hasPriceChange = ({ items }: PrintDraft, list: PriceList): boolean =>
-  items.some((item) => priceChangeOf(item, list))
-
-/** Returns the draft at the prices of the list, without what is gone. */
-export function atListedPrices(draft: PrintDraft, list: PriceList): PrintDraft {
-  return { ...draft, items: draft.items.flatMap((item) => atListedPrice(item, list) ?? []) }
+/** Returns the draft at present prices, without options that are gone; a job that cannot be made stays, and says so. */
+export function atPresentPrices(draft: PrintDraft, { list, rules }: Prices): PrintDraft {
+  if (!list || !rules) return draft
+  return {
+    ...draft,
+    items: draft.items.flatMap((item) => atListedPrice(item, list) ?? []),
+    jobs: draft.jobs.map((job) => ({ ...job, pricePaise: nowOf(job, list, rules).change?.toPaise ?? job.pricePaise })),
+  }
 }
 
-/** Returns the draft with a line that was removed back in its place. */
-export function withLineBack(draft: PrintDraft, line: DraftItem, index: number): PrintDraft {
-  return { ...draft, items: draft.items.toSpliced(Math.min(index, draft.items.length), 0, line) }
+/** Returns the draft without a line. */
+export function withoutLine(draft: PrintDraft, id: string): PrintDraft {
+  const isOther = (line: { id: string }) => line.id !== id
+  return { ...draft, items: draft.items.filter(isOther), jobs: draft.jobs.filter(isOther) }
+}
+
+/** Returns the draft with a line back in the place that it had before. */
+export function withLineBack(draft: PrintDraft, before: PrintDraft, id: string): PrintDraft {
+  const back = <Line extends { id: string }>(now: readonly Line[], then: readonly Line[]) => {
+    const index = then.findIndex((line) => line.id === id)
+    const line = then[index]
+    return line ? now.toSpliced(index, 0, line) : now
+  }
+  return { ...draft, items: back(draft.items, before.items), jobs: back(draft.jobs, before.jobs) }
 }
 
 /** What is ordered, as the calls take it; undefined while there is nothing. */
 export function printGoodsOf(draft: PrintDraft): StaffGoods | undefined {
   if (isEmpty(draft)) return undefined
-  return { kind: 'print', items: [...draft.items], jobs: [], files: [], note: '' }
+  const jobs = draft.jobs.map(({ id: _, counted: __, pricePaise: ___, ...job }) => job)
+  return { kind: 'print', items: [...draft.items], jobs, files: [], note: '' }
 }
 
 /** What is asked for the price of the order as it stands. */

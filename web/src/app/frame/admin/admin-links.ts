@@ -38,7 +38,7 @@ const shopLinks: readonly AdminLink[] = [
   { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
   { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
   { to: '/admin/new-order', label: 'New order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'n' },
-  { to: '/admin/printing', label: 'Printing', icon: IconFileText, needs: 'placeStaffOrder', key: 'c' },
+  { to: '/admin/printing', label: 'Printing', icon: IconFileInvoice, needs: 'placeStaffOrder', key: 'c' },
   { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
   { to: '/admin/print-orders', label: 'Print Orders', icon: IconFileText, needs: 'listPrintOrders', key: 'j' },
   { to: '/admin/quotes', label: 'Quotes', icon: IconFileInvoice, needs: 'listQuotes', key: 'q' },

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { formatCount } from '@teeshala/contract/count-format'
+import { toRupees } from '@teeshala/contract/money'
+import { firstChoices, paperParts } from '@teeshala/contract/printing/job-options'
+import { paperSizeFor } from '@teeshala/contract/printing/paper-size'
+import { copyPaiseOf, priceJob } from '@teeshala/contract/printing/price-job'
+import type { PriceList } from '@teeshala/contract/printing/price-list'
+import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
+import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
+import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
+import { useDocuments } from '../../../shared/printing/documents/use-documents.ts'
+import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import { FormPart } from '../FormPart.tsx'
+import type { BegunJob, DraftJob } from './print-draft.ts'
+import classes from './printing.module.css'
+
+type JobFormProps = {
+  job: BegunJob
+  list: PriceList
+  rules: TradeRules
+  onChange: (change: (now: BegunJob) => BegunJob) => void
+  onAdd: (job: DraftJob) => void
+}
+
+/** A customer's documents, how they are printed, and what that costs; onto the order once the shop has read them. */
+export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
+  const documents = useDocuments(job.documents)
+  const facts = documents.flatMap((document) => document.facts ?? [])
+  const pages = documents.length > 0 && facts.length === documents.length ? facts : undefined
+  const [size] = facts[0]?.sizes ?? []
+  const choices =
+    job.choices ??
+    (pages &&
+      firstChoices(list, rules, {
+        size: size ? paperSizeFor(size) : 'A4',
+        hasColor: pages.some(({ colorPages }) => colorPages.length > 0),
+      }))
+  const priced = pages && choices && priceJob(choices, pages, list, rules)
+  const copyPaise = priced && 'job' in priced ? copyPaiseOf(priced.job, choices.copies) : undefined
+  const problem = priced && 'problems' in priced ? Object.values(priced.problems)[0] : undefined
+  const isRead = documents.every((document) => document.isConfirmed && !document.problem)
+  const withoutDocument = (id: string) =>
+    onChange((now) => ({ ...now, documents: now.documents.filter((each) => each !== id) }))
+  const move = (index: number, by: -1 | 1) =>
+    onChange((now) => {
+      const moved = [...now.documents]
+      moved.splice(index + by, 0, ...moved.splice(index, 1))
+      return { ...now, documents: moved }
+    })
+  const add = () => {
+    if (!pages || !choices || copyPaise === undefined || !isRead) return
+    onAdd({
+      ...choices,
+      id: `${Date.now()}-job`,
+      documents: documents.map(({ name, upload }) => ({ path: upload.stored?.path ?? '', name })),
+      counted: pages.map((read) => ({ pages: read.pages, colorPages: read.colorPages })),
+      pricePaise: copyPaise,
+    })
+  }
+  return (
+    <FormPart title="Print a document">
+      {documents.map((document, index) => (
+        <DocumentCard
+          key={document.id}
+          document={document}
+          paperSize={choices && paperParts(choices.paper).size}
+          onMove={documents.length > 1 ? (by) => move(index, by) : undefined}
+          isFirst={index === 0}
+          isLast={index === documents.length - 1}
+          onRemove={() => {
+            withoutDocument(document.id)
+            forgetDocument(document.id)
+          }}
+        />
+      ))}
+      <DocumentPicker
+        label={documents.length > 0 ? 'Add a document' : 'Upload the customer’s document'}
+        taken={documents.length}
+        onTaken={(id) => onChange((now) => ({ ...now, documents: [...now.documents, id] }))}
+        onRefused={withoutDocument}
+      />
+      {pages && choices && (
+        <>
+          <JobFields
+            choices={choices}
+            documents={pages}
+            list={list}
+            rules={rules}
+            onChange={(next) => onChange((now) => ({ ...now, choices: next }))}
+          />
+          {problem && (
+            <p className={classes.problem} role="alert">
+              {problem}
+            </p>
+          )}
+          <div className={classes.addJob}>
+            <Button disabled={copyPaise === undefined || !isRead} onClick={add}>
+              Add Documents to Order
+            </Button>
+            {copyPaise !== undefined && (
+              <span role="status">
+                {formatAmount(toRupees(copyPaise))} × {formatCount(choices.copies)} ={' '}
+                {formatAmount(toRupees(copyPaise * choices.copies))}
+                {!isRead && '. The documents are still being checked …'}
+              </span>
+            )}
+          </div>
+        </>
+      )}
+      {pages && !choices && <p className={classes.quiet}>The price list has no paper or no printing yet.</p>}
+    </FormPart>
+  )
+}
