@@ -49,6 +49,7 @@ const screens = {
     '/admin/users',
     '/admin/orders',
     '/admin/new-order',
+    '/admin/printing?tab=paper',
     '/admin/product-list',
     '/admin/product-list/import',
     '/admin/bulk-orders',
