@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
@@ -15,7 +14,7 @@ import type { PlacedStaffOrder } from '../PlacedOrder.tsx'
 import type { TermsProps } from '../part-props.ts'
 import { SummaryPart } from '../SummaryPart.tsx'
 import { useOrderPrice } from '../use-order-price.ts'
-import { hasChanges, type PrintDraft, printGoodsOf, printPriceRequestOf } from './print-draft.ts'
+import { hasChanges, type PrintDraft, printPriceRequestOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
 type CreateOrderProps = {
@@ -38,9 +37,10 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { run, isPending, error, setError } = useAction({
-    act: async ({ goods, total }: { goods: StaffGoods; total: number }) => {
+    act: async (total: number) => {
       const fresh = await prices.refresh()
       if (fresh && hasChanges(draft, fresh)) throw new PriceMoved(priceChanged)
+      const { goods } = printPriceRequestOf(draft)
       return sendOnce('staff-printing', requestOf(draft.terms, goods, total), (ask) => api('placeStaffOrder', ask))
     },
     failed: (failure) => {
@@ -61,10 +61,9 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     },
   })
   const place = () => {
-    const goods = printGoodsOf(draft)
     const problem = obstacle()
     setError(problem)
-    if (!problem && goods && price) void run({ goods, total: price.totalPrice })
+    if (!problem && price) void run(price.totalPrice)
   }
   const obstacle = () => {
     if (Number.isNaN(discountOf(draft.terms))) {

@@ -17,7 +17,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { pricingQuery } from '../../../shared/printing/pricing-query.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
-import { type PrintDraft, totalsOf } from './print-draft.ts'
+import { type PrintDraft, printGoodsOf, totalsOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
 const nobody = { name: '', phone: '', email: '' }
@@ -51,7 +51,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
   const { run, isPending, error } = useAction({
     act: () =>
       api('makeQuote', {
-        body: { items: [...draft.items], jobs: [], files: [], note, contact, isShipped, grandTotal },
+        body: { ...printGoodsOf(draft), note, contact, isShipped, grandTotal },
       }),
     failed: 'The quote could not be made. Please try again.',
     onSuccess: async ({ _id }) => {

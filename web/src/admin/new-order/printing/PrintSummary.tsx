@@ -23,6 +23,7 @@ type PrintSummaryProps = {
 export function PrintSummary(props: PrintSummaryProps) {
   const { draft, prices, isOrdering, onRemove, onReset, onAcceptPrices, onOrder, onBack } = props
   const isNothing = isEmpty(draft)
+  const canSend = !isNothing && prices.list !== undefined && !hasChanges(draft, prices)
   return (
     <div className={classes.summary}>
       <PrintHead />
@@ -44,16 +45,11 @@ export function PrintSummary(props: PrintSummaryProps) {
               Add or change items
             </Button>
           ) : (
-            <Button
-              fullWidth
-              color="marigold"
-              disabled={isNothing || !prices.list || hasChanges(draft, prices)}
-              onClick={onOrder}
-            >
+            <Button fullWidth color="marigold" disabled={!canSend} onClick={onOrder}>
               Create order
             </Button>
           )}
-          {!isOrdering && <MakeQuote draft={draft} isDisabled={isNothing || !list || hasPriceChange(draft, list)} />}
+          {!isOrdering && <MakeQuote draft={draft} isDisabled={!canSend} />}
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
             Print Summary
           </Button>

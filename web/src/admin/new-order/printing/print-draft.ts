@@ -1,5 +1,5 @@
 import { toPaise } from '@teeshala/contract/money'
-import type { PriceStaffOrderRequest, StaffGoods } from '@teeshala/contract/orders/staff-order'
+import type { PriceStaffOrderRequest } from '@teeshala/contract/orders/staff-order'
 import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import { copyPaiseOf, type PagesOfDocument, priceJob } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
@@ -112,16 +112,15 @@ export function withLineBack(draft: PrintDraft, before: PrintDraft, id: string):
   return { ...draft, items: back(draft.items, before.items), jobs: back(draft.jobs, before.jobs) }
 }
 
-/** What is ordered, as the calls take it; undefined while there is nothing. */
-export function printGoodsOf(draft: PrintDraft): StaffGoods | undefined {
-  if (isEmpty(draft)) return undefined
+/** What is ordered, as the calls take it. */
+export function printGoodsOf(draft: PrintDraft) {
   const jobs = draft.jobs.map(({ id: _, counted: __, pricePaise: ___, ...job }) => job)
-  return { kind: 'print', items: [...draft.items], jobs, files: [], note: '' }
+  return { items: [...draft.items], jobs, files: [], note: '' }
 }
 
 /** What is asked for the price of the order as it stands. */
-export function printPriceRequestOf(draft: PrintDraft): PriceStaffOrderRequest | undefined {
-  const goods = printGoodsOf(draft)
+export function printPriceRequestOf(draft: PrintDraft): PriceStaffOrderRequest {
   const discount = discountOf(draft.terms)
-  return goods && { goods, isShipped: draft.terms.isShipped, ...(discount && { discount }) }
+  const goods = { kind: 'print', ...printGoodsOf(draft) } as const
+  return { goods, isShipped: draft.terms.isShipped, ...(discount && { discount }) }
 }
