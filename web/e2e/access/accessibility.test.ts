@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { faultsOf, screenOf, widths } from '../fixtures/axe.ts'
+import { faultsAtBothWidths, screenOf } from '../fixtures/axe.ts'
 import { admin, asha, signIn, test } from '../fixtures/shop.ts'
 
 const screens = {
@@ -71,13 +71,19 @@ const screens = {
 type Who = keyof typeof screens
 
 const people = { visitor: undefined, customer: asha, admin }
-const viewers = widths.flatMap((width) => (Object.keys(screens) as Who[]).map((who) => ({ who, width })))
 
-for (const { who, width } of viewers) {
-  test.describe(`to WCAG 2.2 AA keeps, for a ${who} at ${width} px,`, () => {
+test('to WCAG 2.2 AA keeps the switch of colours, whichever it offers', async ({ browser }) => {
+  const page = await browser.newPage(screenOf(390))
+  await page.goto('/about')
+  expect(await faultsAtBothWidths(page, 'the switch of colours', 'all')).toEqual([])
+  await page.close()
+})
+
+for (const who of Object.keys(screens) as Who[]) {
+  test.describe(`to WCAG 2.2 AA keeps, for a ${who} at 390 and 1280 px,`, () => {
     let page: Page
     test.beforeAll(async ({ browser }) => {
-      page = await browser.newPage(screenOf(width))
+      page = await browser.newPage(screenOf(390))
       const person = people[who]
       if (person) await signIn(page, person)
     })
@@ -86,7 +92,7 @@ for (const { who, width } of viewers) {
     for (const path of screens[who]) {
       test(path, async () => {
         await page.goto(path)
-        expect(await faultsOf(page, path)).toEqual([])
+        expect(await faultsAtBothWidths(page, path)).toEqual([])
       })
     }
   })

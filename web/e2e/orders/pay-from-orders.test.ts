@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { test, widths } from '../fixtures/axe.ts'
+import { test } from '../fixtures/axe.ts'
 import { closeDeclined, ordersOf, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
 
 test('an order whose payment is pending is paid on its card in My Orders, after a try that fails', async ({
   buyer,
-  axe,
+  axeAtBothWidths,
 }) => {
   const page = await waiting(await buyer())
   const card = page.getByRole('article')
@@ -16,10 +16,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
   await closeDeclined(page)
   await expect(card.getByText('Your payment was declined by the bank.')).toBeVisible()
   await expect(card.getByText('Failed', { exact: true })).toBeVisible()
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await axe(`failed payment in My Orders at ${width} px`)
-  }
+  await axeAtBothWidths('failed payment in My Orders')
 
   await card.getByRole('button', { name: 'Pay now' }).click()
   await payWindowButton(page).click()
@@ -28,10 +25,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
   expect(await card.getByRole('button', { name: 'Pay now' }).count()).toBe(0)
   expect(await ordersOf(page)).toMatchObject([{ paymentStatus: 'paid' }])
   await expect(page).toHaveURL('/orders')
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 })
-    await axe(`paid in My Orders at ${width} px`)
-  }
+  await axeAtBothWidths('paid in My Orders')
 })
 
 test('a card of My Orders waits for the gateway’s own message when the confirmation does not come through', async ({
