@@ -32,7 +32,7 @@ const logOf = async (id: string) => {
 describe('a message', () => {
   test('is new until somebody reads it, and answered when somebody says so', async () => {
     const id = await written()
-    expect(idsOf(await ask('GET', '/messages?filter=new&limit=10'))).toContain(id)
+    expect(idsOf(await ask('GET', '/messages?filter=new&limit=100'))).toContain(id)
     expect((await ask('GET', `/messages/${id}`)).body).toMatchObject({ state: 'new', assignee: null })
     expect((await ask('PATCH', `/messages/${id}`, { state: 'read' })).body.state).toBe('read')
     expect(idsOf(await ask('GET', '/messages?filter=new&limit=100'))).not.toContain(id)
