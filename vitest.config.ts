@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 import { SlowFilesFirst } from './emulators/testing/slow-files-first.ts'
 import { workerCount } from './emulators/testing/test-workers.ts'
 
+/** A file finds the modules loaded that those before it on the same worker have taken in: loading took longer than most files' tests. */
+const isolate = false
+
 /** Tests of one piece, which need nothing that runs. Those over random cases take seconds where the machine is busy. */
 const unit = (name: string, folder: string) => ({
   test: {
@@ -9,6 +12,7 @@ const unit = (name: string, folder: string) => ({
     root: import.meta.dirname,
     include: [`${folder}/**/*.test.{ts,tsx}`],
     testTimeout: 60_000,
+    isolate,
     env: { TZ: 'Asia/Kolkata' },
   },
 })
@@ -24,6 +28,7 @@ const onSuite = (name: string, folder: string, testTimeout: number) => ({
     include: [`${folder}/**/*.test.ts`],
     setupFiles: ['emulators/testing/test-worker-setup.ts'],
     maxWorkers: workerCount(),
+    isolate,
     testTimeout,
     hookTimeout: testTimeout,
     expect: { poll: { timeout: 60_000 } },
