@@ -14,12 +14,17 @@ import {
 import { firebaseAuth } from '../session/firebase-auth.ts'
 import { isLocalProject } from '../session/firebase-config.ts'
 import { localService, storagePort } from '../session/local-service.ts'
+import { watchForStall } from './stall-watch.ts'
 
 /** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
 export type UploadedDesign = { readonly path: string; readonly uid: string; readonly address?: string }
 
-/** After so long without an answer, an upload has failed and can be tried again. */
+/** After so long in which nothing moved, an upload has failed and can be tried again. */
 const patienceMs = 20_000
+/** A document of 50 MB that is half there waits until the train has left its tunnel. */
+const documentPatienceMs = 120_000
+/** The SDK counts this from the beginning of each piece, and pieces grow to 16 MB: on a slow line one takes minutes. */
+const pieceMs = 900_000
 
 let storage: FirebaseStorage | undefined
 let arriving: Promise<User> | undefined
@@ -48,8 +53,20 @@ export async function uploadDesign(
     ...(isPublic ? { cacheControl: pictureCaching } : { customMetadata: { page } }),
   })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(bytesTransferred / totalBytes))
-  await task
+  const watch = watchForStall(page === 'print' ? documentPatienceMs : patienceMs, () => task.cancel())
+  // The SDK would wait up to a minute before it tries again.
+  const goOn = () => task.pause() && task.resume()
+  window.addEventListener('online', goOn)
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => {
+    watch.moved()
+    onProgress(bytesTransferred / totalBytes)
+  })
+  try {
+    await task
+  } finally {
+    watch.stop()
+    window.removeEventListener('online', goOn)
+  }
   return {
     path,
     uid,
@@ -106,7 +123,7 @@ function originOf({ app }: FirebaseStorage): string {
 
 function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {
   const opened = getStorage(app)
-  opened.maxUploadRetryTime = patienceMs
+  opened.maxUploadRetryTime = pieceMs
   opened.maxOperationRetryTime = patienceMs
   if (app?.options.projectId?.startsWith('demo-')) {
     const { host, port } = localService(storagePort)

@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchForStall } from './stall-watch.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('an upload that moves, however slowly, goes on; one that stands still for too long has failed', () => {
+  const failed = vi.fn()
+  const watch = watchForStall(20_000, failed)
+  for (let minutes = 0; minutes < 10; minutes += 0.25) {
+    vi.advanceTimersByTime(15_000)
+    watch.moved()
+  }
+  expect(failed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(20_000)
+  expect(failed).toHaveBeenCalledOnce()
+})
+
+test('an upload that has arrived fails no more', () => {
+  const failed = vi.fn()
+  watchForStall(20_000, failed).stop()
+  vi.advanceTimersByTime(60_000)
+  expect(failed).not.toHaveBeenCalled()
+})
