@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 
 /** Enough to tell a signature in blue ink on a page. */
-const sidePx = 1000
+const sidePx = 800
 
 /**
  * The part of the Web's `ImageDecoder` that pdf.js asks for and Node does not have. It decodes a JPEG at a fraction of its size: pdf.js by
