@@ -3,9 +3,9 @@ const mostPixels = 400_000
 
 /** The pixels (red, green, blue, opacity) of what the browser keeps as a picture, fewer where it is large; undefined where it hides them. */
 export function pixelsOf(bitmap: unknown): Uint8ClampedArray | undefined {
-  if (!(bitmap instanceof ImageBitmap || bitmap instanceof HTMLImageElement)) return undefined
-  const [width, height] =
-    bitmap instanceof ImageBitmap ? [bitmap.width, bitmap.height] : [bitmap.naturalWidth, bitmap.naturalHeight]
+  const size = sizeOf(bitmap)
+  if (!size) return undefined
+  const { width, height } = size
   const scale = Math.min(1, Math.sqrt(mostPixels / (width * height)))
   const canvas = document.createElement('canvas')
   canvas.width = Math.max(1, Math.round(width * scale))
@@ -15,9 +15,17 @@ export function pixelsOf(bitmap: unknown): Uint8ClampedArray | undefined {
   // Whole pixels of the picture, not mixtures of them: a thin coloured line would pale.
   context.imageSmoothingEnabled = false
   try {
-    context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+    context.drawImage(bitmap as CanvasImageSource, 0, 0, canvas.width, canvas.height)
     return context.getImageData(0, 0, canvas.width, canvas.height).data
   } catch {
     return undefined
   }
+}
+
+/** A frame is what a browser makes of a JPEG that it decodes for pdf.js. */
+function sizeOf(bitmap: unknown): { width: number; height: number } | undefined {
+  if (bitmap instanceof ImageBitmap) return bitmap
+  if (bitmap instanceof HTMLImageElement) return { width: bitmap.naturalWidth, height: bitmap.naturalHeight }
+  if (!('VideoFrame' in globalThis && bitmap instanceof VideoFrame)) return undefined
+  return { width: bitmap.displayWidth, height: bitmap.displayHeight }
 }
