@@ -21,6 +21,7 @@ import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-
 import { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contract/printing/pricing'
+import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { breakPercent, lessPercent } from '@teeshala/contract/quantity-break'
 import { daysOf } from '@teeshala/contract/sales/day-range'
@@ -51,6 +52,7 @@ const schemas = [
   [/^orders\/[^/]+\/notes\//, StoredOrderNote],
   [/^auditLog\//, StoredAuditEntry],
   [/^designs\//, StoredUpload],
+  [/^quotes\//, StoredQuote],
   [/^pricing\//, StoredPricingSection],
   [/^settings\/store$/, StoredSettings],
   [/^settings\/printing$/, StoredTradeRules],

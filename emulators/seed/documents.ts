@@ -10,6 +10,7 @@ import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, numberDocuments, people, profileOf } from './people.ts'
 import { priceDocuments, tradeRules } from './price-list.ts'
+import { quoteDocuments } from './quotes.ts'
 import { seedSettings } from './settings.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
@@ -50,6 +51,7 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...orders,
     ...auditDocuments(orders),
     ...noteDocuments(orders),
+    ...under('quotes', quoteDocuments(now)),
     ...under('pricing', priceDocuments(now)),
     ...under('settings', new Map([['store', settings]])),
     ...under('settings', new Map([['printing', rules]])),
