@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { designPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { newName } from '../fixtures/catalogue-fixture.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
@@ -26,9 +26,12 @@ beforeEach(async () => {
   coil = newName('Coil')
   await setPrice(coil, 35)
 })
+afterEach(() => takeOff(coil))
 
 const setPrice = (type: string, price: number) =>
   shop.call('POST', '/api/pricing/update', { token: staff.token, body: { section: 'binding', type, price } })
+const takeOff = (type: string) =>
+  shop.call('DELETE', `/api/pricing/binding/${encodeURIComponent(type)}`, { token: staff.token })
 const coils = (quantity: number, price = 35) => [{ type: 'binding', price, quantity, details: { bindingType: coil } }]
 /** Asks for a quote of ten coils, 350 rupees. */
 const quote = (changes: object = {}, token?: string): Promise<Reply> =>
@@ -215,12 +218,12 @@ describe('a quote that is accepted', () => {
 
   test('after its last day is refused in words where something of it is not made any more', async () => {
     const { body } = await quote()
-    await shop.call('DELETE', `/api/pricing/binding/${encodeURIComponent(coil)}`, { token: staff.token })
+    await takeOff(coil)
     expect((await accept({ ...body })).status).toBe(201)
     const other = coil
     await setPrice(other, 35)
     const late = (await quote()).body
-    await shop.call('DELETE', `/api/pricing/binding/${encodeURIComponent(other)}`, { token: staff.token })
+    await takeOff(other)
     today = new Date(today.getTime() + 16 * dayMs)
     expect((await read(late._id, late.token)).body).not.toHaveProperty('present')
     expect(await accept(late)).toMatchObject({

@@ -19,7 +19,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
   return (
     <RuleSection
       title="Binding"
-      about="How many sheets of a copy it bears, and in which sizes of paper it is made. An empty field sets no limit."
+      about="How many sheets of a copy it bears, and in which sizes of paper it is made. An empty field sets no limit; without a size, any will do."
     >
       {bindings.length === 0 && <p className={classes.note}>The price list has no binding yet.</p>}
       <ul className={classes.rows}>
@@ -51,7 +51,6 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
                 {[...new Set([...sizes, ...row.sizes])].map((size) => (
                   <Checkbox key={size} value={size} label={size} />
                 ))}
-                {row.sizes.length === 0 && <span>any size</span>}
               </div>
             </Checkbox.Group>
           </li>
