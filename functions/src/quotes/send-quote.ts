@@ -23,7 +23,7 @@ export async function sendQuote({ caller, params, body }: Call<'sendQuote'>, dep
   ])
   const pdf = await drawQuote(found, settings)
   const document = quotesIn(db).doc(params.id)
-  const mail = mailsIn(db).doc()
+  const mail = mailsIn(db).doc(`${params.id}-${crypto.randomUUID()}`)
   const sent = { to: body.email, at: note.at }
   const quote = await transact(deps, async (transaction) => {
     const present = documentOf(await transaction.get(document))

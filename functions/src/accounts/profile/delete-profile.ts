@@ -15,6 +15,7 @@ import {
   notesOf,
   notificationsSeenIn,
   ordersIn,
+  quotesIn,
   savedViewsIn,
   subscriptionsIn,
   usersIn,
@@ -31,7 +32,7 @@ const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
 
 /**
- * Deletes one's own account: favourites, cart, uploads, mails, messages, staff's notes and profile go, orders stay with the person taken out of
+ * Deletes one's own account: favourites, cart, uploads, quotes, mails, messages, staff's notes and profile go, orders stay with the person taken out of
  * them, because the tax law wants their amounts. It wants a recent sign-in. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
@@ -53,6 +54,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)
+  for (const whose of ['userId', 'order.userId']) await deleteQuotes(quotesIn(deps.db).where(whose, '==', uid), deps)
   await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
   await lostNumberMailIn(db, uid).delete()
@@ -86,10 +88,24 @@ async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<voi
   }
 }
 
-/** The mails about an order: their ids are its own, a hyphen and what they tell. */
-function mailsAbout(orderId: string, { db }: Deps): Query {
+/** The mails about an order or a quote: their ids are its own, a hyphen and what they tell. */
+function mailsAbout(id: string, { db }: Deps): Query {
   const mails = mailsIn(db)
-  return mails.where('__name__', '>=', mails.doc(`${orderId}-`)).where('__name__', '<', mails.doc(`${orderId}.`))
+  return mails.where('__name__', '>=', mails.doc(`${id}-`)).where('__name__', '<', mails.doc(`${id}.`))
+}
+
+/** A quote holds a price for somebody, and nothing that the law wants kept: what it became is an order. */
+async function deleteQuotes(quotes: Query, deps: Deps): Promise<void> {
+  for (;;) {
+    const { docs } = await quotes.limit(batchSize).get()
+    if (docs.length === 0) return
+    const batch = deps.db.batch()
+    for (const { ref, id } of docs) {
+      await deleteAll(mailsAbout(id, deps), deps)
+      batch.delete(ref)
+    }
+    await batch.commit()
+  }
 }
 
 /** Each batch takes its orders out of the query, so that the loop ends and a repetition goes on where it stopped. */
