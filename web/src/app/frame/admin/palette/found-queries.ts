@@ -1,4 +1,4 @@
-import { IconFileText, IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
+import { IconFiles, IconPackages, IconShirt, IconShoppingBag, IconUser } from '@tabler/icons-react'
 import { queryOptions } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
@@ -45,7 +45,7 @@ const findOrders: Find = async (q, signal) => {
     .map(orderEntry)
 }
 
-const icons = { shop: IconShoppingBag, single: IconShoppingBag, bulk: IconPackages, print: IconFileText }
+const icons = { shop: IconShoppingBag, single: IconShoppingBag, bulk: IconPackages, print: IconFiles }
 
 function orderEntry(order: AnyOrder): PaletteEntry {
   const { _id, kind, contact, createdAt } = order
