@@ -35,9 +35,14 @@ export function auditDocuments(orders: Seeded): [path: string, entry: StoredAudi
   })
 }
 
-const notes: readonly (readonly [path: string, hours: number, text: string])[] = [
+const notes: readonly (readonly [path: string, hours: number, text: string, isForPress?: true])[] = [
   [`orders/${seedOrderId('TS', 1)}`, 4, 'Customer asked on the phone for delivery after 6 pm.'],
-  [`orders/${seedOrderId('TS', 1)}`, 21, 'Royal blue polos come from batch B-114; check the shade against the sample.'],
+  [
+    `orders/${seedOrderId('TS', 1)}`,
+    21,
+    'Royal blue polos come from batch B-114; check the shade against the sample.',
+    true,
+  ],
   [`orders/${seedOrderId('TS', 5)}`, 5, 'Wrong size ordered. Will order again in L.'],
   [`orders/${seedOrderId('TB', 1)}`, 3, 'School wants all four cartons on one delivery, before sports day.'],
 ]
@@ -45,10 +50,10 @@ const notes: readonly (readonly [path: string, hours: number, text: string])[] =
 /** The staff's notes, some hours after each order came in. */
 export function noteDocuments(orders: Seeded): [path: string, note: StoredOrderNote][] {
   const placedAt = new Map(orders.map(([path, order]) => [path, (order as { createdAt: Date }).createdAt]))
-  return notes.map(([path, hours, text], index) => {
+  return notes.map(([path, hours, text, isForPress = false], index) => {
     const createdAt = placedAt.get(path)
     if (!createdAt) throw new RangeError(`No order ${path} in the seed`)
     const at = hoursAfter(createdAt, hours)
-    return [`${path}/notes/note-${index + 1}`, { text, authorId: admin.uid, authorName: admin.name, at }]
+    return [`${path}/notes/note-${index + 1}`, { text, authorId: admin.uid, authorName: admin.name, at, isForPress }]
   })
 }

@@ -13,6 +13,8 @@ export const StoredOrderNote = z.object({
   authorId: z.string(),
   authorName: z.string(),
   at: z.date(),
+  /** Whether the press reads it, too: what the office tells itself can name people and money. */
+  isForPress: z.optional(z.boolean()),
 })
 export type StoredOrderNote = z.infer<typeof StoredOrderNote>
 
@@ -22,11 +24,13 @@ export const OrderNote = z.object({
   text: z.string(),
   authorName: z.string(),
   at: z.iso.datetime(),
+  isForPress: z.boolean(),
 })
 export type OrderNote = z.infer<typeof OrderNote>
 
-/** POST /api/orders/{orderId}/notes */
+/** POST /api/orders/{orderId}/notes. What the press writes is for the press in any case. */
 export const AddOrderNoteRequest = z.object({
   text: Paragraphs(maxOrderNote).check(z.minLength(1, { error: orderNoteRequired })),
+  isForPress: z._default(z.boolean(), false),
 })
 export type AddOrderNoteRequest = z.infer<typeof AddOrderNoteRequest>

@@ -15,7 +15,7 @@ const everyone = ['owner', 'manager', 'press', 'viewer'] as const
 /**
  * Who of the staff may make which call. An owner may make all of them. A manager runs the shop, but neither gives roles nor changes the
  * settings, which are the shop's name before the law and its terms of money. The press makes what was ordered: its calls answer no amounts, no
- * payments and no more of a customer than the parcel's label. A viewer reads what the office reads, changes nothing but their own views of it, and takes no file of people
+ * payments, no notes but those that are for it, and no more of a customer than the parcel's label. A viewer reads what the office reads, changes nothing but their own views of it, and takes no file of people
  * away; the audit log, which is about colleagues, is the office's alone.
  */
 export const rolesOfCalls = {

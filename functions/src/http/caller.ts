@@ -1,3 +1,5 @@
+import type { StaffRole } from '@teeshala/contract/staff/staff-role'
+
 /** Nobody: no token at all. */
 export type Visitor = { readonly kind: 'visitor' }
 /** Firebase anonymous sign-in: no user to the shop; the uid only owns what it uploaded. */
@@ -7,6 +9,8 @@ export type Customer = {
   readonly kind: 'customer'
   readonly uid: string
   readonly isAdmin: boolean
+  /** Of staff, in their own calls. */
+  readonly role?: StaffRole | undefined
   readonly signedInAt: Date
   readonly provider: string
 }

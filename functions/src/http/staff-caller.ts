@@ -13,5 +13,6 @@ import type { Caller } from './caller.ts'
 export async function withStaffRights(caller: Caller, name: CallName, { db }: Pick<Deps, 'db'>): Promise<Caller> {
   if (caller.kind !== 'customer' || !caller.isAdmin || !isStaffCall(name)) return caller
   const record = documentOf(await usersIn(db).doc(caller.uid).get())
-  return { ...caller, isAdmin: mayCall(record && roleOf(record), name) }
+  const role = record && roleOf(record)
+  return { ...caller, isAdmin: mayCall(role, name), role }
 }

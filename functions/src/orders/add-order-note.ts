@@ -14,7 +14,8 @@ export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'
   const order = ordersIn(db).doc(params.id)
   const document = notesOf(order).doc()
   const authorName = await staffName(caller.uid, db)
-  const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now() }
+  const isForPress = body.isForPress || caller.role === 'press'
+  const note: StoredOrderNote = { text: body.text, authorId: caller.uid, authorName, at: now(), isForPress }
   await transact(deps, async (transaction) => {
     const [stored, made] = await readAll(transaction, order, document)
     if (!stored) throw orderNotFound()
@@ -24,6 +25,6 @@ export async function addOrderNote({ caller, params, body }: Call<'addOrderNote'
 }
 
 /** Returns a note as the API shows it. */
-export function orderNoteAnswer({ _id, text, authorName, at }: WithId<StoredOrderNote>): OrderNote {
-  return { _id, text, authorName, at: at.toISOString() }
+export function orderNoteAnswer({ _id, text, authorName, at, isForPress = false }: WithId<StoredOrderNote>): OrderNote {
+  return { _id, text, authorName, at: at.toISOString(), isForPress }
 }

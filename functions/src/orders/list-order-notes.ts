@@ -6,9 +6,13 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { orderNoteAnswer } from './add-order-note.ts'
 
-/** The staff's notes of an order, newest first. */
-export async function listOrderNotes({ params, query }: Call<'listOrderNotes'>, { db }: Deps): Reply<'listOrderNotes'> {
-  const notes = notesOf(ordersIn(db).doc(params.id))
+/** The staff's notes of an order, newest first; of them the press reads those that are for it. */
+export async function listOrderNotes(
+  { caller, params, query }: Call<'listOrderNotes'>,
+  { db }: Deps,
+): Reply<'listOrderNotes'> {
+  const all = notesOf(ordersIn(db).doc(params.id))
+  const notes = caller.role === 'press' ? all.where('isForPress', '==', true) : all
   const { items, headers } = await readPage<StoredOrderNote>(notes, { field: 'at', direction: 'desc' }, query)
   return ok(items.map(orderNoteAnswer), headers)
 }

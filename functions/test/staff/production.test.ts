@@ -51,6 +51,19 @@ async function listedOf(id: string): Promise<object> {
   return {}
 }
 
+test('the press reads the notes that are for it and its own, and the office reads all of them', async () => {
+  const office = await admin(shop.deps, 'manager')
+  const path = `/api/orders/${orders.bulk}/notes`
+  const add = (body: object, { token }: Person) => shop.call('POST', path, { token, body })
+  await add({ text: 'Owes 400, call 98765 43210' }, office)
+  await add({ text: 'Matte film, please', isForPress: true }, office)
+  await add({ text: 'Film is out of stock', isForPress: false }, press)
+  const textsFor = async ({ token }: Person) =>
+    (await shop.call('GET', path, { token })).body.map(({ text }: { text: string }) => text)
+  expect(await textsFor(press)).toEqual(['Film is out of stock', 'Matte film, please'])
+  expect(await textsFor(office)).toHaveLength(3)
+})
+
 describe.each(kinds)('an order (%s)', (kind) => {
   test('comes to the press without an amount, a payment, an email, a telephone or an account', async () => {
     const { listed, read } = await seenOf(kind)

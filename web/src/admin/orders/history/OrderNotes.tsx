@@ -1,4 +1,6 @@
-import { Button, Skeleton, Textarea } from '@mantine/core'
+import { Button, Checkbox, Skeleton, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { maxOrderNote, orderNoteRequired } from '@teeshala/contract/orders/order-note'
@@ -15,6 +17,8 @@ import { orderNotesQuery } from './order-record-queries.ts'
 /** What staff tell each other about an order: read, and added to. Notes are never changed. */
 export function OrderNotes({ orderId }: { orderId: string }) {
   const mayAdd = useMay('addOrderNote')
+  // The press reads what is for it and no more, so that it need not be told which that is.
+  const seesAll = useMay('readOrder')
   const query = orderNotesQuery(orderId)
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query)
   const notes = data?.pages.flatMap(({ items }) => items) ?? []
@@ -29,6 +33,7 @@ export function OrderNotes({ orderId }: { orderId: string }) {
             <p>{note.text}</p>
             <span className={classes.by}>
               {note.authorName || 'staff'}, {formatMoment(note.at)}
+              {seesAll && note.isForPress && ', for the press, too'}
             </span>
           </li>
         ))}
@@ -38,13 +43,14 @@ export function OrderNotes({ orderId }: { orderId: string }) {
           Show earlier notes
         </Button>
       )}
-      {mayAdd && <AddNote orderId={orderId} />}
+      {mayAdd && <AddNote orderId={orderId} asksForPress={seesAll} />}
     </RecordSection>
   )
 }
 
-function AddNote({ orderId }: { orderId: string }) {
+function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boolean }) {
   const [text, setText] = useState('')
+  const [isForPress, setForPress] = useState(false)
   const queryClient = useQueryClient()
   const {
     run: add,
@@ -52,12 +58,13 @@ function AddNote({ orderId }: { orderId: string }) {
     error: problem,
     setError: setProblem,
   } = useAction({
-    act: () => api('addOrderNote', { params: { id: orderId }, body: { text } }),
+    act: () => api('addOrderNote', { params: { id: orderId }, body: { text, isForPress } }),
     failed: (failure) =>
       (failure instanceof ApiFailure && failure.fields.text) ||
       sentenceFor(failure, 'The note could not be added. Please try again.'),
     onSuccess: () => {
       setText('')
+      setForPress(false)
       return queryClient.invalidateQueries({ queryKey: orderNotesQuery(orderId).queryKey })
     },
   })
@@ -86,6 +93,14 @@ function AddNote({ orderId }: { orderId: string }) {
           setProblem(undefined)
         }}
       />
+      {asksForPress && (
+        <Checkbox
+          label="The press reads this, too"
+          description="Without it a note may name prices and people: the press does not see it."
+          checked={isForPress}
+          onChange={({ target }) => setForPress(target.checked)}
+        />
+      )}
       <Button type="submit" variant="default" loading={isPending}>
         Add note
       </Button>
