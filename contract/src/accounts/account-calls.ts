@@ -6,6 +6,7 @@ import { DocumentId } from '../ids.ts'
 import { AnyOrder } from '../orders/any-order.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
+import { Quote } from '../printing/quote.ts'
 import {
   LoginAnswer,
   LoginRequest,
@@ -33,6 +34,7 @@ const OwnData = z.object({
   cart: z.nullable(Cart),
   favorites: z.array(z.object({ productId: z.string(), since: z.iso.datetime() })),
   orders: z.array(AnyOrder),
+  quotes: z.array(Quote),
   messages: z.array(
     z.object({
       _id: z.string(),

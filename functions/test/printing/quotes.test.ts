@@ -246,6 +246,19 @@ describe('a quote that is accepted', () => {
   })
 })
 
+test('a quote is among its owner’s data, and goes with the account and what was mailed of it', async () => {
+  const person = await customer(shop.deps)
+  const { body } = await quote({}, person.token)
+  await shop.call('POST', `/api/quotes/${body._id}/send`, { token: staff.token, body: { email: person.email } })
+  const mails = () => shop.deps.db.collection('mail').where('to', 'array-contains', person.email).count().get()
+  expect((await mails()).data().count).toBe(1)
+  const { body: data } = await shop.call('GET', '/api/users/me/data', { token: person.token })
+  expect(data.quotes).toMatchObject([{ _id: body._id, grandTotal: 350 }])
+  expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
+  expect((await read(body._id, body.token)).status).toBe(404)
+  expect((await mails()).data().count).toBe(0)
+})
+
 test('the PDF of a quote has its figures, its last day and the way to order it', async () => {
   const { body } = await quote({
     isShipped: true,
