@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
@@ -64,7 +64,7 @@ test(`killing the process at random moments of ${orders} orders of every kind lo
   for (let index = 0; index < orders; index++) {
     const buyer = await customer(shop.deps)
     const productId = tees[index % shelves] ?? ''
-    const kind = kinds[index % kinds.length] ?? 'shop'
+    const kind = shirtKinds[index % shirtKinds.length] ?? 'shop'
     attempts.push({ kind, buyer, request: await requestFor(kind, shop, buyer, { productId }) })
   }
   const shaky = await shakyShop()

@@ -19,7 +19,7 @@ test.each(kinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
     const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, code, 3), sleep: async () => {} }))
     expect((await submit(kind, shaky, buyer.token, request, randomUUID())).status).toBe(201)
     expect((await calm.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
-    expect(await stockOf(calm.deps, tee)).toBe(7)
+    expect(await stockOf(calm.deps, tee)).toBe(kind === 'print' ? 10 : 7)
     await Promise.all([calm.close(), shaky.close()])
   },
 )
@@ -30,7 +30,7 @@ test.each(guestKinds)('a guest whose %s order is lost on the way has one, and is
   const request = await requestFor(kind, shaky, undefined, { productId: tee, pieces: 2 })
   const placed = await submit(kind, shaky, undefined, request)
   expect(placed).toMatchObject({ status: 201, body: { trackingToken: expect.any(String) } })
-  expect(await stockOf(shaky.deps, tee)).toBe(8)
+  expect(await stockOf(shaky.deps, tee)).toBe(kind === 'print' ? 10 : 8)
   await shaky.close()
 })
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { guestKinds, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { customer } from '../fixtures/people.ts'
@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-describe.each(kinds)('a %s order', (kind) => {
+describe.each(shirtKinds)('a %s order', (kind) => {
   test('is made once for one key, with the same answer each time, sent together or one after the other', async () => {
     const buyer = await customer(shop.deps)
     const tee = await putProduct(shop.deps, { stock: 50, isCustomizable: true })
@@ -75,7 +75,7 @@ test.each(guestKinds)('a guest who submits a %s order twice with one key has one
   const replies = [...(await Promise.all(Array.from({ length: 5 }, place))), await place()]
   expect(replies[0]).toMatchObject({ status: 201, body: { trackingToken: expect.any(String) } })
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
-  expect(await stockOf(shop.deps, tee)).toBe(9)
+  expect(await stockOf(shop.deps, tee)).toBe(kind === 'print' ? 10 : 9)
 })
 
 test.each(guestKinds)(

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { statusOf } from '@teeshala/contract/orders/status-words'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { describe, expect, test } from 'vitest'
@@ -105,7 +105,7 @@ describe('a guest who left an email', () => {
       const { token } = fixture.staff
       for (const path of [
         `/api/orders/${body._id}`,
-        `/api/${kind === 'bulk' ? 'bulk-order' : 'order'}?q=${body._id}`,
+        `/api/${isWorkshop(kind) ? `${kind}-order` : 'order'}?q=${body._id}`,
       ]) {
         const seen = await shop.call('GET', path, { token })
         expect([seen.status, seen.text.includes(body._id), seen.text.includes(body.trackingToken)]).toEqual([
@@ -176,7 +176,7 @@ test.each(kinds)(
       const { docs } = await shop.deps.db.collection('mail').get()
       return docs.filter((mail) => mail.id.startsWith(id)).length
     }
-    expect(await kept(id)).toBe(kind === 'bulk' ? 3 : 2)
+    expect(await kept(id)).toBe(isWorkshop(kind) ? 3 : 2)
     expect((await shop.call('DELETE', '/api/users/profile', { token: buyer.token })).status).toBe(200)
     expect([await kept(id), await kept(stays.id)]).toEqual([0, 1])
   },

@@ -48,11 +48,11 @@ test('a customer lists their own orders of every kind, newest first, page by pag
     const request = await requestFor(kind, shop, buyer, { productId: tee })
     placed.unshift((await submit(kind, shop, buyer.token, request, randomUUID())).body._id)
   }
-  const page = (list: string, query = '') => shop.call('GET', `/api/${list}?limit=4${query}`, { token: buyer.token })
+  const page = (list: string, query = '') => shop.call('GET', `/api/${list}?limit=5${query}`, { token: buyer.token })
   const idsOf = ({ body }: Reply) => body.map(({ _id }: { _id: string }) => _id)
   const first = await page('orders')
   const second = await page('orders', `&cursor=${first.headers.get('x-next-cursor')}`)
-  expect([idsOf(first), idsOf(second)]).toEqual([placed.slice(0, 4), placed.slice(4)])
+  expect([idsOf(first), idsOf(second)]).toEqual([placed.slice(0, 5), placed.slice(5)])
   expect(second.headers.get('x-next-cursor')).toBeNull()
   const shirts = await page(`order/${buyer.uid}`)
   expect(idsOf(shirts)).toEqual(placed.filter((id) => id.startsWith('TS')))

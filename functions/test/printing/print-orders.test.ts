@@ -103,6 +103,16 @@ describe('an order of printing', () => {
     expect((await order({ userId: one.uid }, { token: one.token })).body).toMatchObject({ userId: one.uid })
   })
 
+  test('is made once for one key, however often it is sent', async () => {
+    const buyer = await customer(shop.deps)
+    const asked = { token: buyer.token, key: randomUUID() }
+    const contact = { email: buyer.email }
+    const replies = await Promise.all(Array.from({ length: 5 }, () => order({ contact }, asked)))
+    expect(new Set(replies.map(({ status, body }) => `${status} ${body._id}`)).size).toBe(1)
+    expect((await order({ contact, note: 'Another' }, asked)).body.code).toBe('IDEMPOTENCY_MISMATCH')
+    expect((await shop.deps.db.collection('orders').where('userId', '==', buyer.uid).get()).size).toBe(1)
+  })
+
   test('leaves the cart as it is and takes nothing from the stock', async () => {
     const buyer = await customer(shop.deps)
     await order({}, { token: buyer.token })
