@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import { failedWith } from '../../api/api-failure.ts'
+import { useSession } from '../../session/session-store.ts'
 import { type Upload, useUploads } from '../../uploads/uploads-store.ts'
 import { type LocalDocument, useLocalDocuments } from './documents-store.ts'
 import { printDocumentQuery } from './print-document-query.ts'
@@ -25,11 +26,13 @@ export type ChosenDocument = {
 export function useDocuments(ids: readonly string[]): ChosenDocument[] {
   const uploads = useUploads((state) => state.uploads)
   const locals = useLocalDocuments((state) => state.documents)
+  const userId = useSession(({ currentUser }) => currentUser?._id)
   const known = ids.flatMap((id) => uploads[id] ?? [])
   const answers = useQueries({
     queries: known.map(({ state, stored }) => ({
       ...printDocumentQuery(stored?.path ?? ''),
-      enabled: state === 'sent' && stored !== undefined,
+      // What a guest uploaded before signing in is sent again with the order, and is not the account's until then.
+      enabled: state === 'sent' && stored !== undefined && (userId === undefined || stored.uid === userId),
     })),
   })
   return known.map((upload, index) => {

@@ -26,7 +26,7 @@ type OrderTrackingProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrd
 export function OrderTracking({ order, paying }: OrderTrackingProps) {
   const { state, pathname, search } = useLocation()
   const arrival = state as Arrival
-  const isGuests = new URLSearchParams(search).has('t')
+  const token = new URLSearchParams(search).get('t')
   usePaymentOnArrival(arrival, order, paying.pay)
   usePrintInLight()
   const isOfWorkshop = isWorkshop(order.kind)
@@ -42,7 +42,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         {isOfWorkshop && <OrderStatusBadge order={order} />}
       </p>
       {arrival?.isEarlier && <EarlierRemark />}
-      {arrival?.isNew && isGuests && (
+      {arrival?.isNew && token && (
         <Alert color="marigold" mb="lg" role="status">
           <Group>
             You ordered without an account, so keep this link: it is the only way to see your order again.
@@ -60,7 +60,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
         <div className={classes.main}>
           <OrderSections order={order} />
           <Group className={classes.actions}>
-            <Button component={Link} to={moreOf(order)}>
+            <Button component={Link} to={moreOf(order, token)}>
               {isOfWorkshop ? 'Order more' : 'Continue shopping'}
             </Button>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
@@ -77,8 +77,8 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
 }
 
 /** Where one orders more like this. */
-function moreOf({ kind, _id }: AnyOrder): string {
-  if (kind === 'print') return `/printing?reorder=${_id}`
+function moreOf({ kind, _id }: AnyOrder, token: string | null): string {
+  if (kind === 'print') return `/printing?reorder=${_id}${token ? `&t=${encodeURIComponent(token)}` : ''}`
   return kind === 'bulk' ? '/order' : '/'
 }
 
