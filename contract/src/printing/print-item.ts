@@ -5,6 +5,9 @@ import { chooseOption, itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice } from './price-list.ts'
 import { type PricingSection, paperKey, pricingSections } from './pricing.ts'
 
+/** The most single lines of a print order. */
+export const maxPrintItems = 200
+
 /** The most of one thing that a line takes. */
 export const maxPrintQuantity = 1_000_000
 

@@ -5,11 +5,8 @@ import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
-import { PrintItem } from './print-item.ts'
+import { maxPrintItems, PrintItem } from './print-item.ts'
 import { JobDocument, maxJobs, PrintJob } from './print-job.ts'
-
-/** The most single lines of a print order. */
-export const maxPrintItems = 200
 
 /** Said where a print order is of nothing. */
 export const printItemsRequired = 'Please add at least one item to your order'

@@ -1,14 +1,14 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert, Button, Skeleton } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { GuidedWay } from './guided/GuidedWay.tsx'
-import { PrintOrderForm } from './order/PrintOrderForm.tsx'
 import type { Refresh } from './order/use-submit-print-order.ts'
 import classes from './PrintingBuilder.module.css'
 import { PrintingSummary } from './PrintingSummary.tsx'
@@ -16,6 +16,10 @@ import { usePrinting } from './printing-draft.ts'
 import { SingleServices } from './services/SingleServices.tsx'
 import { usePrintingOrder } from './use-printing-order.ts'
 import { useReorder } from './use-reorder.ts'
+
+const PrintOrderForm = lazy(() =>
+  import('./order/PrintOrderForm.tsx').then((module) => ({ default: module.PrintOrderForm })),
+)
 
 type PrintingBuilderProps = { list: PriceList; rules: TradeRules; refresh: Refresh }
 
@@ -62,7 +66,11 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>
         <div className={classes.main}>
           {isGuided ? <GuidedWay jobs={order.jobs} list={list} rules={rules} /> : <SingleServices list={list} />}
-          {isBegun && <PrintOrderForm order={order} refresh={refresh} />}
+          {isBegun && (
+            <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
+              <PrintOrderForm order={order} refresh={refresh} />
+            </Suspense>
+          )}
         </div>
         <div className={classes.side}>
           <PrintingSummary order={order} list={list} rules={rules} shownJob={isGuided ? openJob : null} onEdit={edit} />

@@ -2,8 +2,8 @@ import { Alert } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
 import { useState } from 'react'
+import { unreachable } from '../../api/api-failure.ts'
 import { DesignPicker } from '../../uploads/DesignPicker.tsx'
-import { takeDocument } from './take-document.ts'
 
 type DocumentPickerProps = {
   label: string
@@ -24,13 +24,18 @@ export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = fals
   const take = async (files: readonly File[]) => {
     setRefusals([])
     setIsTaking(true)
+    const code = await import('./take-document.ts').catch(() => undefined)
+    if (!code) {
+      setIsTaking(false)
+      return refuse(unreachable)
+    }
     let count = taken
     for (const file of files) {
       if (count >= maxJobDocuments) {
         refuse(`Up to ${maxJobDocuments} documents are printed as one. Print further ones apart.`)
         break
       }
-      const found = await takeDocument(file, (id, refusal) => {
+      const found = await code.takeDocument(file, (id, refusal) => {
         refuse(`${file.name}: ${refusal}`)
         onRefused(id)
       })

@@ -1,12 +1,15 @@
-import { Button } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import { lazy, Suspense } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './GuidedWay.module.css'
-import { JobEditor } from './JobEditor.tsx'
+
+// What is needed once there is a document comes with it.
+const JobEditor = lazy(() => import('./JobEditor.tsx').then((module) => ({ default: module.JobEditor })))
 
 type GuidedWayProps = { jobs: readonly BuiltJob[]; list: PriceList; rules: TradeRules }
 
@@ -33,7 +36,9 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   }
   return (
     <div className={classes.begin}>
-      <JobEditor key={open.job.id} built={open} list={list} rules={rules} onRefused={withoutDocument} />
+      <Suspense fallback={<Skeleton height="20rem" aria-busy />}>
+        <JobEditor key={open.job.id} built={open} list={list} rules={rules} onRefused={withoutDocument} />
+      </Suspense>
       <div>
         <Button
           variant="default"
