@@ -102,6 +102,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
                 label={`${sectionLabels[name]} option`}
                 placeholder="Choose, or type to search"
                 searchable
+                openOnFocus={false}
                 clearable
                 maxDropdownHeight={340}
                 nothingFoundMessage="Nothing of that name"
