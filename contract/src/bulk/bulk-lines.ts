@@ -27,7 +27,7 @@ export function bulkItems<L extends BulkLine>(
   )
 }
 
-/** What priced items cost together, in paise: a bulk order has neither shipping nor anything else on top. */
+/** What priced items cost together, in paise, without shipping. */
 export function bulkTotalPaise(items: readonly { readonly pricePaise: number }[]): number {
   return items.reduce((sum, { pricePaise }) => sum + pricePaise, 0)
 }

@@ -46,7 +46,7 @@ export const BulkOrderRequest = z
       .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxBulkItems)),
     designImage: z._default(z.nullable(Line(500)), null),
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
-    /** What the customer saw; checked against the items' sum where it is given. */
+    /** What the customer saw in all, with shipping where it is sent. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */

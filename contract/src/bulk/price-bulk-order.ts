@@ -15,6 +15,8 @@ export const PriceBulkOrderRequest = z
   .object({
     productId: z._default(DocumentId, singleOrderProduct),
     items: z.array(z.object({ ...item, placement: Placement })).check(z.minLength(1), z.maxLength(maxBulkItems)),
+    /** Sent to an address; otherwise it is collected and costs no shipping. */
+    isShipped: z._default(z.boolean(), false),
   })
   .check((context) => {
     const problem = bulkItemsProblem(context.value.items)

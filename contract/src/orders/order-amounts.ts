@@ -37,7 +37,14 @@ export function orderAmounts(
   lines: readonly { unitPricePaise: number; quantity: number }[],
   rule: ShippingRule,
 ): OrderAmounts {
-  const itemsPaise = lines.reduce((sum, line) => sum + linePaise(line), 0)
+  return amountsOf(
+    lines.reduce((sum, line) => sum + linePaise(line), 0),
+    rule,
+  )
+}
+
+/** Amounts of an order whose lines come to this sum. */
+export function amountsOf(itemsPaise: number, rule: ShippingRule): OrderAmounts {
   const shippingPaise = shippingFor(itemsPaise, rule)
   return { itemsPaise, shippingPaise, totalPaise: itemsPaise + shippingPaise }
 }

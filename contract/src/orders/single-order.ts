@@ -33,6 +33,8 @@ export const SingleOrderRequest = z.object({
   placement: Placement,
   quantity: Quantity,
   price: Rupees,
+  /** What the customer saw in all, with shipping where it is sent. */
+  totalPrice: z.optional(Rupees),
   designs: designList(DesignRequest),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),

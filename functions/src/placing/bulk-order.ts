@@ -10,6 +10,7 @@ import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
+import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { lineAmountPaise, type PrintedLine } from '@teeshala/contract/orders/order-lines'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -35,7 +36,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     shippingAddress: request.shippingAddress ?? null,
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
-      const priced = priceBulk(products.get(productId), items, settings)
+      const priced = priceBulk(products.get(productId), items, request.shippingAddress !== undefined, settings)
       refuseOtherPrices(request, items, priced)
       return priced
     },
@@ -59,7 +60,8 @@ type Items = readonly Omit<BulkRequestItem, 'price'>[]
 export function priceBulk(
   product: WithId<StoredProduct> | undefined,
   items: Items,
-  settings: Pick<StoreSettings, 'furtherPrintPrice' | 'quantityBreaks'>,
+  isShipped: boolean,
+  settings: StoreSettings,
 ): PricedOrder {
   const pieces = piecesOfBulk(items)
   refuseUnprintable(product, {
@@ -71,7 +73,7 @@ export function priceBulk(
   const prints = placements.map((placement, index) => ({ placement, unitPricePaise: unitPrices[index] ?? 0 }))
   const lines = linesOf(items).map((line, index) => printedLine(index, line, prints, product))
   const itemsPaise = lines.reduce((sum, line) => sum + lineAmountPaise(line), 0)
-  return { lines, amounts: { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise } }
+  return { lines, amounts: amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping) }
 }
 
 /** PRICE_CHANGED where the customer saw other amounts than the shop's own. */

@@ -11,10 +11,10 @@ import { priceBulk } from './bulk-order.ts'
 
 /** What a bulk order would cost now, or why it cannot be placed so; nothing is kept. */
 export async function priceBulkOrder({ body }: Call<'priceBulkOrder'>, { db }: Deps): Reply<'priceBulkOrder'> {
-  const { productId, items } = body
+  const { productId, items, isShipped } = body
   const [settings, stored] = await Promise.all([currentSettings(db), productsIn(db).doc(productId).get()])
   const product = documentOf(stored)
-  const { lines, amounts } = priceBulk(product?.isHidden ? undefined : product, items, settings)
+  const { lines, amounts } = priceBulk(product?.isHidden ? undefined : product, items, isShipped, settings)
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const pieces = printed.reduce((sum, { quantity }) => sum + quantity, 0)
   const [first] = printed

@@ -2,6 +2,7 @@ import { garmentPaise } from '@teeshala/contract/bulk/piece-price'
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { toPaise } from '@teeshala/contract/money'
+import { amountsOf, noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { SingleOrderRequest } from '@teeshala/contract/orders/single-order'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -10,7 +11,7 @@ import type { OrderToPlace } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
 
-/** The order of one shirt in one colour and size, printed at one placement. It has no shipping: its price is quantity × the garment with one print. */
+/** The order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
   const { productId, size, color, placement, quantity } = request
   return {
@@ -22,13 +23,13 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
     paymentMethod: request.paymentMethod,
-    price: ({ products }) => {
+    price: ({ products, settings }) => {
       const shirt = products.get(productId)
       refuseUnprintable(shirt, { colors: { color }, pieces: quantity })
       const unitPricePaise = garmentPaise(shirt)
-      const itemsPaise = unitPricePaise * quantity
-      const amounts = { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }
-      if (toPaise(request.price) !== itemsPaise) throw priceChanged(amounts, [])
+      const rule = request.shippingAddress ? shippingRuleOf(settings) : noShipping
+      const amounts = amountsOf(unitPricePaise * quantity, rule)
+      if (!isSeen(request, amounts)) throw priceChanged(amounts, [])
       const line = {
         kind: 'printed' as const,
         _id: 'shirt',
@@ -55,4 +56,9 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
         deps,
       ),
   }
+}
+
+/** Whether the customer saw these amounts. */
+function isSeen({ price, totalPrice }: SingleOrderRequest, { itemsPaise, totalPaise }: OrderAmounts): boolean {
+  return toPaise(price) === itemsPaise && (totalPrice === undefined || toPaise(totalPrice) === totalPaise)
 }

@@ -21,7 +21,7 @@ export function goodsToPrice(goods: StaffGoods, isShipped: boolean, uid: string,
     case 'shop':
       return shopGoods(goods, isShipped, uid, deps)
     case 'bulk':
-      return bulkGoods(goods, uid, deps)
+      return bulkGoods(goods, isShipped, uid, deps)
     case 'print':
       return {
         productIds: [],
@@ -56,11 +56,16 @@ function refuseChoicesOfOthers(lines: readonly StoredCartLine[], products: Produ
   }
 }
 
-function bulkGoods({ productId, placements, lines, designs }: Goods<'bulk'>, uid: string, deps: Deps): ToPrice {
+function bulkGoods(
+  { productId, placements, lines, designs }: Goods<'bulk'>,
+  isShipped: boolean,
+  uid: string,
+  deps: Deps,
+): ToPrice {
   const items = lines.flatMap((line) => placements.map((placement) => ({ ...line, placement })))
   return {
     productIds: [productId],
-    price: ({ products, settings }: ShopData) => priceBulk(products.get(productId), items, settings),
+    price: ({ products, settings }: ShopData) => priceBulk(products.get(productId), items, isShipped, settings),
     inspectDesigns: (_priced, { products }) =>
       checkDesigns(
         designs,

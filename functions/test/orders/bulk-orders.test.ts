@@ -93,8 +93,15 @@ test('an order goes to the address and is paid in the way that it names; without
   const plain = { productId: await printable(), items: [item()] }
   const sent = await order(undefined, { ...plain, shippingAddress, paymentMethod: 'upi' })
   expect(sent).toMatchObject({ status: 201, body: { shippingAddress, paymentMethod: 'upi', paymentStatus: 'pending' } })
+  expect(sent.body).toMatchObject({ itemsPrice: 1200, shippingPrice: 0, totalPrice: 1200 })
+  const few = { productId: plain.productId, items: [item({ quantity: 5, price: 600 })], shippingAddress }
+  expect((await order(undefined, { ...few, totalPrice: 600 })).status).toBe(409)
+  expect(await order(undefined, { ...few, totalPrice: 699 })).toMatchObject({
+    status: 201,
+    body: { itemsPrice: 600, shippingPrice: 99, totalPrice: 699 },
+  })
   const collected = await order(undefined, plain)
-  expect(collected.body).toMatchObject({ shippingAddress: null, paymentMethod: 'cash_on_delivery' })
+  expect(collected.body).toMatchObject({ shippingAddress: null, shippingPrice: 0, paymentMethod: 'cash_on_delivery' })
   for (const wrong of [{ shippingAddress: { ...shippingAddress, city: '' } }, { paymentMethod: 'barter' }]) {
     expect((await order(undefined, { ...plain, ...wrong })).status).toBe(400)
   }

@@ -209,6 +209,7 @@ test('a signed-in single order is the customer’s, filled from the profile, and
   expect(body).toMatchObject({
     userId: buyer.uid,
     shippingAddress,
+    ...{ itemsPrice: 240, shippingPrice: 99, totalPrice: 339 },
     contact: { name: 'Kavya Iyer', email: buyer.email, phone: '+919876543210' },
   })
   expect(body).not.toHaveProperty('trackingToken')

@@ -221,7 +221,7 @@ test('a design that cannot be printed, or that somebody else uploaded, is refuse
     const lines = [{ color: 'black', size: 'M', quantity: 1 }]
     const designs = [{ placement: 'Left', ...design }]
     const goods = { kind: 'bulk', productId: tee, placements: ['Left'], lines, designs }
-    return place((await asked({ goods, payment: 'later', totalPrice: 120 })).body)
+    return place((await asked({ goods, payment: 'later', totalPrice: 219 })).body)
   }
   expect(await bulk({ path: small })).toMatchObject({
     status: 400,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { collects, fillAddress } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign, design, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, test } from '../fixtures/shop.ts'
@@ -35,10 +36,12 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.getByRole('checkbox', { name: 'Print anyway' }).check()
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
+  await expect(page.getByText('Please fill this in')).toHaveCount(3)
+  await fillAddress(page)
   await page.getByLabel('Phone Number').fill('98765 43210')
   await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))
   await expect(page.getByRole('button', { name: 'Remove second.png' })).toBeVisible()
-  await expect(page.getByText('₹240.00')).toBeVisible()
+  await expect(page.getByText('₹339.00 with shipping for ₹99')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
 
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
@@ -47,7 +50,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await expect(page.getByText(/Your order TS[0-9A-Z]{10} is in\./)).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
-  await expect(page.getByText('₹240.00').first()).toBeVisible()
+  await expect(page.getByText('₹339.00').first()).toBeVisible()
   await expect(page.getByText('Further design:').filter({ hasText: 'second.png' })).toBeVisible()
   const onShirt = page
     .getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
@@ -59,7 +62,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await elsewhere.goto(address.replace(/\?t=.*/, ''))
   await expect(elsewhere.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   await elsewhere.goto(address)
-  await expect(elsewhere.getByText('₹240.00').first()).toBeVisible()
+  await expect(elsewhere.getByText('₹339.00').first()).toBeVisible()
 })
 
 test('what was chosen and placed is still there after a reload', async ({ page }) => {
@@ -95,6 +98,7 @@ test('on a phone the shirt stays in sight beside the choices, leads back, and is
   await expect(design(page)).toBeVisible()
 
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await collects(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   const ordered = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Navy Blue with the design, Front A4' })
@@ -170,6 +174,7 @@ test('a customer pastes a size table and orders 200 pieces in two placements wit
   await page.keyboard.press('ArrowUp')
   await page.keyboard.type('15')
   await expect(page.getByRole('textbox', { name: 'Navy Blue, L' })).toHaveValue('15')
+  await collects(page)
   await page.getByRole('button', { name: 'Place Order · ₹45,600.00' }).click()
   await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
@@ -192,8 +197,10 @@ test('a price that has changed meanwhile is told, shown, and charged only once a
   await page.getByRole('checkbox', { name: 'Left' }).check()
   await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
   await page.unroute('**/api/settings')
+  await collects(page)
   await page.getByRole('button', { name: 'Place Order · ₹1,080.00' }).click()
   await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await collects(page)
   await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
   await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
 })

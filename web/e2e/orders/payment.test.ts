@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
+import { collects } from '../fixtures/delivery.ts'
 import { arriveAsNewcomer } from '../fixtures/shop.ts'
 
 test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
@@ -140,6 +141,7 @@ test('a guest pays for one shirt of their own at once, and goes back to it by it
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
   await page.getByRole('radio', { name: 'UPI' }).check()
+  await collects(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
   await payWindowButton(page).click()
@@ -157,6 +159,7 @@ async function placeBulkOrder(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
   await expect(page.getByRole('radio', { name: 'Cash on Delivery' })).toBeChecked()
   await page.getByRole('radio', { name: 'UPI' }).check()
+  await collects(page)
   await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
   await page.waitForURL(/\/order\/TB/)
 }

@@ -11,7 +11,13 @@ import type { TypedAddress } from './delivery-draft.ts'
 import type { useDelivery } from './use-delivery.ts'
 
 /** 'Collect from the shop', or the address where an order is sent. */
-export function DeliveryFields({ isCollected, address, problems, change, collect }: ReturnType<typeof useDelivery>) {
+export function DeliveryFields({
+  isCollected,
+  address,
+  problems,
+  change,
+  collect,
+}: Omit<ReturnType<typeof useDelivery>, 'check' | 'request'>) {
   const { data: shop } = useQuery(settingsQuery)
   const field = (name: keyof TypedAddress) => ({
     value: address[name],

@@ -6,12 +6,13 @@ export const emptyAddress = { address: '', city: '', state: '', postalCode: '', 
 export type TypedAddress = typeof emptyAddress
 
 type DeliveryDraft = {
-  readonly isCollected: boolean
+  /** What was chosen; until then as the page begins. */
+  readonly isCollected: boolean | null
   /** What was typed; until then the profile's. */
   readonly address: TypedAddress | null
 }
 
-const empty: DeliveryDraft = { isCollected: true, address: null }
+const empty: DeliveryDraft = { isCollected: null, address: null }
 
 /** How an order reaches its customer, as far as they have said. It outlives a reload, but not the tab. */
 export const useDeliveryDraft = create<DeliveryDraft>()(

@@ -7,11 +7,12 @@ import { emptyAddress, type TypedAddress, useDeliveryDraft } from './delivery-dr
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
-/** Whether an order is collected or sent, and where to. `check` shows what is wrong with the address. */
-export function useDelivery() {
+/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `check` shows what is wrong with the address. */
+export function useDelivery(first: 'collect' | 'send') {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const { isCollected, address: typed } = useDeliveryDraft()
+  const { isCollected: chosen, address: typed } = useDeliveryDraft()
+  const isCollected = chosen ?? first === 'collect'
   const [problems, setProblems] = useState<Problems>({})
   const address = typed ?? (profile ? addressOf(profile.address) : emptyAddress)
 
@@ -32,7 +33,11 @@ export function useDelivery() {
     return issues.length === 0
   }
 
-  return { isCollected, address, problems, change, collect, check }
+  /** The part of an order's request that says where it goes; nothing of one that is collected. */
+  const request = ({ name, phone }: { readonly name: string; readonly phone: string }) =>
+    isCollected ? {} : { shippingAddress: { ...address, name, phone } }
+
+  return { isCollected, address, problems, change, collect, check, request }
 }
 
 const addressOf = (known: { street: string; city: string; state: string; country: string; pincode: string }) => ({

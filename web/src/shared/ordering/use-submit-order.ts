@@ -47,7 +47,7 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
     },
     onError: (failure) => {
       if (failedWith(failure, 'PRICE_CHANGED')) {
-        const priced = [settingsQuery.queryKey, queryKeys.pricing(), queryKeys.tradeRules()]
+        const priced = [settingsQuery.queryKey, queryKeys.product(), queryKeys.pricing(), queryKeys.tradeRules()]
         return Promise.all(priced.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       }
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)

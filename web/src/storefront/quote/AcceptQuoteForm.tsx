@@ -32,7 +32,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const navigate = useNavigate()
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const { contact, problems, change, check } = useContact()
-  const delivery = useDelivery()
+  const delivery = useDelivery('collect')
   const payment = usePaymentChoice('custom-order')
 
   // The form begins with the way of delivery for which the quote was made.
@@ -75,9 +75,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       grandTotal,
       contact,
       paymentMethod: payment.value,
-      ...(!delivery.isCollected && {
-        shippingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
-      }),
+      ...delivery.request(contact),
     })
   }
 

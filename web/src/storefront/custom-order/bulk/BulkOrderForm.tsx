@@ -7,11 +7,13 @@ import { cutForType } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
+import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
+import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -59,7 +61,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
   const items = bulkItems(lines, placements, terms)
-  const totalPrice = toRupees(bulkTotalPaise(items))
+  const delivery = useDelivery('send')
+  const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
+  const amounts = amountsOf(bulkTotalPaise(items), rule)
   const sizes = lines.map(({ size }) => size)
   const designs = placements.flatMap((placement) => {
     const upload = uploads[draft.designs[placement] ?? '']
@@ -75,7 +79,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       setError(undefined)
       return changeBulk(product._id, () => ({ active: blurred.placement }))
     }
-    if (!contact.check()) return setError('Please check the marked fields.')
+    const isAddressGood = delivery.check()
+    if (!contact.check() || !isAddressGood) return setError('Please check the marked fields.')
     return run({
       uploads: [...new Set(designs.map(({ id }) => id))],
       request: (pathOf) => ({
@@ -89,8 +94,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           place,
           acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
         })),
-        totalPrice,
+        totalPrice: toRupees(amounts.totalPaise),
         contact: contact.contact,
+        ...delivery.request(contact.contact),
         paymentMethod: payment.value,
       }),
     })
@@ -133,7 +139,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             undesigned={placements.filter((each) => !draft.designs[each])}
             colors={allColors}
             terms={terms}
-            totalPrice={totalPrice}
+            amounts={amounts}
+            delivery={delivery}
             contact={contact}
             payment={payment}
             stock={product.stock}

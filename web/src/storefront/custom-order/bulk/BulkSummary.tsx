@@ -9,10 +9,13 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
 import type { useContact } from '../../../shared/ordering/use-contact.ts'
+import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
@@ -27,7 +30,8 @@ type BulkSummaryProps = {
   undesigned: readonly Placement[]
   colors: readonly ProductColor[]
   terms: PieceTerms
-  totalPrice: number
+  amounts: OrderAmounts
+  delivery: ReturnType<typeof useDelivery>
   contact: ReturnType<typeof useContact>
   payment: ReturnType<typeof usePaymentChoice>
   stock: number
@@ -39,8 +43,9 @@ type BulkSummaryProps = {
 
 /** 'Order Items', contact and 'Place Order'. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { lines, placements, undesigned, colors, terms, totalPrice, contact, stock, isSubmitting, error } = props
+  const { lines, placements, undesigned, colors, terms, amounts, delivery, contact, stock, isSubmitting, error } = props
   const title = useId()
+  const totalPrice = toRupees(amounts.totalPaise)
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
   const count = pieces(lines)
   const eachPaise = piecePaise(terms, placements.length, count)
@@ -97,6 +102,12 @@ export function BulkSummary(props: BulkSummaryProps) {
           <dt>Price per piece</dt>
           <dd>{formatPrice(toRupees(eachPaise))}</dd>
         </div>
+        {!delivery.isCollected && count > 0 && (
+          <div>
+            <dt>Shipping</dt>
+            <dd>{amounts.shippingPaise > 0 ? formatPrice(toRupees(amounts.shippingPaise)) : 'Free'}</dd>
+          </div>
+        )}
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>{formatAmount(totalPrice)}</dd>
@@ -115,6 +126,7 @@ export function BulkSummary(props: BulkSummaryProps) {
         onChange={contact.change}
         reason="So that we can ask about your design and tell you when it is ready."
       />
+      <DeliveryFields {...delivery} />
       <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">

@@ -10,19 +10,23 @@ import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { toPaise, toRupees } from '@teeshala/contract/money'
-import { linePaise } from '@teeshala/contract/orders/order-amounts'
+import { amountsOf, linePaise, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
+import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
 import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
@@ -81,7 +85,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const activeId = designs.some(({ id }) => id === draft.active) ? draft.active : designs.at(-1)?.id
   const accepted = useDrafts((drafts) => drafts.accepted)
   const piecePrice = product ? garmentPrice(product) : undefined
-  const price = toRupees(linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity }))
+  const { data: settings = defaultSettings } = useQuery(settingsQuery)
+  const delivery = useDelivery('send')
+  const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
+  const { shippingPaise, totalPaise } = amountsOf(
+    itemsPaise,
+    delivery.isCollected ? noShipping : shippingRuleOf(settings),
+  )
 
   const order = (event: FormEvent) => {
     event.preventDefault()
@@ -92,7 +102,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       setError(undefined)
       return changeSingle({ active: blurred.id })
     }
-    if (!check()) return setError('Please check the marked fields.')
+    const isAddressGood = delivery.check()
+    if (!check() || !isAddressGood) return setError('Please check the marked fields.')
     return run({
       uploads: designs.map(({ id }) => id),
       request: (pathOf) => ({
@@ -100,13 +111,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         color,
         placement,
         quantity,
-        price,
+        price: toRupees(itemsPaise),
+        totalPrice: toRupees(totalPaise),
         designs: designs.map(({ id, place }) => ({
           path: pathOf(id),
           place,
           acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
         })),
         contact,
+        ...delivery.request(contact),
         paymentMethod: payment.value,
       }),
     })
@@ -191,9 +204,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             onChange={change}
             reason="So that we can ask about your design and tell you when it is ready."
           />
+          <DeliveryFields {...delivery} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
-            Total <strong>{formatAmount(price)}</strong>
+            Total <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}
+            {shippingPaise > 0 && `with shipping for ${formatPrice(toRupees(shippingPaise))}`}
           </p>
           {error && (
             <Alert color="red" role="alert">

@@ -26,7 +26,7 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const note = usePrinting((draft) => draft.note)
   const { contact, problems, change, check } = useContact()
-  const delivery = useDelivery()
+  const delivery = useDelivery('collect')
   const payment = usePaymentChoice('custom-order')
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
   const quote = useGetQuote(order, refresh)
@@ -53,9 +53,7 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
       contact,
       note,
       paymentMethod: payment.value,
-      ...(!delivery.isCollected && {
-        shippingAddress: { ...delivery.address, name: contact.name, phone: contact.phone },
-      }),
+      ...delivery.request(contact),
     })
   }
 
