@@ -175,6 +175,14 @@ describe('deleting the account', () => {
     const tee = await putProduct(shop.deps)
     const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 2 }])
     const order = (await placeOrder(shop, person.token, checkout, randomUUID())).body
+    const printed = await shop.call('POST', '/api/print-order', {
+      token: person.token,
+      body: {
+        items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }],
+        ...{ totalItems: 1, grandTotal: 35, note: 'For Asha at MG Road' },
+      },
+    })
+    expect(printed.status).toBe(201)
     await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
     await shop.deps.db.doc(`users/${person.uid}/favorites/${tee}`).set({ createdAt: new Date() })
     const message = { name: 'Asha', email: person.email, message: 'When does it come?' }
@@ -198,7 +206,9 @@ describe('deleting the account', () => {
       userId: null,
       fulfilment: { kind: 'ship', address: { country: 'India' } },
     })
-    const text = JSON.stringify(kept)
+    const paper = (await shop.deps.db.doc(`orders/${printed.body._id}`).get()).data()
+    expect(paper).toMatchObject({ totalPaise: 3500, userId: null, printing: { note: '', files: [] } })
+    const text = JSON.stringify([kept, paper])
     for (const trace of [person.uid, 'Asha', 'asha', person.email, person.phone, 'MG Road'])
       expect(text).not.toContain(trace)
     expect((await shop.deps.db.doc(`mail/${order._id}-placed`).get()).exists).toBe(false)

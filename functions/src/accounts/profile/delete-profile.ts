@@ -1,7 +1,7 @@
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
 import { sha256 } from '../../crypto/sha256.ts'
@@ -125,13 +125,14 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
 }
 
 /** The order with everything blanked that names the person; state and country stay, because they decide which tax was due. */
-function withoutPerson({ _id, lines, fulfilment }: WithId<StoredOrder>) {
+function withoutPerson({ _id, lines, fulfilment, printing }: WithId<StoredOrder>) {
   return {
     userId: null,
     contact: noContact,
     searchKeys: orderSearchKeys({ _id, contact: noContact, lines: lines.map(withoutDesign) }),
     lines: lines.map(withoutDesign),
     designs: [],
+    ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
   }
 }
@@ -140,6 +141,15 @@ function withoutDesign(line: StoredLine): StoredLine {
   if (line.kind !== 'catalogue') return line
   const { design: _, ...plain } = line
   return plain
+}
+
+/** What a job took stays, for its amounts; the names of files and what was written to the press go. */
+function withoutDocuments(printing: StoredPrinting): StoredPrinting {
+  const jobs = printing.jobs.map((job) => ({
+    ...job,
+    documents: job.documents.map((document) => ({ ...document, path: '', name: '' })),
+  }))
+  return { ...printing, jobs, files: [], note: '' }
 }
 
 const blank = ({ country, state }: OrderAddress): OrderAddress => ({

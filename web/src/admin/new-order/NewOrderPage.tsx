@@ -94,6 +94,7 @@ export function NewOrderPage() {
               priceError={priceError}
               isSettled={isSettled}
               hasLines={draft.lines.length > 0}
+              isCollected={!draft.isShipped}
               error={error}
               isPending={isPending}
               onPlace={place}

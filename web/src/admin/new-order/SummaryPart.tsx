@@ -11,6 +11,7 @@ type SummaryPartProps = {
   priceError: Error | null
   isSettled: boolean
   hasLines: boolean
+  isCollected: boolean
   /** Why the order was not placed. */
   error: string | undefined
   isPending: boolean
@@ -21,7 +22,7 @@ type SummaryPartProps = {
 
 /** What the order costs, as the server says, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
-  const { price, priceError, isSettled, hasLines, error, isPending, onPlace, onClear } = props
+  const { price, priceError, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } = props
   return (
     <FormPart title="Total">
       {!hasLines && <p className={classes.quiet}>Nothing is on the order yet.</p>}
@@ -39,6 +40,7 @@ export function SummaryPart(props: SummaryPartProps) {
           <Amounts
             items={price.itemsPrice}
             shipping={price.shippingPrice}
+            isCollected={isCollected}
             discount={price.discount}
             total={price.totalPrice}
           />

@@ -26,6 +26,6 @@ test('only what was changed is sent, as the shop stores it', () => {
 
 test('what is wrong is said at the field of the form', () => {
   const wrong = { ...opened, gstin: '29AAACT0000A1Z5', furtherPrintPrice: '' as const, address: 'a\nb\nc\nd\ne\nf' }
-  expect(Object.keys(problemsOf(wrong, stored)).sort()).toEqual(['address', 'gstin', 'furtherPrintPrice'])
+  expect(Object.keys(problemsOf(wrong, stored)).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])
   expect(byFormField({ closedPaymentMethods: 'Keep one' })).toEqual({ openMethods: 'Keep one' })
 })

@@ -4,13 +4,16 @@ import classes from './Amounts.module.css'
 type AmountsProps = {
   items: number
   shipping: number
+  /** Nothing is sent: the customer fetches it. */
+  isCollected?: boolean
   /** What staff took off, where they did. */
   discount?: number | undefined
   total: number
 }
 
 /** Subtotal, shipping and total, in rupees. */
-export function Amounts({ items, shipping, discount = 0, total }: AmountsProps) {
+export function Amounts({ items, shipping, isCollected = false, discount = 0, total }: AmountsProps) {
+  const fee = shipping === 0 ? 'Free' : formatAmount(shipping)
   return (
     <dl className={classes.amounts}>
       <div>
@@ -19,7 +22,7 @@ export function Amounts({ items, shipping, discount = 0, total }: AmountsProps) 
       </div>
       <div>
         <dt>Shipping</dt>
-        <dd>{shipping === 0 ? 'Free' : formatAmount(shipping)}</dd>
+        <dd>{isCollected ? 'None: collected' : fee}</dd>
       </div>
       {discount > 0 && (
         <div>

@@ -11,7 +11,7 @@ export function PrintedDocuments({ documents }: Pick<OrderedJob, 'documents'>) {
       <FirstFew of={documents} most={5}>
         {(document) => (
           <div key={document.path}>
-            <DesignLink design={document} label="Open file" />
+            <DesignLink design={document} label="Open file" hasPicture={false} />
             <p className={classes.quiet}>{documentWords(document)}</p>
           </div>
         )}

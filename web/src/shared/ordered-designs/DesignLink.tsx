@@ -10,12 +10,15 @@ type DesignLinkProps = {
   design: Pick<Design, 'path' | 'name'>
   /** What the link says. */
   label?: string
+  /** Documents have no small picture. */
+  hasPicture?: boolean
 }
 
 /** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
-export function DesignLink({ design, label = 'View Design' }: DesignLinkProps) {
+export function DesignLink({ design, label = 'View Design', hasPicture = true }: DesignLinkProps) {
   const nameId = useId()
-  const shown = usePreviewAddress()(design.path)
+  const previewAddress = usePreviewAddress()
+  const shown = hasPicture ? previewAddress(design.path) : undefined
   const file = useQuery(designUrlQuery(design.path))
   const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
   const url = file.data ?? preview.data

@@ -88,6 +88,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
         priceError={priceError}
         isSettled={isSettled}
         hasLines
+        isCollected={!draft.terms.isShipped}
         error={error}
         isPending={isPending}
         onPlace={place}

@@ -43,6 +43,7 @@ export function PrintOrderLines({ order }: { order: PrintOrder }) {
         <Amounts
           items={order.itemsPrice}
           shipping={order.shippingPrice}
+          isCollected={order.shippingAddress === null}
           discount={order.discount}
           total={order.totalPrice}
         />

@@ -41,6 +41,7 @@ function ShirtOrderDetails({ order }: { order: Order }) {
         <Amounts
           items={order.itemsPrice}
           shipping={order.shippingPrice}
+          isCollected={order.shippingAddress === null}
           discount={order.discount}
           total={order.totalPrice}
         />

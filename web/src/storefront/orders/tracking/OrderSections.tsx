@@ -61,6 +61,7 @@ function ShirtOrderLines({ order }: { order: Order }) {
         <Amounts
           items={order.itemsPrice}
           shipping={order.shippingPrice}
+          isCollected={order.shippingAddress === null}
           discount={order.discount}
           total={order.totalPrice}
         />

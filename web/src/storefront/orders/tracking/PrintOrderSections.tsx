@@ -44,6 +44,7 @@ export function PrintOrderSections({ order }: { order: PrintOrder }) {
           <Amounts
             items={order.itemsPrice}
             shipping={order.shippingPrice}
+            isCollected={order.shippingAddress === null}
             discount={order.discount}
             total={order.totalPrice}
           />
