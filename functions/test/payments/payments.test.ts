@@ -98,13 +98,13 @@ test.each(guestKinds)('a guest pays a %s order with its token, and nobody pays i
   const tee = await putProduct(shop.deps, { isCustomizable: true })
   const request = await requestFor(kind, shop, undefined, { productId: tee, paymentMethod: 'upi' })
   const placed = await submit(kind, shop, undefined, request, randomUUID())
-  const { _id, trackingToken, payBy, createdAt } = placed.body
+  const { _id, trackingToken, payBy, createdAt, totalPrice } = placed.body
   expect(payBy && Date.parse(payBy) - Date.parse(createdAt)).toBe(
     kind === 'single' ? hoursToPay * 3_600_000 : undefined,
   )
   expect((await fixture.create(_id)).status).toBe(404)
   const opened = await fixture.create(_id, undefined, trackingToken)
-  expect(opened).toMatchObject({ status: 201, body: { amountPaise: 12_000 } })
+  expect(opened).toMatchObject({ status: 201, body: { amountPaise: totalPrice * 100 } })
   const { proof } = await payAtGateway(opened.body.gatewayOrderId)
   expect((await fixture.verify(_id, undefined, proof)).status).toBe(404)
   expect((await fixture.verify(_id, undefined, { ...proof, razorpay_signature: '0'.repeat(64) })).status).toBe(404)

@@ -1,4 +1,4 @@
-import { statusOf } from '@teeshala/contract/orders/status-words'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { describe, expect, test } from 'vitest'
 import { reconcilePayments } from '../../src/payments/reconcile-payments.ts'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
@@ -80,7 +80,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
     await fixture.move(unpaid.id, { status: 'cancelled' })
     expect(await text(`${unpaid.id}-cancelled`)).toContain(
-      kind === 'bulk' ? 'Nothing will be printed.' : 'There is nothing to pay.',
+      isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.',
     )
     const paid = await openOrder()
     const { proof } = await payAtGateway(paid.gatewayOrderId)
