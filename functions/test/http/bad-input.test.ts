@@ -63,6 +63,7 @@ const ids = [
   '%ED%A0%80',
   'TS0000000000',
   'TB0000000000',
+  'TQ0000000000',
   "'%20or%201=1",
 ]
 const queries = [
@@ -134,6 +135,7 @@ const template = (path: string, id: string) => path.replace(/:\w+/g, id)
 /** An address that its call takes, so that the body is looked at. */
 function targetOf(path: string, uid: string): string {
   if (path.endsWith('/:list')) return template(path, 'orders')
+  if (path.includes('/quotes/')) return template(path, 'TQ0000000000')
   return template(path, /(order|production).*\/:id/.test(path) ? 'TS0000000000' : uid)
 }
 
