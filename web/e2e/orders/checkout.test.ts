@@ -178,3 +178,16 @@ test('a checkout whose profile does not come can be filled in all the same', asy
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}$/)
 })
+
+test('a way to pay that the owner has closed is not offered at the checkout', async ({ buyer, staff }) => {
+  const { closedPaymentMethods } = await staff('GET', '/api/settings')
+  await staff('PUT', '/api/settings', { closedPaymentMethods: [...closedPaymentMethods, 'net_banking'] })
+  try {
+    const page = await buyer()
+    const ways = page.getByRole('group', { name: 'Payment Method' })
+    await expect(ways.getByRole('radio', { name: 'UPI' })).toBeVisible()
+    await expect(ways.getByRole('radio', { name: 'Net Banking' })).toHaveCount(0)
+  } finally {
+    await staff('PUT', '/api/settings', { closedPaymentMethods })
+  }
+})

@@ -1,0 +1,52 @@
+import { expect } from '@playwright/test'
+import { test } from '../fixtures/shop.ts'
+
+test('staff duplicate a product, and change and delete several at once', async ({ staffPage, ownProducts, staff }) => {
+  const mark = `Banarasi${Date.now().toString(36)}`
+  const product = { price: 499, type: 'Round Neck', stock: 4, images: ['/catalogue/bagh-960.webp'] }
+  await ownProducts.put({ ...product, name: `${mark} one` })
+  const second = await ownProducts.put({ ...product, name: `${mark} two` })
+  await staffPage.goto(`/admin/product-list?q=${mark}`)
+  await expect(staffPage.getByRole('checkbox', { name: /^Select Banarasi/ })).toHaveCount(2)
+
+  await staffPage.getByRole('button', { name: `Duplicate ${mark} two` }).click()
+  await expect(staffPage.getByText(`${mark} two (copy)`).first()).toBeVisible()
+  const copies = await staff('GET', `/api/admin/products?q=${mark}&hidden=true`)
+  expect(copies).toMatchObject([{ name: `${mark} two (copy)`, stock: 0, isHidden: true }])
+
+  await staffPage.goto(`/admin/product-list?q=${mark}`)
+  for (const name of ['one', 'two (copy)'])
+    await staffPage.getByRole('checkbox', { name: `Select ${mark} ${name}`, exact: true }).check()
+  await staffPage.getByRole('combobox', { name: 'Change the selected products' }).selectOption('Mark: Best seller')
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Change 2 products' }).click()
+  await expect(staffPage.getByText('2 products changed')).toBeVisible()
+  await staffPage.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click()
+  const marked = await staff('GET', `/api/admin/products?q=${mark}&flag=isBestSeller`)
+  expect(marked.map(({ name }: { name: string }) => name).sort()).toEqual([`${mark} one`, `${mark} two (copy)`])
+
+  await ownProducts.clear(second)
+  for (const name of ['one', 'two', 'two (copy)'])
+    await staffPage.getByRole('checkbox', { name: `Select ${mark} ${name}`, exact: true }).setChecked(name !== 'one')
+  await staffPage.getByRole('button', { name: 'Delete', exact: true }).click()
+  const asked = staffPage.getByRole('dialog', { name: 'Confirm Delete' })
+  await expect(asked.getByText('Are you sure you want to delete 2 products?')).toBeVisible()
+  await asked.getByRole('button', { name: 'Delete' }).click()
+  await expect(asked.getByText('2 products deleted')).toBeVisible()
+  expect(await staff('GET', `/api/admin/products?q=${mark}`)).toHaveLength(1)
+})
+
+test('staff keep what they filter by as a view of their own', async ({ staffPage, staff }) => {
+  await staffPage.goto('/admin/orders?paymentStatus=failed')
+  await staffPage.getByRole('button', { name: 'Save view' }).click()
+  const naming = staffPage.getByRole('dialog', { name: 'Save view' })
+  await naming.getByRole('button', { name: 'Save' }).click()
+  await expect(naming.getByText('Give it a name')).toBeVisible()
+  await naming.getByLabel('Name').fill('Call these')
+  await naming.getByRole('button', { name: 'Save' }).click()
+  const view = staffPage.getByRole('navigation', { name: 'Views' }).getByRole('link', { name: 'Call these' })
+  await expect(view).toHaveAttribute('aria-current', 'true')
+  await staffPage.goto('/admin/orders')
+  await view.click()
+  await staffPage.waitForURL('**/admin/orders?paymentStatus=failed')
+  await staff('PUT', '/api/admin/views/orders', { views: [] })
+})
