@@ -33,7 +33,14 @@ export function printAnswer(order: WithId<StoredOrder>): PrintOrder {
 export function printItems(lines: readonly StoredLine[]): PrintOrder['items'] {
   return lines.flatMap((line) => {
     if (line.kind !== 'paper') return []
-    const { kind: _kind, _id, section: type, unitPricePaise, ...fields } = line
-    return [{ ...fields, type, price: toRupees(unitPricePaise) }]
+    const { section: type, name, option, quantity, description, unitPricePaise, job } = line
+    return [
+      {
+        ...{ type, name, option, quantity },
+        ...(description !== undefined && { description }),
+        price: toRupees(unitPricePaise),
+        ...(job !== undefined && { job }),
+      },
+    ]
   })
 }

@@ -33,12 +33,16 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     .map(({ method, path }) => `${method} ${path}`)
   expect(open.sort()).toEqual([
     'post /api/bulk-order',
+    'post /api/bulk-order/price',
     'post /api/contact',
     'post /api/newsletter',
     'post /api/order',
     'post /api/payments/create',
     'post /api/payments/verify',
     'post /api/payments/webhook',
+    'post /api/print-order',
+    'post /api/quotes',
+    'post /api/quotes/:id/accept',
     'post /api/users/login',
     'post /api/users/logout',
     'post /api/users/register',
