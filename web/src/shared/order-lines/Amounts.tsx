@@ -22,7 +22,7 @@ export function Amounts({ items, shipping, isCollected = false, discount = 0, to
       </div>
       <div>
         <dt>Shipping</dt>
-        <dd>{isCollected ? 'None: collected' : fee}</dd>
+        <dd>{isCollected ? 'Collect from shop' : fee}</dd>
       </div>
       {discount > 0 && (
         <div>
