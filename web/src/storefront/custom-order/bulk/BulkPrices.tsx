@@ -21,27 +21,23 @@ export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
   return (
     <div className={classes.prices}>
       <table>
-        <caption>Price per piece{prints > 1 && ` with ${prints} prints`}, all colours and sizes together</caption>
+        <caption>Price per piece{prints > 1 && ` with ${prints} prints`}, by all pieces of the order</caption>
         <thead>
           <tr>
             <th scope="col">Pieces</th>
-            {steps.map(({ from }, index) => (
-              <th key={from} scope="col" data-now={from === present?.from || undefined}>
-                {rangeOf(from, steps[index + 1]?.from)}
-              </th>
-            ))}
+            <th scope="col">Each</th>
           </tr>
         </thead>
         <tbody>
-          <tr>
-            <th scope="row">Each</th>
-            {steps.map(({ from, percent }) => (
-              <td key={from} data-now={from === present?.from || undefined}>
+          {steps.map(({ from, percent }, index) => (
+            <tr key={from} aria-current={from === present?.from || undefined}>
+              <th scope="row">{rangeOf(from, steps[index + 1]?.from)}</th>
+              <td>
                 {price(from)}
-                {percent > 0 && <small>{percent}% off</small>}
+                {percent > 0 && <small> {percent}% off</small>}
               </td>
-            ))}
-          </tr>
+            </tr>
+          ))}
         </tbody>
       </table>
       <p role="status">{pieces > 0 && nextStep(terms, prints, pieces)}</p>
