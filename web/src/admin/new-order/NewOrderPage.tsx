@@ -68,7 +68,9 @@ export function NewOrderPage() {
       setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
       return 'Please check the discount.'
     }
-    return priceError || !price || !isSettled ? 'Please wait for the price, or mend what it says.' : undefined
+    return priceError || !price || !isSettled
+      ? 'The price could not be worked out. Please look at what it says.'
+      : undefined
   }
   const part = { draft, change, errors }
 

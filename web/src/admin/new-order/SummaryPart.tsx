@@ -51,7 +51,7 @@ export function SummaryPart(props: SummaryPartProps) {
           {error}
         </Alert>
       )}
-      <Button color="marigold" size="lg" loading={isPending} onClick={onPlace}>
+      <Button color="marigold" size="lg" loading={isPending} disabled={hasLines && !isSettled} onClick={onPlace}>
         Place order
       </Button>
       {onClear && (

@@ -71,7 +71,9 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       return 'Please check the discount.'
     }
     if (hasChanges(draft, prices)) return priceChanged
-    return priceError || !price || !isSettled ? 'Please wait for the price, or mend what it says.' : undefined
+    return priceError || !price || !isSettled
+      ? 'The price could not be worked out. Please look at what it says.'
+      : undefined
   }
   const part: TermsProps = {
     draft: { ...draft.terms, kind: 'print' },
