@@ -211,5 +211,9 @@ test('a print order shows its services with their amounts, in the list and on it
   await expect(card.getByText('200 × ArtPaper A4 170gsm')).toBeVisible()
   await card.getByRole('link', { name: /^TP/ }).click()
   await expect(page.getByText('200 × Matte Lamination')).toBeVisible()
-  await expect(page.locator('main').getByText('₹4,349.00')).toBeVisible()
+  const total = page
+    .getByRole('term')
+    .filter({ hasText: /^Total$/ })
+    .locator('xpath=following-sibling::dd')
+  await expect(total).toHaveText('₹4,349.00')
 })
