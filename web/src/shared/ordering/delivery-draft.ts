@@ -23,4 +23,9 @@ export const useDeliveryDraft = create<DeliveryDraft>()(
   }),
 )
 
+/** Whether an order is collected; `first` is what the page begins with. */
+export function useIsCollected(first: 'collect' | 'send'): boolean {
+  return useDeliveryDraft(({ isCollected }) => isCollected) ?? first === 'collect'
+}
+
 onOtherPerson(() => useDeliveryDraft.setState(empty))

@@ -3,7 +3,7 @@ import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { useSession } from '../session/session-store.ts'
-import { emptyAddress, type TypedAddress, useDeliveryDraft } from './delivery-draft.ts'
+import { emptyAddress, type TypedAddress, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
@@ -11,8 +11,8 @@ type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 export function useDelivery(first: 'collect' | 'send') {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
-  const { isCollected: chosen, address: typed } = useDeliveryDraft()
-  const isCollected = chosen ?? first === 'collect'
+  const isCollected = useIsCollected(first)
+  const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
   const address = typed ?? (profile ? addressOf(profile.address) : emptyAddress)
 
