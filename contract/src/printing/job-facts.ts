@@ -46,6 +46,8 @@ export function documentWords({
 function printingWords({ printing, greyPrinting, colorSheets, sheets }: OrderedJob): string {
   if (greyPrinting === undefined || greyPrinting === printing) return printing
   const grey = sheets - colorSheets
+  if (grey === 0) return printing
+  if (colorSheets === 0) return greyPrinting
   return `${printing} on ${sheetWords(colorSheets)} with colour, ${greyPrinting} on the other ${formatCount(grey)}`
 }
 

@@ -1,4 +1,4 @@
-import { Group, Title } from '@mantine/core'
+import { Anchor, Group, Title } from '@mantine/core'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { type Quote, quoteStates } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -79,8 +79,8 @@ function whatOf({ jobs, items }: Quote): string {
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {
   const { link } = useAddress()
   return (
-    <Link to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
+    <Anchor component={Link} to={link({ [quoteParameter]: _id })} preventScrollReset aria-haspopup="dialog">
       {_id}
-    </Link>
+    </Anchor>
   )
 }
