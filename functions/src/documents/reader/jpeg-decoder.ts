@@ -1,5 +1,3 @@
-import sharp from 'sharp'
-
 /** Enough to tell a signature in blue ink on a page. */
 const sidePx = 800
 
@@ -20,6 +18,8 @@ class JpegDecoder {
 
   /** The picture as red, green, blue, opacity, in memory that can be handed over. */
   async decode(): Promise<{ image: ArrayBuffer }> {
+    // Loaded for the first picture: most documents are text, and loading it takes longer than reading some of them.
+    const { default: sharp } = await import('sharp')
     const { data } = await sharp(this.#data, { failOn: 'none' })
       .resize({ width: sidePx, height: sidePx, fit: 'inside', withoutEnlargement: true })
       .toColourspace('srgb')
