@@ -11,6 +11,9 @@ export const QuantityBreak = z.object({
 })
 export type QuantityBreak = z.infer<typeof QuantityBreak>
 
+/** The most steps of a table of breaks. */
+export const maxBreaks = 20
+
 const isRising = (breaks: readonly QuantityBreak[]) =>
   breaks.every(({ from, percent }, index) => {
     const before = breaks[index - 1]
@@ -21,7 +24,7 @@ const isRising = (breaks: readonly QuantityBreak[]) =>
 export const QuantityBreaks = z
   .array(QuantityBreak)
   .check(
-    z.maxLength(20, { error: 'At most 20 steps' }),
+    z.maxLength(maxBreaks, { error: `At most ${maxBreaks} steps` }),
     z.refine(isRising, { error: 'Each step needs more pieces and more percent than the one before' }),
   )
 export type QuantityBreaks = z.infer<typeof QuantityBreaks>

@@ -1,4 +1,4 @@
-import { Button, NumberInput, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
@@ -14,6 +14,7 @@ import { type EditConflictOf, editConflictIn } from '../../shared/edit-conflict/
 import { formDraft } from '../../shared/session/form-draft.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceForm.module.css'
 import { isComplete, noPrice, type PriceValues, problemsOf, replacedBy, requestOf, valuesOf } from './price-values.ts'
@@ -132,19 +133,12 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
             />
           </>
         )}
-        <NumberInput
+        <RupeeInput
           ref={price}
           label={`Price for ${words.per}`}
           placeholder="0.00"
           required
-          leftSection="₹"
-          min={0}
           step={0.01}
-          decimalScale={2}
-          allowNegative={false}
-          thousandSeparator
-          thousandsGroupStyle="lakh"
-          hideControls
           {...form.getInputProps('price')}
         />
         <TextInput

@@ -1,8 +1,9 @@
 import { Switch } from '@mantine/core'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { BreaksField } from './BreaksField.tsx'
+import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
+import { BreakSteps } from './BreakSteps.tsx'
 import classes from './fields.module.css'
-import { RupeeInput } from './RupeeInput.tsx'
+
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'
 
@@ -17,8 +18,14 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
     <>
       <SettingsSection name="shipping">
         <div className={classes.pair}>
-          <RupeeInput label="Shipping fee" description="For each order." {...form.getInputProps('shippingFee')} />
           <RupeeInput
+            required
+            label="Shipping fee"
+            description="For each order."
+            {...form.getInputProps('shippingFee')}
+          />
+          <RupeeInput
+            required
             label="Free shipping above"
             description="When the items cost more than this."
             {...form.getInputProps('freeShippingAbove')}
@@ -28,18 +35,25 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
       </SettingsSection>
       <SettingsSection name="prices">
         <RupeeInput
+          required
           label="Price of a further print"
           description="For each print of a piece after its first, which the price of the product has in it."
           {...form.getInputProps('furtherPrintPrice')}
         />
-        <BreaksField
-          label="Bulk discounts"
-          description="Percent off the garment by the pieces of a bulk order, all colours and sizes together."
-          unit="pieces"
-          value={form.values.quantityBreaks}
-          onChange={(steps) => form.setFieldValue('quantityBreaks', steps)}
-          error={Object.entries(form.errors).find(([field]) => field.startsWith('quantityBreaks'))?.[1]}
-        />
+        <fieldset className={classes.group}>
+          <legend>Bulk discounts</legend>
+          <p className={classes.note}>
+            Percent off the garment by the pieces of a bulk order, all colours and sizes together.
+          </p>
+          <BreakSteps
+            unit="pieces"
+            count={form.values.quantityBreaks.length}
+            inputProps={(index, field) => form.getInputProps(`quantityBreaks.${index}.${field}`)}
+            onAdd={() => form.insertListItem('quantityBreaks', { from: '', percent: '' })}
+            onRemove={(index) => form.removeListItem('quantityBreaks', index)}
+            error={form.errors.quantityBreaks}
+          />
+        </fieldset>
         <Switch
           label="Show a list price on the bulk page"
           description="Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7 % off a price that nobody paid. Leave it off."

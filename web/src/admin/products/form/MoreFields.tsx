@@ -1,6 +1,7 @@
 import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
 import { percentOff } from '@teeshala/contract/catalogue/product'
 import { useId } from 'react'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import classes from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -17,30 +18,16 @@ export function MoreFields({ form }: { form: ProductForm }) {
         More details
       </h2>
       <div className={classes.row}>
-        <NumberInput
+        <RupeeInput
           label="Original price"
           description={percent ? `Shown struck through, with ${percent}% off` : 'Shown struck through, if it is higher'}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          leftSection="₹"
-          min={0}
-          decimalScale={2}
-          allowNegative={false}
-          thousandSeparator
-          thousandsGroupStyle="lakh"
-          hideControls
           {...form.getInputProps('originalPrice')}
         />
-        <NumberInput
+        <RupeeInput
           label="Price with one print"
           description="A piece of a single or bulk order; the price where it is empty"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          leftSection="₹"
-          min={0}
-          decimalScale={2}
-          allowNegative={false}
-          thousandSeparator
-          thousandsGroupStyle="lakh"
-          hideControls
           {...form.getInputProps('bulkPrice')}
         />
         <div className={classes.flags}>

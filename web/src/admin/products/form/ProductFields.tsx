@@ -6,6 +6,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/product-type'
+import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { ColorField } from './ColorField.tsx'
 import { ImageField } from './images/ImageField.tsx'
 import { MoreFields } from './MoreFields.tsx'
@@ -26,19 +27,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
       <section className={classes.part} aria-label="Product">
         <TextInput label="Name" required maxLength={300} {...form.getInputProps('name')} />
         <div className={classes.short}>
-          <NumberInput
-            label="Price"
-            required
-            leftSection="₹"
-            min={0}
-            step={1}
-            decimalScale={2}
-            allowNegative={false}
-            thousandSeparator
-            thousandsGroupStyle="lakh"
-            hideControls
-            {...form.getInputProps('price')}
-          />
+          <RupeeInput label="Price" required step={1} {...form.getInputProps('price')} />
           <NumberInput
             label="Stock"
             min={0}

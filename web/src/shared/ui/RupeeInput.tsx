@@ -11,7 +11,6 @@ export function RupeeInput(props: NumberInputProps) {
       thousandSeparator
       thousandsGroupStyle="lakh"
       hideControls
-      required
       {...props}
     />
   )
