@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url'
+import { expect, test } from '@playwright/test'
+import { build, type Rolldown } from 'vite'
+import type { goldenRows } from './golden-in-browser.ts'
+
+test('a browser asks for every order of the golden table what was worked out by hand', async ({ page }) => {
+  const entry = fileURLToPath(new URL('golden-in-browser.ts', import.meta.url))
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, minify: false, lib: { entry, formats: ['iife'], name: 'golden' } },
+  })
+  const [{ output }] = built as [Rolldown.RolldownOutput]
+  const rows: ReturnType<typeof goldenRows> = await page.evaluate(`${output[0].code}; golden.goldenRows()`)
+  expect(rows.length).toBeGreaterThanOrEqual(200)
+  for (const { text, asked, byHand } of rows) expect(asked, text).toEqual(byHand)
+})
