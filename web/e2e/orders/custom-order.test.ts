@@ -38,6 +38,7 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
   await expect(page.getByText('Please fill this in')).toHaveCount(3)
+  await expect(page.getByLabel('Phone Number')).toBeFocused()
   await fillAddress(page)
   await page.getByLabel('Phone Number').fill('98765 43210')
   await singleUpload(page).setInputFiles(discPng('second.png', 1300, [244, 165, 24, 255]))

@@ -4,11 +4,12 @@ import { OrderContact } from '@teeshala/contract/orders/single-order'
 import { useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { useSession } from '../session/session-store.ts'
+import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { type Contact, useContactDraft } from './contact-draft.ts'
 
 const nobody: Contact = { name: '', phone: '', email: '' }
 
-/** The contact data of an order: what was typed, before that what the profile says. `check` shows what is wrong with it. */
+/** The contact data of an order: what was typed, before that what the profile says. `check` shows what is wrong with it, and leads there. */
 export function useContact() {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
@@ -26,6 +27,7 @@ export function useContact() {
     const checked = OrderContact.safeParse(contact)
     const issues = checked.error?.issues ?? []
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], readable(path[0], message)])))
+    if (!checked.success) focusMarkedField()
     return checked.success
   }
 

@@ -3,11 +3,12 @@ import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { useSession } from '../session/session-store.ts'
+import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { emptyAddress, type TypedAddress, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
-/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `check` shows what is wrong with the address. */
+/** Whether an order is collected or sent, and where to; `first` is what the page begins with. `check` shows what is wrong with the address, and leads there. */
 export function useDelivery(first: 'collect' | 'send') {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
@@ -30,6 +31,7 @@ export function useDelivery(first: 'collect' | 'send') {
     if (isCollected) return true
     const issues = ShippingAddress.safeParse(address).error?.issues ?? []
     setProblems(Object.fromEntries(issues.map(({ path, message }) => [path[0], shortly(address, path[0], message)])))
+    if (issues.length > 0) focusMarkedField()
     return issues.length === 0
   }
 
