@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { Day } from '../india-day.ts'
 import { AnyOrder } from '../orders/any-order.ts'
-import { OrderSort } from '../orders/order-list.ts'
 import { OrderStatus } from '../orders/order-status.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
@@ -32,7 +31,7 @@ export const salesCalls = {
       status: z.optional(OrderStatus),
       /** Only those that money is still due of. */
       due: z.optional(z.literal('true')),
-      sort: z._default(OrderSort, 'newest'),
+      sort: z._default(z.enum(['newest', 'oldest']), 'newest'),
       ...paging(25),
     },
     answer: z.array(AnyOrder),

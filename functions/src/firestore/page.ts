@@ -6,7 +6,12 @@ import { documentOf, type WithId } from './read-documents.ts'
 export type PageRequest = { readonly limit: number; readonly cursor?: string | undefined }
 export type Page<T> = { readonly items: WithId<T>[]; readonly headers: Record<string, string> }
 
-type Order = { readonly field: string; readonly direction: 'asc' | 'desc' }
+type Order = {
+  readonly field: string
+  readonly direction: 'asc' | 'desc'
+  /** A second field, by which those with the same value of the first are ordered. */
+  readonly tie?: string
+}
 type Position = string | number | boolean | Date
 
 /**
@@ -18,34 +23,43 @@ export async function readPage<T extends DocumentData>(
   order: Order,
   page: PageRequest,
 ): Promise<Page<T>> {
-  let ordered = query.orderBy(order.field, order.direction).orderBy('__name__', order.direction).limit(page.limit)
-  if (page.cursor !== undefined) ordered = ordered.startAfter(...positionOf(page.cursor))
+  const fields = order.tie === undefined ? [order.field] : [order.field, order.tie]
+  let ordered: Query<T, T> = query.limit(page.limit)
+  for (const field of [...fields, '__name__']) ordered = ordered.orderBy(field, order.direction)
+  if (page.cursor !== undefined) ordered = ordered.startAfter(...positionOf(page.cursor, fields.length))
   const { docs } = await ordered.get()
   const items = docs.map((document) => documentOf(document))
   const last = items.at(-1)
-  const isFull = last !== undefined && items.length === page.limit
-  return { items, headers: isFull ? { [nextCursorHeader]: cursorAt(last[order.field], last._id) } : {} }
+  if (last === undefined || items.length < page.limit) return { items, headers: {} }
+  const values = fields.map((field) => last[field])
+  return { items, headers: { [nextCursorHeader]: cursorAt(values, last._id) } }
 }
 
-function cursorAt(value: Position, id: string): string {
-  const plain = value instanceof Date ? { at: value.getTime() } : value
-  return Buffer.from(JSON.stringify([plain, id])).toString('base64url')
+function cursorAt(values: readonly Position[], id: string): string {
+  const plain = values.map((value) => (value instanceof Date ? { at: value.getTime() } : value))
+  return Buffer.from(JSON.stringify([...plain, id])).toString('base64url')
 }
 
 /** Firestore's times go to the end of the year 9999 and about as far back; JavaScript's go further. */
 const furthestMs = 60_000_000_000_000
 
-function positionOf(cursor: string): [Position, string] {
+function positionOf(cursor: string, fields: number): Position[] {
   try {
-    const [value, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
-    const position = typeof value === 'object' && Number.isInteger(value?.at) ? new Date(value.at) : value
-    const isPosition =
-      position instanceof Date
-        ? Math.abs(position.getTime()) <= furthestMs
-        : /^(string|number|boolean)$/.test(typeof position)
-    if (isPosition && typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return [position, id]
+    const read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
+    const values = read.slice(0, -1).map(plainPosition)
+    const id = read.at(-1)
+    const isPlace = values.length === fields && values.every(isPosition)
+    if (isPlace && typeof id === 'string' && /^[A-Za-z0-9_-]{1,128}$/.test(id)) return [...values, id]
   } catch {
     // Refused below.
   }
   throw new AppError('INVALID_INPUT', 'Not a cursor of this list', { fields: { cursor: 'Not a cursor of this list' } })
 }
+
+const plainPosition = (value: { at?: unknown } | Position) =>
+  typeof value === 'object' && Number.isInteger((value as { at?: unknown }).at)
+    ? new Date((value as { at: number }).at)
+    : value
+
+const isPosition = (value: unknown) =>
+  value instanceof Date ? Math.abs(value.getTime()) <= furthestMs : /^(string|number|boolean)$/.test(typeof value)

@@ -20,7 +20,11 @@ import { printAnswer } from './print-answer.ts'
 import { shirtAnswer } from './shirt-answer.ts'
 
 const newestFirst = { field: 'createdAt', direction: 'desc' } as const
-const oldestFirst = { field: 'createdAt', direction: 'asc' } as const
+const ordering = {
+  newest: newestFirst,
+  oldest: { field: 'createdAt', direction: 'asc' },
+  highest: { field: 'totalPaise', direction: 'desc', tie: 'createdAt' },
+} as const satisfies Record<OrderSort, object>
 
 /** All shop and single orders, newest first, for staff. */
 export async function listOrders({ query }: Call<'listOrders'>, { db }: Deps): Reply<'listOrders'> {
@@ -75,7 +79,7 @@ async function staffPage(
   if (paymentStatus) query = query.where('payment.status', '==', paymentStatus)
   if (from) query = query.where('createdAt', '>=', startOfDay(from))
   if (to) query = query.where('createdAt', '<', startOfDay(daysAfter(to, 1)))
-  const order = sort === 'oldest' ? oldestFirst : newestFirst
+  const order = ordering[sort]
   if (q === undefined) return counted(query, await readPage<StoredOrder>(query, order, page), page)
   const key = orderSearchKey(q)
   if (key === undefined) return { items: [], headers: { [totalCountHeader]: '0' } }

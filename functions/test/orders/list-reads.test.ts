@@ -74,6 +74,9 @@ test.each([
   '/api/bulk-order?status=Pending&q=reading&',
   '/api/order?kind=single&from=2020-01-01&to=2099-12-31&sort=oldest&status=placed&paymentStatus=pending&q=reading&',
   '/api/bulk-order?from=2020-01-01&sort=oldest&',
+  '/api/order?sort=highest&',
+  '/api/order?kind=single&from=2020-01-01&to=2099-12-31&sort=highest&status=placed&paymentStatus=pending&q=reading&',
+  '/api/bulk-order?status=Pending&sort=highest&',
 ])('%s reads no more for its filters', async (address) => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))

@@ -109,6 +109,37 @@ test('staff find an order by the customer’s phone and email, and read the olde
   expect([idsOf(rest), rest.headers.get('x-total-count')]).toEqual([ids.slice(2), null])
 })
 
+test('staff read the highest total first, and of the same total the newest, page by page', async () => {
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  const contact = { name: `Meghna${randomUUID().slice(0, 8)}`, phone: '9000000001' }
+  const [low, high, first, second] = await Promise.all(
+    [1, 5, 3, 3].map(async (quantity) => {
+      const order = await placeOrder(
+        shop,
+        undefined,
+        single({ productId: tee, contact, quantity, price: quantity * 120 }),
+      )
+      return order.body._id as string
+    }),
+  )
+  for (const [id, day] of [
+    [low, 4],
+    [high, 1],
+    [first, 2],
+    [second, 3],
+  ] as const) {
+    await shop.deps.db.doc(`orders/${id}`).update({ createdAt: new Date(Date.UTC(2031, 5, day, 12)) })
+  }
+  const list = (query: string) =>
+    shop.call('GET', `/api/order?q=${contact.name}&sort=highest&${query}`, { token: staff.token })
+  const idsOf = ({ body }: Reply) => body.map(({ _id }: { _id: string }) => _id)
+  expect(idsOf(await list('limit=100'))).toEqual([high, second, first, low])
+  const page = await list('limit=2')
+  expect(idsOf(page)).toEqual([high, second])
+  expect(idsOf(await list(`limit=2&cursor=${page.headers.get('x-next-cursor')}`))).toEqual([first, low])
+  expect(idsOf(await list('from=2031-06-02&to=2031-06-03&kind=single&paymentStatus=pending'))).toEqual([second, first])
+})
+
 test('an order moves step by step and every step is stamped; customers do not see which of the staff it was', async () => {
   const { buyer, tee, id } = await sold()
   await move(id, { status: 'in_production', note: 'On press 2' })

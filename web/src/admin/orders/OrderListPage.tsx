@@ -91,7 +91,10 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
           name="sort"
           label="Sort"
           all="Newest first"
-          options={[{ value: 'oldest', label: 'Oldest first' }]}
+          options={[
+            { value: 'oldest', label: 'Oldest first' },
+            { value: 'highest', label: 'Highest total first' },
+          ]}
         />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
