@@ -106,6 +106,7 @@ export const addresses = {
 
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
   readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
+  cancelOrder: { method: 'post', path: '/api/orders/:id/cancel', access: 'anyone', orAdmin: true },
   readDesignPreview: {
     method: 'get',
     path: '/api/orders/:id/designs/:number/preview',

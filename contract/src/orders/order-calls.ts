@@ -85,6 +85,7 @@ export const orderCalls = {
 
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
   readOrder: { params: order, query: token, answer: AnyOrder },
+  cancelOrder: { params: order, query: token, answer: AnyOrder },
   readDesignPreview: { params: design, query: token, answer: 'image/webp' },
   downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },

@@ -33,6 +33,19 @@ export function canMoveOrder(from: OrderStatus, to: OrderStatus, fulfilment: Ful
   return nextOrderStatuses(from, fulfilment).includes(to)
 }
 
+/** Whether its customer may cancel an order by themselves: until the workshop begins with it. */
+export function canCustomerCancel(status: OrderStatus): boolean {
+  return status === 'placed'
+}
+
+/** Why an order in this state cannot be cancelled by its customer. */
+export function tooLateToCancel(status: OrderStatus): string {
+  if (status === 'cancelled') return 'This order is already cancelled.'
+  if (status === 'in_production')
+    return 'We are already making this order, so it can no longer be cancelled here. Please call us.'
+  return 'This order has already been made, so it can no longer be cancelled.'
+}
+
 /** The steps that an order still has before it, when nothing comes between; none once it is cancelled or delivered. */
 export function orderStepsAfter(status: OrderStatus): OrderStatus[] {
   const onward = next[status].find((to) => to !== 'cancelled')

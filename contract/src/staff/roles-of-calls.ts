@@ -53,6 +53,7 @@ export const rolesOfCalls = {
   listPrintOrders: readers,
   movePrintOrder: office,
   readOrder: readers,
+  cancelOrder: office,
   readDesignPreview: everyone,
   downloadJobTicket: everyone,
   downloadPrintSheet: everyone,

@@ -37,3 +37,8 @@ export function auditNote(
 export function shopNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
   return auditNote({ actorId: 'shop', actorName: 'the shop' }, deps)
 }
+
+/** Prepares a note of what customers do to their own orders; whose order it is stands in the order. */
+export function customerNote(deps: Pick<Deps, 'db' | 'now'>): AuditNote {
+  return auditNote({ actorId: 'customer', actorName: 'the customer' }, deps)
+}

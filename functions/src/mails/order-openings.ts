@@ -103,7 +103,9 @@ function cancelledWords({ kind, timeline, payment: { status } }: StoredOrder): s
   if (timeline.at(-1)?.note === lapsedNote) {
     return `We did not receive a payment within ${hoursToPay} hours, so your order was cancelled. ${byItself} You can order again at any time.`
   }
+  const isOwnWish = timeline.some(({ to, by }) => to === 'cancelled' && by === 'customer')
+  const done = isOwnWish ? 'You have cancelled your order.' : 'Your order was cancelled.'
   const wasPaid = status === 'paid' || status === 'refunded'
-  if (wasPaid) return `Your order was cancelled. What you paid is on its way back. ${comesBack}`
-  return `Your order was cancelled. ${isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
+  if (wasPaid) return `${done} What you paid is on its way back. ${comesBack}`
+  return `${done} ${isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.'}`
 }

@@ -1,8 +1,10 @@
 import { type Route, route } from '../http/route.ts'
+import { cancelOrder } from './cancel-order.ts'
 import { moveBulkOrder, moveOrder, movePrintOrder } from './move-order.ts'
 
 export const movingRoutes: readonly Route[] = [
   route('moveOrder', moveOrder),
   route('moveBulkOrder', moveBulkOrder),
   route('movePrintOrder', movePrintOrder),
+  route('cancelOrder', cancelOrder),
 ]

@@ -4,7 +4,7 @@ import { notForThePress } from '@teeshala/contract/production/production-order'
 import { AppError } from '../errors/app-error.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { move } from '../moving/move-order.ts'
+import { moveByStaff } from '../moving/move-order.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { productionAnswer } from './production-answer.ts'
@@ -17,7 +17,5 @@ export async function moveProduction(
   const order = await findOrder(params.id, () => true, deps.db)
   if (lapsesUnpaid(order)) throw new AppError('FORBIDDEN_MOVE', notForThePress)
   const { status, note } = body
-  return ok(
-    productionAnswer(await move(orderKinds, params.id, { status, paymentStatus: undefined, note }, caller.uid, deps)),
-  )
+  return ok(productionAnswer(await moveByStaff(orderKinds, params.id, { status, note }, caller.uid, deps)))
 }

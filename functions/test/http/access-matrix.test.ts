@@ -23,8 +23,8 @@ const isStaff = (role: Role) => (staff as readonly Role[]).includes(role)
 /** Whom a row can name. */
 const standings = roles.filter((role) => role === 'admin' || !isStaff(role))
 
-/** Somebody's account, a product, and orders of theirs; `order` is one of these. */
-type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string }
+/** Somebody's account, a product, and orders of theirs; `order` is one of these, `cancelled` a further one. */
+type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string; cancelled: string }
 /** Whom `id`, `userId` and the body name is 'self', where a row does not say otherwise. */
 type Row = Partial<Record<Role, number>> & {
   /** The answer to everybody whom the call's access lets in. */
@@ -161,6 +161,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   movePrintOrder: { admin: 400, id: ({ orders }) => orders.print },
   listOwnOrders: { self: 200, other: 200 },
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
+  cancelOrder: { ...ofItsOwner, self: 409, admin: 409, id: ({ cancelled }) => cancelled },
   readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   downloadJobTicket: { admin: 200, id: ({ orders }) => orders.print },
@@ -218,7 +219,9 @@ beforeAll(async () => {
     bulk: await place('bulk'),
     print: await place('print'),
   }
-  scene = { uid: self.uid, product, orders, order: orders.shop }
+  const cancelled = await place('single')
+  await shop.call('POST', `/api/orders/${cancelled}/cancel`, { token: self.token })
+  scene = { uid: self.uid, product, orders, order: orders.shop, cancelled }
   const anHourAgo = Math.floor(Date.now() / 1000) - 3600
   tokens = {
     visitor: [undefined],

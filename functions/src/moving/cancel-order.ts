@@ -1,0 +1,35 @@
+import { orderKinds } from '@teeshala/contract/orders/order-kind'
+import { canCustomerCancel, tooLateToCancel } from '@teeshala/contract/orders/order-status'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { customerNote } from '../audit/audit-note.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ok } from '../http/answer.ts'
+import type { Caller } from '../http/caller.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { isCustomersOwn, maySeeOrder } from '../orders/may-see-order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import type { Deps } from '../ports/deps.ts'
+import { type Mover, makeMove } from './make-move.ts'
+
+/**
+ * Cancels an order that nobody has begun to make, for its owner, the holder of its token, or staff: its pieces go back to the shelf,
+ * and what was paid through the gateway to the customer.
+ */
+export async function cancelOrder({ caller, params, query }: Call<'cancelOrder'>, deps: Deps): Reply<'cancelOrder'> {
+  const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), deps.db)
+  const mover = { ...(await moverOf(caller, order, query.t, deps)), refuse: refuseIfBegun }
+  return ok(orderAnswer(await makeMove(orderKinds, params.id, { status: 'cancelled' }, mover, deps)))
+}
+
+async function moverOf(caller: Caller, order: StoredOrder, token: string | undefined, deps: Deps): Promise<Mover> {
+  const isStaff = caller.kind === 'customer' && !isCustomersOwn(order, caller, token)
+  return isStaff
+    ? { by: 'staff', note: await staffNote(caller.uid, deps) }
+    : { by: 'customer', note: customerNote(deps) }
+}
+
+function refuseIfBegun({ status }: StoredOrder): void {
+  if (!canCustomerCancel(status)) throw new AppError('FORBIDDEN_MOVE', tooLateToCancel(status))
+}

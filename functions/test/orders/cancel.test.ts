@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { describe, expect, test } from 'vitest'
+import { losingAnswers } from '../fixtures/failing-database.ts'
+import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { gatewayIsDown, openShopWithRefunds } from '../fixtures/open-shop-with-refunds.ts'
+import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { admin, customer } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+const cancel = (id: string, token?: string, { t, at = shop }: { t?: string; at?: Shop } = {}) =>
+  at.call('POST', `/api/orders/${id}/cancel${t ? `?t=${t}` : ''}`, { token })
+const mailOf = async (id: string) =>
+  (await shop.deps.db.doc(`mail/${id}-cancelled`).get()).get('message')?.text as string | undefined
+
+describe.each(kinds)('a customer cancels their %s order', (kind) => {
+  const openOrder = openOrderOf(kind)
+
+  test('before it is made: the pieces go back once, it says who did it, and a mail says so', async () => {
+    const { id, buyer, tee } = await fixture.sell('cash_on_delivery', kind)
+    const replies = await Promise.all([cancel(id, buyer.token), cancel(id, buyer.token)])
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    const done = replies.find(({ status }) => status === 200)
+    expect([statusOf(done?.body), done?.body.timeline.at(-1).by]).toEqual(['cancelled', 'customer'])
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    expect(await mailOf(id)).toContain('You have cancelled your order.')
+    const log = await shop.call('GET', `/api/orders/${id}/log`, { token: fixture.staff.token })
+    expect(log.body).toMatchObject([{ actorName: 'the customer', details: { to: { status: 'cancelled' } } }])
+  })
+
+  test('after they have paid it: the money goes back, whatever has failed on the way', async () => {
+    const { buyer, tee, id, gatewayOrderId } = await openOrder('upi')
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    const down = await openShopWithRefunds(gatewayIsDown)
+    expect((await cancel(id, buyer.token, { at: down })).status).toBe(500)
+    expect([(await fixture.stateOf(id)).paymentStatus, await stockOf(shop.deps, tee)]).toEqual([
+      'paid',
+      kind === 'print' ? 10 : 9,
+    ])
+    const { body } = await cancel(id, buyer.token)
+    expect([statusOf(body), body.paymentStatus]).toEqual(['cancelled', 'refunded'])
+    expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
+    expect(await mailOf(id)).toContain('What you paid is on its way back')
+    await down.close()
+  })
+
+  test('while they pay it: what comes afterwards goes back', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder('upi')
+    const { payment } = await payAtGateway(gatewayOrderId)
+    expect((await cancel(id, buyer.token)).status).toBe(200)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+  })
+
+  test('not once it is being made, and nothing of it goes back then', async () => {
+    const { buyer, tee, id, gatewayOrderId } = await openOrder('upi')
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    await fixture.move(id, { status: 'in_production' })
+    for (const token of [buyer.token, fixture.staff.token]) {
+      expect(await cancel(id, token)).toMatchObject({ status: 409, body: { code: 'FORBIDDEN_MOVE' } })
+    }
+    expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([0, kind === 'print' ? 10 : 9])
+  })
+
+  test('and nobody else may: to others it does not exist', async () => {
+    const { id, buyer } = await fixture.sell('cash_on_delivery', kind)
+    const stranger = await customer(shop.deps)
+    const viewer = await admin(shop.deps, 'viewer')
+    for (const token of [undefined, stranger.token, viewer.token]) expect((await cancel(id, token)).status).toBe(404)
+    expect((await cancel(id, undefined, { t: 'guessed' })).status).toBe(404)
+    expect((await cancel(id, buyer.token)).status).toBe(200)
+  })
+
+  test('once, though the answer is lost on the way', async () => {
+    const { id, buyer, tee } = await fixture.sell('cash_on_delivery', kind)
+    const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+    const { status, body } = await cancel(id, buyer.token, { at: shaky })
+    expect([status, statusOf(body), body.timeline.length]).toEqual([200, 'cancelled', 2])
+    expect(await stockOf(shop.deps, tee)).toBe(10)
+    await shaky.close()
+  })
+})
+
+test.each(guestKinds)('a guest cancels their %s order by its link', async (kind) => {
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+  const request = await requestFor(kind, shop, undefined, { productId: tee })
+  const { body } = await submit(kind, shop, undefined, request, randomUUID())
+  const { status, body: after } = await cancel(body._id, undefined, { t: body.trackingToken })
+  expect([status, statusOf(after), after.timeline.at(-1).by]).toEqual([200, 'cancelled', 'customer'])
+  expect(await stockOf(shop.deps, tee)).toBe(10)
+})
