@@ -21,6 +21,11 @@ export function dayOf(at: Date): Day {
   return new Date(at.getTime() + aheadMs).toISOString().slice(0, 10)
 }
 
+/** Returns the hour that it is in India at a moment, from 0 to 23. */
+export function hourOf(at: Date): number {
+  return new Date(at.getTime() + aheadMs).getUTCHours()
+}
+
 /** Returns the moment at which a day begins in India. */
 export function startOfDay(day: Day): Date {
   return new Date(Date.parse(`${day}T00:00:00Z`) - aheadMs)

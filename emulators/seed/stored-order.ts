@@ -1,3 +1,4 @@
+import { orderPromise } from '@teeshala/contract/delivery/order-promise'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { type ShippingRule, shippingFor } from '@teeshala/contract/orders/order-amounts'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
@@ -7,6 +8,7 @@ import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { hoursAfter } from './calendar.ts'
+import { seedSettings } from './settings.ts'
 import { endOf, type History, histories, timeline } from './timeline.ts'
 
 /** Who placed an order of the seed. */
@@ -30,6 +32,10 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
   const itemsPaise = lines.reduce((sum, line) => sum + lineAmountPaise(line), 0)
   const shippingPaise = shipping ? shippingFor(itemsPaise, shipping.rule) : 0
   const totalPaise = itemsPaise + shippingPaise
+  const fulfilment: StoredOrder['fulfilment'] = shipping
+    ? { kind: 'ship', address: shipping.address }
+    : { kind: 'collect' }
+  const promise = orderPromise({ kind, lines, fulfilment }, createdAt, seedSettings.delivery)
   return {
     kind,
     userId,
@@ -47,7 +53,8 @@ export function storedOrder(id: string, order: SeedOrder): StoredOrder {
       paidPaise: paymentStatus === 'paid' ? totalPaise : 0,
       dueAt: null,
     },
-    fulfilment: shipping ? { kind: 'ship', address: shipping.address } : { kind: 'collect' },
+    fulfilment,
+    ...(kind !== 'print' && promise && { promise }),
     status,
     timeline: timeline(createdAt, histories[history]),
     searchKeys: orderSearchKeys({ _id: id, contact, lines }),

@@ -5,6 +5,7 @@ import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
+import { companyWish, dayWish, noteWish } from '../orders/order-wishes.ts'
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact, singleOrderProduct } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
@@ -51,6 +52,9 @@ export const BulkOrderRequest = z
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */
     shippingAddress: z.optional(ShippingAddress),
+    ...companyWish,
+    ...dayWish,
+    ...noteWish,
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {

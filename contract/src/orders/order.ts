@@ -3,11 +3,13 @@ import { maxCartLines } from '../cart/cart.ts'
 import { placements } from '../catalogue/placement.ts'
 import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
+import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
 import { MoveNote } from './move-note.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
+import { Company, companyWish } from './order-wishes.ts'
 import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
 
@@ -39,6 +41,16 @@ export const answeredFields = {
   timeline: z.array(TimelineEntry),
   /** Where it is sent; null for an order that is collected. */
   shippingAddress: z.nullable(OrderAddress),
+  /** In whose name the bill is made out, where it is a company's. */
+  company: z.optional(Company),
+  /** The day on which the customer needs it, whether or not that was promised. */
+  neededBy: z.optional(Day),
+  /** What the customer told the press. */
+  note: z.optional(z.string()),
+  /** The working day on which the press means to have it ready. */
+  readyOn: z.optional(Day),
+  /** By when it was promised to be with the customer, or ready to be collected. */
+  promisedBy: z.optional(Day),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),
@@ -105,6 +117,7 @@ export const CheckoutRequest = z.object({
     )
     .check(z.minLength(1, { error: 'Your cart is empty' }), z.maxLength(maxCartLines)),
   shippingAddress: ShippingAddress,
+  ...companyWish,
   paymentMethod: z._default(PaymentMethod, 'credit_card'),
   itemsPrice: Rupees,
   shippingPrice: Rupees,

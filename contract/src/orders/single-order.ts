@@ -9,6 +9,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
+import { companyWish, dayWish, noteWish } from './order-wishes.ts'
 import { ShippingAddress } from './shipping-address.ts'
 
 /** The shirt of the single order page. */
@@ -38,6 +39,9 @@ export const SingleOrderRequest = z.object({
   designs: designList(DesignRequest),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),
+  ...companyWish,
+  ...dayWish,
+  ...noteWish,
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type SingleOrderRequest = z.infer<typeof SingleOrderRequest>

@@ -10,6 +10,7 @@ import { OrderKind } from './order-kind.ts'
 import { StoredLine } from './order-lines.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
+import { Company } from './order-wishes.ts'
 import { OrderAddress } from './shipping-address.ts'
 
 /** One step of an order's history. */
@@ -83,6 +84,14 @@ export const StoredOrder = z.object({
   pieces: z.int().check(z.gte(0)),
   payment: StoredOrderPayment,
   fulfilment: StoredFulfilment,
+  /** In whose name the bill is made out, where it is a company's. */
+  company: z.optional(Company),
+  /** The day on which the customer needs it, whether or not that was promised. */
+  neededBy: z.optional(Day),
+  /** What the customer told the press; that of a print order stands with its jobs. */
+  note: z.optional(z.string()),
+  /** When it leaves the press and by when the customer was promised to have it; absent where the shop promised nothing. */
+  promise: z.optional(z.object({ readyOn: Day, by: Day })),
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { Day } from '../india-day.ts'
 import { answeredFields } from '../orders/order.ts'
 import { WorkshopStatus } from '../orders/status-words.ts'
 import { PricingSection } from './pricing.ts'
@@ -26,8 +25,6 @@ export const PrintOrder = z.object({
   /** Files that belong to the single lines. */
   files: z.array(z.object({ path: z.string(), name: z.string() })),
   note: z.string(),
-  /** The working day on which the press means to have it ready. */
-  readyOn: z.optional(Day),
   totalItems: z.int(),
   grandTotal: z.number(),
 })

@@ -5,6 +5,7 @@ import { Day, dayOf, daysAfter } from '../india-day.ts'
 import { Paise, Rupees } from '../money.ts'
 import { Contact } from '../orders/order.ts'
 import { PaperLine } from '../orders/order-lines.ts'
+import { companyWish, dayWish } from '../orders/order-wishes.ts'
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
@@ -90,6 +91,8 @@ export const AcceptQuoteRequest = z.object({
   contact: z.optional(OrderContact),
   /** Where it is sent; collected from the shop where it is left out. */
   shippingAddress: z.optional(ShippingAddress),
+  ...companyWish,
+  ...dayWish,
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type AcceptQuoteRequest = z.infer<typeof AcceptQuoteRequest>

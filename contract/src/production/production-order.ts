@@ -49,8 +49,10 @@ export const ProductionOrder = z.object({
   designs: z.array(ProductionDesign),
   /** What is printed on paper, and how. */
   jobs: z.array(OrderedJob),
-  /** The working day on which it is to be ready, of printing on paper. */
+  /** The working day on which it is to be ready, where that was promised. */
   readyOn: z.optional(Day),
+  /** The day on which the customer needs it, whether or not that was promised. */
+  neededBy: z.optional(Day),
   /** What the customer noted for the press. */
   note: z.string(),
   /** The parcel's label, line by line; only the name where the order is collected. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
+import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
@@ -25,6 +26,8 @@ export const StoreSettings = z.object({
   quantityBreaks: QuantityBreaks,
   /** Whether the bulk page shows a list price of 1.2 × the price, struck through, with '20% off'. */
   showListPrice: z.boolean(),
+  /** When an order is made and arrives. */
+  delivery: DeliverySettings,
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
@@ -79,6 +82,7 @@ export const defaultSettings: StoreSettings & StaffSettings = {
   furtherPrintPrice: 120,
   quantityBreaks: [],
   showListPrice: false,
+  delivery: firstDelivery,
   closedPaymentMethods: [],
   staffMails: [],
   lowStockThreshold: 10,

@@ -60,7 +60,7 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise }: St
 }
 
 function factsOf(order: StoredOrder) {
-  const { kind, lines, designs, contact, fulfilment } = order
+  const { kind, lines, designs, contact, fulfilment, company, promise } = order
   const placements = placementsOfLines(lines)
   const files = designs.map(({ placement, name }) => `${placement}: ${name}`)
   return [
@@ -69,8 +69,18 @@ function factsOf(order: StoredOrder) {
     fulfilment.kind === 'ship'
       ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
       : { title: 'Contact', lines: contactLines(contact) },
+    ...(promise && order.status !== 'cancelled' ? [promiseFact(promise, fulfilment)] : []),
+    ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),
     { title: 'Payment', lines: paymentLines(order) },
   ]
+}
+
+/** By when it was promised, to the door or at the counter. */
+function promiseFact({ by }: NonNullable<StoredOrder['promise']>, fulfilment: StoredOrder['fulfilment']) {
+  const date = day.format(startOfDay(by))
+  return fulfilment.kind === 'ship'
+    ? { title: 'With you by', lines: [date] }
+    : { title: 'Ready to collect by', lines: [date] }
 }
 
 /** What is printed of which document, and by when. */

@@ -7,7 +7,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns the fields that the answers of all kinds share. */
 export function commonFields(order: WithId<StoredOrder>) {
-  const { _id, userId, contact, createdAt, payment, fulfilment, kind } = order
+  const { _id, userId, contact, createdAt, payment, fulfilment, kind, company, neededBy, note, promise } = order
   const [reference] = payment.gateway?.paymentIds ?? []
   return {
     _id,
@@ -16,6 +16,10 @@ export function commonFields(order: WithId<StoredOrder>) {
     createdAt: createdAt.toISOString(),
     timeline: order.timeline.map((entry) => timelineAnswer(entry, isWorkshop(kind))),
     shippingAddress: fulfilment.kind === 'ship' ? fulfilment.address : null,
+    ...(company && { company }),
+    ...(neededBy !== undefined && { neededBy }),
+    ...(note !== undefined && { note }),
+    ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     itemsPrice: toRupees(order.itemsPaise),

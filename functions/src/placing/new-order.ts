@@ -1,3 +1,5 @@
+import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
+import { orderPromise } from '@teeshala/contract/delivery/order-promise'
 import type { Contact } from '@teeshala/contract/orders/order'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
@@ -16,6 +18,7 @@ type Contents = {
   readonly amounts: OrderAmounts
   readonly designs: StoredOrder['designs']
   readonly printing: StoredOrder['printing']
+  readonly delivery: DeliverySettings
   readonly now: Date
 }
 
@@ -25,12 +28,17 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  { submission, contact, lines, amounts, designs, printing, now }: Contents,
+  { submission, contact, lines, amounts, designs, printing, delivery, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
-  const { kind, userId, shippingAddress, paymentMethod, takenByStaff } = wanted
+  const { kind, userId, shippingAddress, wishes, paymentMethod, takenByStaff } = wanted
+  const { company, neededBy, note } = wishes
   const by = takenByStaff ? 'staff' : 'customer'
   const isPaid = amounts.totalPaise === 0 || takenByStaff?.isPaid === true
+  const fulfilment: StoredOrder['fulfilment'] = shippingAddress
+    ? { kind: 'ship', address: shippingAddress }
+    : { kind: 'collect' }
+  const promise = orderPromise({ kind, lines, printing, fulfilment }, now, delivery)
   return {
     kind,
     userId,
@@ -49,7 +57,11 @@ export function newOrder(
       paidPaise: isPaid ? amounts.totalPaise : 0,
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
-    fulfilment: shippingAddress ? { kind: 'ship', address: shippingAddress } : { kind: 'collect' },
+    fulfilment,
+    ...(company && { company }),
+    ...(neededBy !== undefined && { neededBy }),
+    ...(note && { note }),
+    ...(promise && { promise }),
     status: 'placed',
     timeline: [
       { kind: 'status', to: 'placed', by, at: now },

@@ -37,6 +37,9 @@ export type PricedOrder = {
   readonly printing?: StoredPrinting
 }
 
+/** What a customer asks for besides: the name on the bill, the day, a word to the press. */
+export type OrderWishes = Pick<StoredOrder, 'company' | 'neededBy' | 'note'>
+
 /** What is different of an order that a member of the staff takes for somebody. */
 export type TakenByStaff = {
   readonly uid: string
@@ -61,6 +64,7 @@ export type OrderToPlace = {
   readonly isOfCart: boolean
   readonly contact: OrderContact | undefined
   readonly shippingAddress: ShippingAddress | null
+  readonly wishes: OrderWishes
   readonly paymentMethod: PaymentMethod
   readonly takenByStaff?: TakenByStaff
   /** The quote that it accepts, and the one submission that this can become. */

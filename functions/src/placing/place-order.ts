@@ -22,6 +22,7 @@ import { orderRateLimits } from './order-rate-limits.ts'
 import type { OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
+import { refusePastDay } from './refuse-past-day.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
@@ -61,6 +62,7 @@ export async function placeOrder(
     contactOf(userId, wanted.contact, deps),
   ])
   refuseClosedMethod(wanted.paymentMethod, settings)
+  refusePastDay(wanted.wishes.neededBy, deps.now())
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
   const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
     ...data,
@@ -87,7 +89,9 @@ export async function placeOrder(
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
-    const placed = newOrder(wanted, { submission, contact, lines, amounts, designs, printing, now }, deps)
+    const { delivery } = settings
+    const contents = { submission, contact, lines, amounts, designs, printing, delivery, now }
+    const placed = newOrder(wanted, contents, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     transaction.create(keyDocument(submission, db), keyContents(submission, now))

@@ -1,11 +1,10 @@
+import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { designOf } from '@teeshala/contract/designs/design'
-import { dayOf } from '@teeshala/contract/india-day'
 import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
 import type { JobDocument, OrderedDocument, OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { PrintOrderRequest } from '@teeshala/contract/printing/print-order-request'
-import { readyOn } from '@teeshala/contract/printing/ready-on'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { PricedOrder, ShopData } from './order-to-place.ts'
@@ -57,7 +56,7 @@ export function pricePrint(
       jobs: ordered,
       files: request.files.map(named),
       note: request.note,
-      readyOn: readyOn(dayOf(now()), rules.turnRoundDays),
+      readyOn: readyOn(orderDay(now(), settings.delivery), rules.turnRoundDays, settings.delivery),
     },
   }
 }

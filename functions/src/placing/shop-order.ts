@@ -21,6 +21,7 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     isOfCart: true,
     contact: { name, phone, email: '' },
     shippingAddress,
+    wishes: { company: request.company },
     paymentMethod,
     price: ({ cart, products, settings }) => {
       const { lines, amounts } = priceCheckout(request, cart, products, shippingRuleOf(settings))

@@ -8,8 +8,8 @@ import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns an order as the press sees it. Every field is named here, so that no amount and no more of a person than the parcel's label gets past. */
 export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
-  const { _id, kind, status, fulfilment, createdAt, lines, designs, printing } = order
-  const { jobs = [], files = [], note = '', readyOn } = printing ?? {}
+  const { _id, kind, status, fulfilment, createdAt, lines, designs, printing, neededBy } = order
+  const { jobs = [], files = [], note = order.note ?? '', readyOn = order.promise?.readyOn } = printing ?? {}
   const made = [...jobs.map(jobLine), ...lines.filter((line) => !isOfJob(line)).map(lineAnswer)]
   const ofLines = lines.flatMap((line) =>
     line.kind === 'catalogue' && line.design ? [{ ...line.design, placement: line.placement }] : [],
@@ -31,6 +31,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
     ),
     jobs,
     ...(readyOn !== undefined && { readyOn }),
+    ...(neededBy !== undefined && { neededBy }),
     note,
     label: labelOf(order),
   }

@@ -1,8 +1,7 @@
-import { dayOf } from '@teeshala/contract/india-day'
+import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { type AcceptQuoteRequest, quoteStateAt, type StoredQuote } from '@teeshala/contract/printing/quote'
-import { readyOn } from '@teeshala/contract/printing/ready-on'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -61,7 +60,7 @@ async function orderOfQuote(
 type Acceptance = { readonly userId: string | null; readonly body: AcceptQuoteRequest }
 
 function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): OrderToPlace {
-  const { contact, shippingAddress, paymentMethod, grandTotal } = body
+  const { contact, shippingAddress, company, neededBy, paymentMethod, grandTotal } = body
   return {
     kind: 'print',
     userId,
@@ -73,6 +72,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     isOfCart: false,
     contact: contact ?? quote.contact,
     shippingAddress: shippingAddress ?? null,
+    wishes: { company, neededBy },
     paymentMethod,
     price: (data) => {
       const priced = priceOf(quote, shippingAddress !== undefined, data, deps.now())
@@ -86,7 +86,8 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
 function priceOf(quote: Quote, isShipped: boolean, { printing, settings }: ShopData, now: Date): PricedOrder {
   if (!printing) throw new Error('An order of printing reads the rules of the trade')
   const { jobs, files, note } = quote
-  const kept = { files, note, readyOn: readyOn(dayOf(now), printing.rules.turnRoundDays) }
+  const { delivery } = settings
+  const kept = { files, note, readyOn: readyOn(orderDay(now, delivery), printing.rules.turnRoundDays, delivery) }
   if (quoteStateAt(quote, now) === 'open') {
     const { lines, itemsPaise } = quote
     const shippingPaise = isShipped ? quote.shippingPaise : 0

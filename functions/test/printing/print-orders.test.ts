@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { dayOf } from '@teeshala/contract/india-day'
-import { readyOn } from '@teeshala/contract/printing/ready-on'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentSettings } from '../../src/settings/read-settings.ts'
 import { newName } from '../fixtures/catalogue-fixture.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
@@ -234,6 +235,7 @@ describe('the list of print orders', () => {
 
 test('an order is ready so many working days after it as the rules say', async () => {
   const rules = await shop.deps.db.doc('settings/printing').get()
+  const { delivery } = await currentSettings(shop.deps.db)
   const { body } = await order()
-  expect(body.readyOn).toBe(readyOn(dayOf(shop.deps.now()), rules.get('turnRoundDays') ?? 2))
+  expect(body.readyOn).toBe(readyOn(orderDay(shop.deps.now(), delivery), rules.get('turnRoundDays') ?? 2, delivery))
 })

@@ -17,7 +17,7 @@ export function DeliveryFields({
   problems,
   change,
   collect,
-}: Omit<ReturnType<typeof useDelivery>, 'check' | 'request'>) {
+}: Omit<ReturnType<typeof useDelivery>, 'check' | 'request' | 'destination'>) {
   const { data: shop } = useQuery(settingsQuery)
   const field = (name: keyof TypedAddress) => ({
     value: address[name],

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
+import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
 import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
+import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
 import { useSession } from '../session/session-store.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { emptyAddress, type TypedAddress, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
@@ -15,10 +17,13 @@ export function useDelivery(first: 'collect' | 'send') {
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
-  const address = typed ?? (profile ? addressOf(profile.address) : emptyAddress)
+  const pincode = usePincode()
+  const address = typed ?? (profile ? addressOf(profile.address) : { ...emptyAddress, postalCode: pincode })
 
   const change = (changes: Partial<TypedAddress>) => {
-    useDeliveryDraft.setState({ address: { ...address, ...changes } })
+    const next = { ...address, ...changes }
+    useDeliveryDraft.setState({ address: next })
+    keepPincodeOf(next)
     setProblems({})
   }
 
@@ -39,7 +44,9 @@ export function useDelivery(first: 'collect' | 'send') {
   const request = ({ name, phone }: { readonly name: string; readonly phone: string }) =>
     isCollected ? {} : { shippingAddress: { ...address, name, phone } }
 
-  return { isCollected, address, problems, change, collect, check, request }
+  const destination: Destination | undefined = isCollected ? 'counter' : destinationOf(address)
+
+  return { isCollected, address, destination, problems, change, collect, check, request }
 }
 
 const addressOf = (known: { street: string; city: string; state: string; country: string; pincode: string }) => ({

@@ -5,6 +5,10 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import { missingForFreeShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
+import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
+import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
+import { useKnownDestination } from '../../shared/delivery/pincode-draft.ts'
+import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
@@ -37,6 +41,7 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
         )}
         <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
         <FreeShippingHint itemsPrice={cart.itemsPrice} />
+        <CartPromise cart={cart} isCheckout={isCheckout} />
       </div>
       {!isCheckout && (
         <div className={classes.go} data-total={formatAmount(grandTotal(cart))}>
@@ -58,6 +63,13 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
       )}
     </aside>
   )
+}
+
+/** When the cart would arrive; in the checkout the address says where. */
+function CartPromise({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
+  const goods = { kind: cart.items.some(({ design }) => design !== undefined) ? 'printed' : 'blank' } as const
+  const promise = useDeliveryPromise(goods, useKnownDestination())
+  return isCheckout ? <PromiseLine promise={promise} /> : <PincodeCheck goods={goods} />
 }
 
 function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {

@@ -68,7 +68,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
           {isGuided ? <GuidedWay jobs={order.jobs} list={list} rules={rules} /> : <SingleServices list={list} />}
           {isBegun && (
             <Suspense fallback={<Skeleton height="30rem" aria-busy />}>
-              <PrintOrderForm order={order} refresh={refresh} />
+              <PrintOrderForm order={order} turnRoundDays={rules.turnRoundDays} refresh={refresh} />
             </Suspense>
           )}
         </div>

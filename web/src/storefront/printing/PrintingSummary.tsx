@@ -1,12 +1,14 @@
-import { dayOf } from '@teeshala/contract/india-day'
+import { useQuery } from '@tanstack/react-query'
+import { orderDay, readyOn } from '@teeshala/contract/delivery/ready-on'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { atListedPrice, priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
-import { readyOn } from '@teeshala/contract/printing/ready-on'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { choiceWords, documentsName } from '../../shared/printing/job/choice-words.ts'
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
+import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { formatWeekday } from '../../shared/ui/day.ts'
 import classes from './PrintingSummary.module.css'
 import { type DraftItem, removeLine, usePrinting } from './printing-draft.ts'
@@ -24,6 +26,7 @@ type PrintingSummaryProps = {
 /** What is in the order so far, what it comes to, and when it is ready. */
 export function PrintingSummary({ order, list, rules, shownJob, onEdit }: PrintingSummaryProps) {
   const { items, jobs, amounts, totalItems } = order
+  const { data: { delivery } = defaultSettings } = useQuery(settingsQuery)
   const lines = [...jobs.map((built) => jobLine(built, rules)), ...items.map((item) => itemLine(item, list))]
   const canEdit = (id: string) => id !== shownJob && jobs.some(({ job }) => job.id === id)
   return (
@@ -48,7 +51,8 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
         </>
       )}
       <p className={classes.ready}>
-        Ready by <strong>{formatWeekday(readyOn(dayOf(new Date()), rules.turnRoundDays))}</strong>
+        Ready by{' '}
+        <strong>{formatWeekday(readyOn(orderDay(new Date(), delivery), rules.turnRoundDays, delivery))}</strong>
       </p>
     </section>
   )

@@ -16,6 +16,7 @@ import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
 import { ProductTitle } from '../../shared/catalogue/ProductTitle.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
+import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { removeUpload, settleUploads } from '../../shared/uploads/run-uploads.ts'
@@ -132,6 +133,7 @@ export function ProductDetail({ product }: { product: Product }) {
               {hint && <p className={classes.hint}>{hint}</p>}
             </>
           )}
+          {!isSoldOut && <PincodeCheck goods={{ kind: design ? 'printed' : 'blank' }} />}
           <div className={classes.bar}>
             {isIncomplete && missingChoices(product, choices).length > 0 && (
               <Alert color="red" role="alert">

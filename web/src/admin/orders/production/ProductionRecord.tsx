@@ -26,7 +26,8 @@ type ProductionRecordProps = {
 export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps) {
   const mayMove = useMay('moveProduction')
   const { run, isPending } = useMoveProduction(order, () => onAsk(undefined))
-  const { _id, kind, status, fulfilment, createdAt, lines, pieces, designs, label, jobs, readyOn, note } = order
+  const { _id, kind, status, fulfilment, createdAt, lines, pieces, designs, label, jobs, readyOn, neededBy, note } =
+    order
   const singles = lines.filter(({ job }) => job === undefined)
   const isPrinted = designs.length > 0 || lines.some(({ placements }) => placements.length > 0)
   return (
@@ -37,6 +38,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         </StatusBadge>
         <p className={classes.quiet}>placed {formatMoment(createdAt)}</p>
         {readyOn && <strong>Ready by {formatDay(readyOn)}</strong>}
+        {neededBy && <strong>Needed by {formatDay(neededBy)}</strong>}
       </div>
       {mayMove && (
         <MovePanel
@@ -68,7 +70,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
       )}
       {note && (
         <RecordSection title="Note of the customer">
-          <p className={classes.plain}>{note}</p>
+          <p className={classes.note}>{note}</p>
         </RecordSection>
       )}
       <RecordSection title={fulfilment === 'collect' ? 'Collected in the shop by' : 'Parcel label'}>

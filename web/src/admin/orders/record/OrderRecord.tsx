@@ -2,6 +2,8 @@ import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { originLabels } from '@teeshala/contract/orders/order-origin'
 import { adminPaymentLabels, paymentWords } from '@teeshala/contract/payments/payment'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
+import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -51,7 +53,13 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none="This order has come to its end."
         />
       )}
+      <OrderDates order={order} reader="staff" />
       <Lines order={order} />
+      {order.kind !== 'print' && order.note && (
+        <RecordSection title="Note of the customer">
+          <p className={classes.note}>{order.note}</p>
+        </RecordSection>
+      )}
       <div className={classes.pair}>
         <RecordSection title="Customer">
           <ContactLines contact={order.contact} userId={order.userId} />
@@ -59,6 +67,11 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title="Shipping address">
           <ShippingLines to={order.shippingAddress} />
         </RecordSection>
+        {order.company && (
+          <RecordSection title="Bill to">
+            <CompanyLines company={order.company} />
+          </RecordSection>
+        )}
         <RecordSection title="Payment">
           <p className={classes.plain}>{paymentWords(order)}</p>
           {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}

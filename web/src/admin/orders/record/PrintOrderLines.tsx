@@ -5,13 +5,12 @@ import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/print-lines.ts'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
-import { formatDay } from '../../../shared/ui/day.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
 /** What a print order is of: its jobs with their files, the single lines, and what all of it costs. */
 export function PrintOrderLines({ order }: { order: PrintOrder }) {
-  const { _id, jobs, items, files, note, readyOn } = order
+  const { _id, jobs, items, files, note } = order
   const singles = singleItems(items)
   return (
     <>
@@ -47,7 +46,6 @@ export function PrintOrderLines({ order }: { order: PrintOrder }) {
           discount={order.discount}
           total={order.totalPrice}
         />
-        {readyOn && <p className={classes.due}>Ready by {formatDay(readyOn)}</p>}
         <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />
       </div>
     </>

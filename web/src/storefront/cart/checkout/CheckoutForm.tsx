@@ -24,6 +24,9 @@ import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shi
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
+import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
+import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
+import { useWishes } from '../../../shared/ordering/use-wishes.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
@@ -45,6 +48,7 @@ export function CheckoutForm({ cart }: { cart: Cart }) {
 function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
   const payment = usePaymentChoice('checkout')
   const saving = useSaveAddress()
+  const wishes = useWishes()
   const { run: place, isPending, error, setError } = useCheckout(cart, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
@@ -53,6 +57,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
     validate: schemaResolver(ShippingAddress, { sync: true }),
     onValuesChange: (values) => {
       checkoutDraft.write(values)
+      keepPincodeOf(values)
       saving.follow(values)
     },
   })
@@ -71,7 +76,8 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
 
   const order = (shippingAddress: Draft) => {
     const { value: paymentMethod, accepted } = payment
-    if (paymentMethod) return place({ shippingAddress, paymentMethod })
+    if (!wishes.check()) return setError('Please check the marked fields.')
+    if (paymentMethod) return place({ shippingAddress, paymentMethod, ...wishes.company() })
     setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
   }
 
@@ -107,6 +113,7 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
             />
           )}
         </Stack>
+        <CompanyFields {...wishes} />
         <PaymentMethods {...payment} />
         {error && (
           <Alert color="red" role="alert">

@@ -28,7 +28,7 @@ const aboutTheCart = [
   'CART_EMPTY',
 ] as const
 
-type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod'>
+type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'company'>
 
 /** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
 export function useCheckout(cart: Cart, onPlaced: () => void) {
@@ -68,7 +68,7 @@ function newTotal(failure: unknown): string {
 }
 
 /** The cart as a request to order it, with the amounts that the customer has seen. */
-export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod }: Wish): CheckoutRequest {
+export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod, company }: Wish): CheckoutRequest {
   return {
     user: cart._id,
     orderItems: cart.items.flatMap(({ productId, quantity, product }) =>
@@ -85,6 +85,7 @@ export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod }: Wish)
         : [],
     ),
     shippingAddress,
+    ...(company && { company }),
     paymentMethod,
     itemsPrice: cart.itemsPrice,
     shippingPrice: cart.shippingPrice,

@@ -11,10 +11,13 @@ import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
+import { useWishes } from '../../../shared/ordering/use-wishes.ts'
+import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -24,6 +27,7 @@ import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from '../cus
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
+import { pieces } from '../quantity-grid/quantity-table.ts'
 import { useAskedConsent } from '../use-asked-consent.ts'
 import { BulkDesigns } from './BulkDesigns.tsx'
 import { BulkHead } from './BulkHead.tsx'
@@ -51,6 +55,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     failed: 'Failed to submit order. Please try again.',
     onPlaced: (placed) => {
       clearBulk(product._id)
+      clearWishes()
       onPlaced(placed)
     },
   })
@@ -62,6 +67,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
   const items = bulkItems(lines, placements, terms)
   const delivery = useDelivery('send')
+  const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
+  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
   const amounts = amountsOf(bulkTotalPaise(items), rule)
   const sizes = lines.map(({ size }) => size)
@@ -80,7 +87,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       return changeBulk(product._id, () => ({ active: blurred.placement }))
     }
     const isAddressGood = delivery.check()
-    if (!contact.check() || !isAddressGood) return setError('Please check the marked fields.')
+    const areWishesGood = wishes.check()
+    if (!contact.check() || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
     return run({
       uploads: [...new Set(designs.map(({ id }) => id))],
       request: (pathOf) => ({
@@ -97,6 +105,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         totalPrice: toRupees(amounts.totalPaise),
         contact: contact.contact,
         ...delivery.request(contact.contact),
+        ...wishes.company(),
+        ...wishes.day(),
+        note: wishes.wishes.note,
         paymentMethod: payment.value,
       }),
     })
@@ -141,6 +152,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             terms={terms}
             amounts={amounts}
             delivery={delivery}
+            promise={promise}
+            wishes={wishes}
             contact={contact}
             payment={payment}
             stock={product.stock}

@@ -12,10 +12,16 @@ import { toRupees } from '@teeshala/contract/money'
 import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
+import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
+import type { ShownPromise } from '../../../shared/delivery/use-delivery-promise.ts'
+import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import type { useContact } from '../../../shared/ordering/use-contact.ts'
 import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import type { useWishes } from '../../../shared/ordering/use-wishes.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
@@ -32,6 +38,8 @@ type BulkSummaryProps = {
   terms: PieceTerms
   amounts: OrderAmounts
   delivery: ReturnType<typeof useDelivery>
+  promise: ShownPromise | undefined
+  wishes: ReturnType<typeof useWishes>
   contact: ReturnType<typeof useContact>
   payment: ReturnType<typeof usePaymentChoice>
   stock: number
@@ -44,6 +52,7 @@ type BulkSummaryProps = {
 /** 'Order Items', contact and 'Place Order'. */
 export function BulkSummary(props: BulkSummaryProps) {
   const { lines, placements, undesigned, colors, terms, amounts, delivery, contact, stock, isSubmitting, error } = props
+  const { promise, wishes } = props
   const title = useId()
   const totalPrice = toRupees(amounts.totalPaise)
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
@@ -127,6 +136,14 @@ export function BulkSummary(props: BulkSummaryProps) {
         reason="So that we can ask about your design and tell you when it is ready."
       />
       <DeliveryFields {...delivery} />
+      <PromiseLine promise={promise} />
+      <DayWish {...wishes} />
+      <PressNote
+        value={wishes.wishes.note}
+        hint="What we should know, such as a colour that has to match."
+        onChange={(note) => wishes.change({ note })}
+      />
+      <CompanyFields {...wishes} />
       <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">

@@ -18,12 +18,19 @@ import type { FormEvent, KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
+import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
+import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
+import { useWishes } from '../../../shared/ordering/use-wishes.ts'
+import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -69,6 +76,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     failed: 'Failed to submit order!',
     onPlaced: (placed) => {
       clearSingle()
+      clearWishes()
       onPlaced(placed)
     },
   })
@@ -87,6 +95,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const delivery = useDelivery('send')
+  const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
+  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
   const { shippingPaise, totalPaise } = amountsOf(
     itemsPaise,
@@ -103,7 +113,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       return changeSingle({ active: blurred.id })
     }
     const isAddressGood = delivery.check()
-    if (!check() || !isAddressGood) return setError('Please check the marked fields.')
+    const areWishesGood = wishes.check()
+    if (!check() || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
     return run({
       uploads: designs.map(({ id }) => id),
       request: (pathOf) => ({
@@ -120,6 +131,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         })),
         contact,
         ...delivery.request(contact),
+        ...wishes.company(),
+        ...wishes.day(),
+        note: wishes.wishes.note,
         paymentMethod: payment.value,
       }),
     })
@@ -205,6 +219,14 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             reason="So that we can ask about your design and tell you when it is ready."
           />
           <DeliveryFields {...delivery} />
+          <PromiseLine promise={promise} />
+          <DayWish {...wishes} />
+          <PressNote
+            value={wishes.wishes.note}
+            hint="What we should know, such as a colour that has to match."
+            onChange={(note) => wishes.change({ note })}
+          />
+          <CompanyFields {...wishes} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
             Total <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}

@@ -12,7 +12,6 @@ import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
-import { formatDay } from '../../../shared/ui/day.ts'
 import classes from './CardDetails.module.css'
 import { ReorderButton } from './ReorderButton.tsx'
 
@@ -78,9 +77,8 @@ function PrintOrderDetails({ order }: { order: PrintOrder }) {
   return (
     <>
       <section>
-        <h3>{order.shippingAddress ? 'Shipping address' : 'Ready by'}</h3>
-        {order.shippingAddress && <ShippingLines to={order.shippingAddress} />}
-        {order.readyOn && <p>{formatDay(order.readyOn)}</p>}
+        <h3>{order.shippingAddress ? 'Shipping address' : 'Collection'}</h3>
+        {order.shippingAddress ? <ShippingLines to={order.shippingAddress} /> : <p>Collect from the shop</p>}
         <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default" mt="md">
           Reorder
         </Button>

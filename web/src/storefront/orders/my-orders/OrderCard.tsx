@@ -6,6 +6,7 @@ import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, paymentStatusLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
+import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { stepLabel, tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
@@ -37,6 +38,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           <DeliveryBadge order={order} />
         </div>
       </header>
+      <OrderDates order={order} reader="customer" />
       <CardLines order={order} isExpanded={isExpanded} />
       {isPaidOnline(paymentMethod) && <PayStrip order={order} />}
       {isExpanded && (

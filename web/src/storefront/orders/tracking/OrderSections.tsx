@@ -8,7 +8,9 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
+import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
+import { hasDates, OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
@@ -25,13 +27,28 @@ export function OrderSections({ order }: { order: AnyOrder }) {
   return (
     <>
       <Lines order={order} />
+      {order.kind !== 'print' && order.note && (
+        <TrackingSection title="Your note">
+          <p className={classes.note}>{order.note}</p>
+        </TrackingSection>
+      )}
       <div className={classes.pair}>
+        {hasDates(order) && (
+          <TrackingSection title="Delivery">
+            <OrderDates order={order} reader="customer" />
+          </TrackingSection>
+        )}
         {(!isOfWorkshop || order.shippingAddress) && (
           <TrackingSection title="Shipping address">
             <ShippingLines to={order.shippingAddress} />
           </TrackingSection>
         )}
         {tellsPayment(order) && <Payment order={order} />}
+        {order.company && (
+          <TrackingSection title="Bill to">
+            <CompanyLines company={order.company} />
+          </TrackingSection>
+        )}
         {isOfWorkshop && contact.length > 0 && (
           <TrackingSection title="Contact">
             <p className={classes.contact}>{contact.join(' · ')}</p>

@@ -4,13 +4,12 @@ import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/print-lines.ts'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
-import { formatDay } from '../../../shared/ui/day.ts'
 import classes from './OrderSections.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
 
 /** What is printed, by when, and what it costs. */
 export function PrintOrderSections({ order }: { order: PrintOrder }) {
-  const { jobs, items, files, note, readyOn } = order
+  const { jobs, items, files, note } = order
   const singles = singleItems(items)
   return (
     <>
@@ -39,7 +38,6 @@ export function PrintOrderSections({ order }: { order: PrintOrder }) {
         </TrackingSection>
       )}
       <TrackingSection title="Total">
-        {readyOn && <p className={classes.line}>Ready by {formatDay(readyOn)}</p>}
         <div className={classes.amounts}>
           <Amounts
             items={order.itemsPrice}

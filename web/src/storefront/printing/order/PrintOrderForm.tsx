@@ -1,14 +1,18 @@
-import { Alert, Button, Textarea } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { FormEvent } from 'react'
+import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
+import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
+import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
+import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import { useWishes } from '../../../shared/ordering/use-wishes.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -18,15 +22,17 @@ import classes from './PrintOrderForm.module.css'
 import { useGetQuote } from './use-get-quote.ts'
 import { type Refresh, useSubmitPrintOrder } from './use-submit-print-order.ts'
 
-type PrintOrderFormProps = { order: PrintingOrder; refresh: Refresh }
+type PrintOrderFormProps = { order: PrintingOrder; turnRoundDays: number; refresh: Refresh }
 
 /** Contact, delivery, note and payment of what is to be printed, and 'Place Order'. */
-export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
+export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderFormProps) {
   const { items, amounts, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const note = usePrinting((draft) => draft.note)
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
+  const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
+  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
   const payment = usePaymentChoice('custom-order')
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
   const quote = useGetQuote(order, refresh)
@@ -37,7 +43,8 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
     quote.setError(undefined)
     const isContactGood = check()
     const isAddressGood = delivery.check()
-    if (!isContactGood || !isAddressGood) return setError('Please check the marked fields.')
+    const areWishesGood = wishes.check()
+    if (!isContactGood || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
       return setError('Please tell us your name, and a phone number or email to reach you.')
     }
@@ -54,6 +61,8 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
       note,
       paymentMethod: payment.value,
       ...delivery.request(contact),
+      ...wishes.company(),
+      ...wishes.day(),
     })
   }
 
@@ -75,15 +84,14 @@ export function PrintOrderForm({ order, refresh }: PrintOrderFormProps) {
           reason="So that we can ask about your documents and tell you when they are ready."
         />
         <DeliveryFields {...delivery} />
-        <Textarea
-          label="Note to the press"
-          description="What we should know, such as which page is the cover."
-          maxLength={500}
-          autosize
-          minRows={2}
+        <PromiseLine promise={promise} />
+        <DayWish {...wishes} />
+        <PressNote
           value={note}
-          onChange={({ target }) => usePrinting.setState({ note: target.value })}
+          hint="What we should know, such as which page is the cover."
+          onChange={(next) => usePrinting.setState({ note: next })}
         />
+        <CompanyFields {...wishes} />
         <PaymentMethods {...payment} />
         {(error ?? quote.error) && (
           <Alert color="red" role="alert">

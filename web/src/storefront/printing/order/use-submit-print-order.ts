@@ -11,6 +11,7 @@ import { useNavigate } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import { NotSent, useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
+import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { closeLocalDocument } from '../../../shared/printing/documents/documents-store.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -21,7 +22,7 @@ import type { PrintingOrder } from '../use-printing-order.ts'
 /** Asks the shop for its prices and rules anew. */
 export type Refresh = () => Promise<{ readonly list: PriceList; readonly rules: TradeRules } | undefined>
 
-type Wish = Pick<PrintOrderRequest, 'contact' | 'note' | 'paymentMethod' | 'shippingAddress'>
+type Wish = Pick<PrintOrderRequest, 'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy'>
 
 const unanswered = 'We cannot check the prices at the moment. Please try again.'
 
@@ -40,6 +41,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     onPlaced: (order) => {
       for (const { id } of documents) closeLocalDocument(id)
       clearPrinting(order)
+      clearWishes()
       navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
   })

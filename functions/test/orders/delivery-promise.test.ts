@@ -1,0 +1,96 @@
+import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
+import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
+import { daysAfter } from '@teeshala/contract/india-day'
+import { neededByPast } from '@teeshala/contract/orders/order-wishes'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { currentSettings } from '../../src/settings/read-settings.ts'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+
+/** A Thursday morning in India, whatever the machine's clock says. */
+const now = new Date('2026-11-26T05:00:00Z')
+const company = { name: 'Nilgiri Roasters LLP', gstin: '29AAGCB7383J1Z4' }
+
+let shop: Shop
+let buyer: Person
+let office: Person
+let delivery: DeliverySettings
+beforeAll(async () => {
+  shop = await openShop(() => ({ now: () => now }))
+  buyer = await customer(shop.deps, 'Kavya Iyer')
+  office = await admin(shop.deps, 'manager')
+  delivery = (await currentSettings(shop.deps.db)).delivery
+})
+afterAll(() => shop.close())
+
+async function order(kind: (typeof kinds)[number], wishes: object) {
+  const productId = await putProduct(shop.deps, { stock: 200, isCustomizable: true })
+  const body = await requestFor(kind, shop, buyer, { productId, shippingAddress })
+  return submit(kind, shop, buyer.token, { ...body, ...wishes })
+}
+
+describe.each(kinds)('an order (%s)', (kind) => {
+  test('is promised for a day that the shop’s own clock and settings give, which customer and staff read', async () => {
+    const { status, body, text } = await order(kind, { company })
+    expect(status, text).toBe(201)
+    const goods = { shop: 'blank', single: 'printed' } as const
+    if (kind === 'shop' || kind === 'single') {
+      const expected = deliveryPromise({ kind: goods[kind] }, { pincode: '411001' }, now, delivery)
+      expect(body).toMatchObject({ readyOn: expected.readyOn, promisedBy: expected.by })
+    }
+    expect(body.promisedBy > body.readyOn).toBe(true)
+    for (const token of [buyer.token, office.token]) {
+      const read = await shop.call('GET', `/api/orders/${body._id}`, { token })
+      expect(read.body).toMatchObject({ promisedBy: body.promisedBy, readyOn: body.readyOn, company })
+    }
+    const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
+    expect(mail.get('message').text).toContain('GSTIN 29AAGCB7383J1Z4')
+    expect(mail.get('message').text).toContain('With you by')
+  })
+
+  test('takes a company and its GSTIN together or not at all, and no GSTIN with a slip', async () => {
+    const refusals: readonly (readonly [object, string])[] = [
+      [{ name: company.name, gstin: '' }, 'company.gstin'],
+      [{ name: ' ', gstin: company.gstin }, 'company.name'],
+      [{ name: company.name, gstin: '29AAGCB7383J1Z5' }, 'company.gstin'],
+    ]
+    for (const [wrong, field] of refusals) {
+      const { status, body } = await order(kind, { company: wrong })
+      expect(status).toBe(400)
+      expect(Object.keys(body.fields)).toContain(field)
+    }
+  })
+})
+
+describe.each(guestKinds)('an order of the press (%s)', (kind) => {
+  test('keeps the day on which it is needed, met or not, and the note to the press, for everybody who reads it', async () => {
+    const wishes = { neededBy: daysAfter('2026-11-26', 1), note: 'Navy must match\nthe sample' }
+    const printed = kind === 'print' ? { ...wishes, note: 'Navy must match' } : wishes
+    const { status, body, text } = await order(kind, printed)
+    expect(status, text).toBe(201)
+    expect(body).toMatchObject(printed)
+    const seen = await shop.call('GET', `/api/admin/production/${body._id}`, { token: office.token })
+    expect(seen.body).toMatchObject({ ...printed, readyOn: body.readyOn })
+    expect(seen.text).not.toContain(company.gstin)
+  })
+
+  test('is refused for a day that is over, with the reason at its field', async () => {
+    const { status, body } = await order(kind, { neededBy: '2026-11-25' })
+    expect(status).toBe(400)
+    expect(body.fields).toEqual({ neededBy: neededByPast })
+  })
+})
+
+test('what is collected is promised for the day on which it is ready, and abroad nothing is', async () => {
+  const productId = await putProduct(shop.deps, { stock: 20, isCustomizable: true })
+  const body = await requestFor('single', shop, buyer, { productId })
+  const collected = (await submit('single', shop, buyer.token, body)).body
+  expect(collected.promisedBy).toBe(collected.readyOn)
+  const abroad = { ...shippingAddress, postalCode: '10001', country: 'United States' }
+  const sent = await submit('single', shop, buyer.token, { ...body, shippingAddress: abroad })
+  expect(sent.status, sent.text).toBe(201)
+  expect(sent.body).not.toHaveProperty('promisedBy')
+})

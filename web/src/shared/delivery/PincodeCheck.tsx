@@ -1,0 +1,40 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { isPincode, pincodeMessage } from '@teeshala/contract/accounts/address'
+import type { Goods } from '@teeshala/contract/delivery/delivery-promise'
+import { useState } from 'react'
+import classes from './PincodeCheck.module.css'
+import { PromiseLine } from './PromiseLine.tsx'
+import { keepPincode, useKnownDestination, usePincode } from './pincode-draft.ts'
+import { useDeliveryPromise } from './use-delivery-promise.ts'
+
+/** When an order would be with the visitor, and the field for the PIN code that it depends on; nothing where the shop promises no date. */
+export function PincodeCheck({ goods }: { goods: Goods }) {
+  const pincode = usePincode()
+  const promise = useDeliveryPromise(goods, useKnownDestination())
+  const [isLeft, setIsLeft] = useState(false)
+  if (!promise) return null
+  const isWrong = isLeft && pincode !== '' && !isPincode(pincode)
+  return (
+    <div className={classes.check}>
+      <div aria-live="polite">
+        <PromiseLine promise={promise} />
+      </div>
+      <TextInput
+        className={classes.field}
+        label="Check your PIN code"
+        size="sm"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        placeholder="560001"
+        maxLength={7}
+        value={pincode}
+        error={isWrong && pincodeMessage}
+        onBlur={() => setIsLeft(true)}
+        onFocus={() => setIsLeft(false)}
+        onChange={({ target }) => keepPincode(target.value.replace(/\D/g, '').slice(0, 6))}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Day, daysAfter } from '@teeshala/contract/india-day'
+import { formatWeekday } from '../ui/day.ts'
+
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
+
+/** '6 pm', '12 noon', 'midnight': a full hour of a day, from 1 to 24. */
+export function hourWords(hour: number): string {
+  if (hour === 24) return 'midnight'
+  if (hour === 12) return '12 noon'
+  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
+}
+
+/** 'Order by 6 pm today', 'Order by Thursday 6 pm': the last moment for a date that is promised. */
+export function orderByWords(until: Day, hour: number, today: Day): string {
+  if (until === today) return `Order by ${hourWords(hour)} today`
+  if (until === daysAfter(today, 1)) return `Order by ${hourWords(hour)} tomorrow`
+  const day = until < daysAfter(today, 7) ? weekday.format(new Date(until)) : formatWeekday(until)
+  return `Order by ${day} ${hourWords(hour)}`
+}

@@ -1,0 +1,48 @@
+import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/SimpleGrid.layer.css'
+import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import type { useWishes } from './use-wishes.ts'
+import classes from './WishFields.module.css'
+
+type CompanyFieldsProps = Pick<ReturnType<typeof useWishes>, 'wishes' | 'problems' | 'change'>
+
+/** In whose name the bill is made out, for those who claim GST back. */
+export function CompanyFields({ wishes, problems, change }: CompanyFieldsProps) {
+  const { hasCompany, companyName, gstin } = wishes
+  const state = stateOfGstin(gstin.trim())
+  return (
+    <div className={classes.company}>
+      <Checkbox
+        label="I need a GST bill for a company"
+        checked={hasCompany}
+        onChange={({ currentTarget }) => change({ hasCompany: currentTarget.checked })}
+      />
+      {hasCompany && (
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label="Company Name"
+            autoComplete="organization"
+            maxLength={120}
+            value={companyName}
+            error={problems.companyName}
+            onChange={({ target }) => change({ companyName: target.value })}
+          />
+          <TextInput
+            label="GSTIN"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={20}
+            value={gstin}
+            error={problems.gstin}
+            {...(gstin.trim().length === 15 && state && !problems.gstin && { description: `Registered in ${state}` })}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            onChange={({ target }) => change({ gstin: target.value.toUpperCase() })}
+          />
+        </SimpleGrid>
+      )}
+    </div>
+  )
+}

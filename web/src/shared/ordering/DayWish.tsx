@@ -1,0 +1,43 @@
+import { Alert, Checkbox, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { dayOf } from '@teeshala/contract/india-day'
+import { formatWeekday } from '../ui/day.ts'
+import type { useWishes } from './use-wishes.ts'
+import classes from './WishFields.module.css'
+
+type DayWishProps = Pick<ReturnType<typeof useWishes>, 'wishes' | 'problems' | 'unmet' | 'change'>
+
+/** 'Needed by', and what can be promised instead where that is too early. */
+export function DayWish({ wishes, problems, unmet, change }: DayWishProps) {
+  const { neededBy, acceptedDay } = wishes
+  return (
+    <div className={classes.day}>
+      <TextInput
+        type="date"
+        className={classes.date}
+        label="Needed by"
+        description="Leave it empty if any day is fine."
+        min={dayOf(new Date())}
+        value={neededBy}
+        error={problems.neededBy}
+        onChange={({ target }) => change({ neededBy: target.value })}
+      />
+      {unmet && (
+        <Alert
+          color="marigold"
+          role="status"
+          title={`We cannot promise ${formatWeekday(neededBy)}; earliest ${formatWeekday(unmet)}`}
+        >
+          <Checkbox
+            label="Order anyway: please call me about the date"
+            checked={acceptedDay === unmet}
+            onChange={({ currentTarget }) => change({ acceptedDay: currentTarget.checked ? unmet : null })}
+          />
+        </Alert>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { Textarea } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { maxPressNote } from '@teeshala/contract/orders/order-wishes'
+
+type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }
+
+/** What the customer tells the press; `hint` says what for. */
+export function PressNote({ value, hint, onChange }: PressNoteProps) {
+  return (
+    <Textarea
+      label="Note to the press"
+      description={hint}
+      maxLength={maxPressNote}
+      autosize
+      minRows={2}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
