@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { lendStorage } from './lend-storage.ts'
+
+const blocked = () => {
+  throw new DOMException('The operation is insecure.', 'SecurityError')
+}
+
+test.each([
+  ['blocks site storage', { get: blocked }],
+  ['has none', { value: null }],
+])('a browser that %s has one for as long as the page is open', (_, storage) => {
+  const page = Object.defineProperty({}, 'localStorage', { ...storage, configurable: true }) as {
+    localStorage: Storage
+  }
+  lendStorage(page)
+  page.localStorage.setItem('token', 'a.b.c')
+  expect(page.localStorage.getItem('token')).toBe('a.b.c')
+  expect(Object.keys(page.localStorage)).toEqual(['token'])
+  page.localStorage.removeItem('token')
+  expect(page.localStorage.getItem('token')).toBeNull()
+  expect(page.localStorage.getItem('clear')).toBeNull()
+})
+
+test('a browser that keeps things goes on keeping them itself', () => {
+  const own = { getItem: () => 'kept' }
+  const page = { localStorage: own, sessionStorage: own }
+  lendStorage(page)
+  expect(page.localStorage).toBe(own)
+})

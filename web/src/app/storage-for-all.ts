@@ -1,0 +1,4 @@
+import { lendStorage } from './lend-storage.ts'
+
+// Taken in before everything that keeps something.
+lendStorage(window)
