@@ -6,6 +6,7 @@ import { goodFromDpi, type PrintQuality, printQuality } from '@teeshala/contract
 import { showsWhiteBox, visibilityOn } from '@teeshala/contract/garment/artwork'
 import { useEffect, useId, useRef } from 'react'
 import { dpiAt, type PlacedDesign } from '../garment/placed-design.ts'
+import { ignoreSecondTap, watchTaps } from '../ui/second-tap.ts'
 import classes from './DesignNotes.module.css'
 
 type DesignNotesProps = {
@@ -51,8 +52,10 @@ export function DesignNotes({
   const clothWords = `the ${clothName} cloth`
   const consent = useRef<HTMLInputElement>(null)
   const refusalId = useId()
+  useEffect(() => watchTaps(), [])
   useEffect(() => {
     if (!asked) return
+    ignoreSecondTap()
     consent.current?.focus({ preventScroll: true })
     consent.current?.scrollIntoView({ block: 'center' })
   }, [asked])
