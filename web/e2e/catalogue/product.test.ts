@@ -77,6 +77,11 @@ test('a picture is seen closer by mouse, by key and by touch, and left the same 
   await expect.poll(() => width(hand)).toBeGreaterThan(held * 1.5)
   await hand.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap()
   await expect(hand.getByRole('dialog')).toHaveCount(0)
+  await large(hand).tap()
+  await expect(hand.getByRole('dialog')).toBeVisible()
+  await hand.goBack()
+  await expect(hand.getByRole('dialog')).toHaveCount(0)
+  await expect(large(hand)).toBeVisible()
 })
 
 test('the chosen colour tints the garment, and the placement shows its side', async ({ page }) => {

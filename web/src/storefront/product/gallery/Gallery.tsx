@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import classes from './Gallery.module.css'
 import { GalleryZoom } from './GalleryZoom.tsx'
@@ -13,14 +13,17 @@ type GalleryProps = {
   look: GarmentLook
 }
 
-/** One view large, the others to choose from; a click on the large one opens it for a closer look. */
+/** One view large, the others to choose from; a click on the large one opens it for a closer look, which the browser's Back closes. */
 export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
-  const [isZoomed, setIsZoomed] = useState(false)
+  const { pathname, search, state } = useLocation()
+  const navigate = useNavigate()
+  const isZoomed = state?.isZoomed === true
+  const zoom = () => navigate({ pathname, search }, { state: { ...state, isZoomed: true }, preventScrollReset: true })
   const view = views.find(({ key }) => key === shown) ?? views[0]
   if (!view) return <ProductPicture src={undefined} alt={`${name}: no picture`} sizes="50vw" />
   return (
     <div className={classes.gallery}>
-      <button type="button" className={classes.stage} aria-label="Zoom in" onClick={() => setIsZoomed(true)}>
+      <button type="button" className={classes.stage} aria-label="Zoom in" onClick={zoom}>
         <View view={view} name={name} look={look} />
       </button>
       {views.length > 1 && (
@@ -44,7 +47,7 @@ export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
         </ul>
       )}
       {isZoomed && (
-        <GalleryZoom label={`${name}, ${view.label}`} onClose={() => setIsZoomed(false)}>
+        <GalleryZoom label={`${name}, ${view.label}`} onClose={() => navigate(-1)}>
           <View view={view} name={name} look={look} isLarge />
         </GalleryZoom>
       )}

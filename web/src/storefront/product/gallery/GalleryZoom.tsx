@@ -11,7 +11,7 @@ type GalleryZoomProps = { label: string; onClose: () => void; children: ReactNod
 
 /**
  * A picture over the whole screen. Closer by click, plus or pinch; moved by dragging, touch or the arrow keys, since the ground is
- * an ordinary scroll area; left by Escape or the cross.
+ * an ordinary scroll area; left by Escape or the cross, after which the focus is where it was.
  */
 export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -20,7 +20,13 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
   const [step, setStep] = useState(0)
   const scale = scales[step] ?? 1
 
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    const opener = document.activeElement
+    dialog.current?.showModal()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
 
   const zoom = (to: number, at = { x: 0.5, y: 0.5 }) => {
     const next = Math.max(0, Math.min(scales.length - 1, to))
