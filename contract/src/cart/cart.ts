@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
-import { DocumentId } from '../ids.ts'
+import { DocumentId, OrderId } from '../ids.ts'
 import { Line } from '../text.ts'
 
 /** The most pieces a line can have. */
@@ -37,6 +37,8 @@ export const StoredCart = z.object({
   revision: z.int(),
   /** Names the change that made this revision: one whose answer was lost is not made twice. */
   lastChange: z.optional(z.string()),
+  /** The order that has made it empty, until the next change. */
+  orderId: z.optional(OrderId),
   updatedAt: z.date(),
 })
 export type StoredCart = z.infer<typeof StoredCart>

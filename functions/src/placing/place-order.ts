@@ -100,7 +100,7 @@ export async function placeOrder(
     }
     if (wanted.isOfCart && userId !== null) {
       const revision = (present.cart?.revision ?? 0) + 1
-      transaction.set(cartsIn(db).doc(userId), { lines: [], revision, updatedAt: now })
+      transaction.set(cartsIn(db).doc(userId), { lines: [], revision, orderId: submission.orderId, updatedAt: now })
     }
     if (wanted.quote) {
       const order = { id: submission.orderId, userId }

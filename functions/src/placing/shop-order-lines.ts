@@ -24,7 +24,7 @@ export function priceCheckout(
   products: Products,
   shipping: ShippingRule,
 ): Priced {
-  if (!cart || cart.lines.length === 0) throw new AppError('CART_EMPTY', 'Your cart is empty')
+  if (!cart || cart.lines.length === 0) throw cartEmpty(request, cart)
   refuseOtherCart(request, cart)
   const { lines, amounts } = priceLines(cart.lines, products, shipping)
   refuseOtherPrices(request, lines, amounts)
@@ -41,6 +41,14 @@ export function priceLines(wanted: readonly StoredCartLine[], products: Products
     shipping,
   )
   return { lines, amounts }
+}
+
+/** The refusal of an empty cart. Where an order took just the lines that the customer saw, from another tab perhaps, it says which. */
+function cartEmpty({ cartRevision }: CheckoutRequest, cart: StoredCart | undefined): AppError {
+  const isOrdered = cart?.orderId !== undefined && cartRevision === cart.revision - 1
+  return isOrdered
+    ? new AppError('CART_EMPTY', 'This cart has been ordered already.', { details: { orderId: cart.orderId } })
+    : new AppError('CART_EMPTY', 'Your cart is empty')
 }
 
 function refuseOtherCart({ orderItems, cartRevision }: CheckoutRequest, cart: StoredCart): void {

@@ -103,6 +103,21 @@ test('a key that was used on another page is another attempt', async () => {
   expect([single.status, bulk.status]).toEqual([201, 201])
 })
 
+test('whoever orders a cart again that another tab has ordered is told which order it became, and of a later cart nothing', async () => {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps)
+  const checkout = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
+  const { revision } = (await shop.call('GET', `/api/cart/${buyer.uid}`, { token: buyer.token })).body
+  const seen = { ...checkout, cartRevision: revision }
+  const { _id } = (await placeOrder(shop, buyer.token, seen, randomUUID())).body
+  const inOtherTab = () => placeOrder(shop, buyer.token, seen, randomUUID())
+  expect(await inOtherTab()).toMatchObject({ status: 409, body: { code: 'CART_EMPTY', details: { orderId: _id } } })
+  await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
+  await shop.call('DELETE', `/api/cart/${buyer.uid}`, { token: buyer.token })
+  expect((await inOtherTab()).body).toMatchObject({ code: 'CART_EMPTY', message: 'Your cart is empty' })
+  expect(await ordersOf(buyer.uid)).toBe(1)
+})
+
 test('nobody checks out in the name of another, nor with their cart', async () => {
   const [buyer, other] = [await customer(shop.deps), await customer(shop.deps)]
   const tee = await putProduct(shop.deps)

@@ -5,11 +5,11 @@ import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
-import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { forgetUnanswered, sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { orderObstacle } from '../order-obstacle.ts'
@@ -49,6 +49,16 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
     onError: async (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
       if (!failedWith(failure, ...aboutTheCart)) return
+      const ordered = orderElsewhere(failure)
+      if (ordered) {
+        forgetUnanswered('checkout')
+        checkoutDraft.clear()
+        toast.good(`${failure.message} Here is your order.`)
+        navigate(`/order/${ordered}`, { replace: true })
+        await afterOrder(queryClient)
+        queryClient.setQueryData(queryKey, null)
+        return
+      }
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
       // The cart opens instead of the checkout then, and the form's own message goes with it.
@@ -58,7 +68,14 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
 }
 
 const wordsFor = (failure: unknown) =>
-  failedWith(failure, 'UNREACHABLE') ? notHeard : sentenceFor(failure, 'Failed to create order. Please try again.')
+  failedWith(failure, 'UNREACHABLE', 'TIMED_OUT')
+    ? notHeard
+    : sentenceFor(failure, 'Failed to create order. Please try again.')
+
+/** The order that has been made of this cart meanwhile, in another tab. */
+function orderElsewhere({ code, details: { orderId } }: ApiFailure): string | undefined {
+  return code === 'CART_EMPTY' && typeof orderId === 'string' ? orderId : undefined
+}
 
 /** What it would cost now, for those who do not have the summary in sight. */
 function newTotal(failure: unknown): string {
