@@ -6,10 +6,12 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { returnPath } from '../../shared/routing/return-path.ts'
+import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
@@ -26,6 +28,7 @@ const empty = {
 
 export function SignUpPage() {
   const [search] = useSearchParams()
+  const user = useSession(({ currentUser }) => currentUser)
   const navigate = useNavigate()
   const [password, setPassword] = useState('')
   const form = useForm({
@@ -57,6 +60,7 @@ export function SignUpPage() {
     focusFirstInvalid(form, errors)
   }
 
+  if (user) return <Navigate to={returnPath(search)} replace />
   return (
     <AccountForm
       isWide

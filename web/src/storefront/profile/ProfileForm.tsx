@@ -33,6 +33,7 @@ export function ProfileForm({ profile }: { profile: User }) {
   const [search, setSearch] = useSearchParams()
   const tab = tabs.find((name) => name === search.get('tab')) ?? 'personal'
   const { name, email, phone, address } = profile
+  const [isSaved, setIsSaved] = useState(false)
   const kept = useKeptForm(profileDraft, () => {
     const { password: _, ...typed } = form.getValues()
     return typed
@@ -41,6 +42,7 @@ export function ProfileForm({ profile }: { profile: User }) {
     mode: 'uncontrolled',
     initialValues: { name, email, phone, address, ...kept, password: '' },
     validateInputOnBlur: true,
+    onValuesChange: () => setIsSaved(false),
     validate: (values) => schemaResolver(ProfileRequest, { sync: true })(withoutEmpty(values, profile)),
   })
   const open = (next: string | null) => setSearch({ tab: next ?? 'personal' }, { replace: true })
@@ -49,16 +51,22 @@ export function ProfileForm({ profile }: { profile: User }) {
     const first = tabs.find((name) => Object.keys(errors).some((field) => tabOf(field) === name))
     if (first) open(first)
   }
+  const refuse = (errors: Record<string, unknown>) => {
+    setIsSaved(false)
+    openFirstOf(errors)
+  }
   const { withProof, dialog } = useReauth()
   const [isConfirming, setIsConfirming] = useState(false)
   const {
     run: update,
-    data: saved,
     isPending,
     error,
   } = useUpdateProfile({
     withProof,
-    onSaved: () => form.setFieldValue('password', ''),
+    onSaved: () => {
+      form.setFieldValue('password', '')
+      setIsSaved(true)
+    },
     onRefused: (fields) => {
       form.setErrors(fields)
       openFirstOf(fields)
@@ -68,7 +76,7 @@ export function ProfileForm({ profile }: { profile: User }) {
 
   return (
     <>
-      <form onSubmit={form.onSubmit((values) => update(withoutEmpty(values, profile)), openFirstOf)} noValidate>
+      <form onSubmit={form.onSubmit((values) => update(withoutEmpty(values, profile)), refuse)} noValidate>
         <Tabs value={tab} onChange={open}>
           <Tabs.List mb="lg">
             <Tabs.Tab value="personal">Personal Info</Tabs.Tab>
@@ -104,7 +112,7 @@ export function ProfileForm({ profile }: { profile: User }) {
             {error}
           </Alert>
         )}
-        {saved && (
+        {isSaved && !isPending && !error && (
           <Alert mt="lg" color="green" role="status">
             Profile updated successfully!
           </Alert>

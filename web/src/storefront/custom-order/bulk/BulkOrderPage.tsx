@@ -2,7 +2,8 @@ import { Button, Container, Loader } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { productNotFound } from '@teeshala/contract/catalogue/refusals'
 import { Link, useNavigate, useParams } from 'react-router-dom'
-import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { failedWith } from '../../../shared/api/api-failure.ts'
+import { reasonFor } from '../../../shared/api/reason-for.ts'
 import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { bulkPicture } from '../../../shared/order-lines/bulk-picture.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
@@ -16,7 +17,7 @@ import classes from './BulkOrderPage.module.css'
 /** `/order/:productId`: many shirts with the customer's designs, with or without an account. */
 export function BulkOrderPage() {
   const { id = '' } = useParams()
-  const { data: product, error, status } = useQuery(productQuery(id))
+  const { data: product, error, status, refetch } = useQuery(productQuery(id))
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedBulk>()
   const goBack = useGoBack()
   return (
@@ -27,15 +28,19 @@ export function BulkOrderPage() {
           <Loader aria-label="Loading" />
         </div>
       )}
-      {status === 'error' && (
-        <Notice
-          as="page"
-          isError={!failedWith(error, 'NOT_FOUND')}
-          title="Product Not Found"
-          text={whatHappened(error)}
-        >
-          <PageHead title="Product Not Found" />
+      {status === 'error' && failedWith(error, 'NOT_FOUND') && (
+        <Notice as="page" title="Product Not Found" text={productNotFound}>
+          <PageHead title="Product Not Found" isUnlisted />
           <Button onClick={goBack}>Go Back</Button>
+        </Notice>
+      )}
+      {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
+        <Notice as="page" isError title="Failed to load product. Please try again later." text={reasonFor(error)}>
+          <PageHead title="Bulk order" />
+          <Button onClick={() => refetch()}>Try Again</Button>
+          <Button variant="default" onClick={goBack}>
+            Go Back
+          </Button>
         </Notice>
       )}
       {placed && (
@@ -66,11 +71,6 @@ export function BulkOrderPage() {
     </Container>
   )
 }
-
-const whatHappened = (error: unknown) =>
-  failedWith(error, 'NOT_FOUND')
-    ? productNotFound
-    : sentenceFor(error, 'Failed to load product. Please try again later.')
 
 /** One step back; who came here first of all in this tab gets to the products. */
 function useGoBack(): () => void {
