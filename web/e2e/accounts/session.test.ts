@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { payable } from '../fixtures/buyer.ts'
-import { arriveAsNewcomer, changeAccount, fillSignIn, test } from '../fixtures/shop.ts'
+import { arriveAsNewcomer, asha, changeAccount, fillSignIn, test } from '../fixtures/shop.ts'
 
 /** Ends all sessions of the account, as a sign-out on another device does. */
 async function revoke(page: Page): Promise<void> {
@@ -79,6 +79,44 @@ test('a disabled account is out at its next step and does not come in again', as
   await page.reload()
   await signInAgain(page, person)
   await expect(page.getByText('Login failed. Please check your credentials and try again.')).toBeVisible()
+})
+
+test('whoever comes back after their password was changed elsewhere is asked to sign in again', async ({ page }) => {
+  const person = await arriveAsNewcomer(page)
+  await page.evaluate(() => {
+    // As days later: the token and what Firebase knows of it are old.
+    for (const [key, value] of Object.entries(localStorage)) {
+      const old = value
+        .replace(/"expirationTime":\d+/, '"expirationTime":1')
+        .replace(/("token":"[^.]+\.)[^.]+/, '$1e30')
+      localStorage.setItem(key, old)
+    }
+  })
+  const refused = { status: 400, json: { error: { code: 400, message: 'TOKEN_EXPIRED' } } }
+  await page.route('**/securetoken.googleapis.com/**', (route) => route.fulfill(refused))
+  await page.goto('/profile')
+  await signInAgain(page, person)
+  await page.waitForURL('/profile')
+  await page.goto('/signup')
+  await page.waitForURL('/')
+})
+
+test('a browser that blocks site storage has the whole shop, without its memory', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
+      Object.defineProperty(window, name, { get, configurable: true })
+  })
+  await page.goto('/product/plain-basics')
+  await page.getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('banner').getByRole('link', { name: 'Sign In' }).click()
+  await fillSignIn(page, asha.login, asha.password)
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Profile' })).toBeVisible()
+  await page.getByRole('banner').getByRole('link', { name: 'Favorites' }).click()
+  await expect(page.getByRole('heading', { name: 'Your Favorites' })).toBeVisible()
 })
 
 for (const stored of [

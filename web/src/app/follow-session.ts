@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { sessionEnded } from '../shared/api/api-failure.ts'
 import { signInPath } from '../shared/routing/return-path.ts'
 import { onSessionEnd } from '../shared/session/end-session.ts'
 import { toast } from '../shared/ui/toasts/toast.ts'
@@ -10,7 +11,7 @@ export function followSession(router: Router): void {
   onSessionEnd((reason) => {
     if (reason === 'signed-out') return void router.revalidate()
     const { pathname, search } = router.state.location
-    toast.bad('Your session has ended. Please sign in again.')
+    toast.bad(sessionEnded)
     void router.navigate(signInPath(pathname + search))
   })
 }

@@ -1,14 +1,14 @@
 import type { ErrorCode } from '@teeshala/contract/errors'
 
 type Answer = {
-  code: ErrorCode | 'UNREACHABLE'
+  code: ErrorCode | 'UNREACHABLE' | 'TIMED_OUT'
   message: string
   fields?: Record<string, string> | undefined
   details?: Record<string, unknown> | undefined
   requestId?: string | undefined
 }
 
-/** Why a call to the shop did not succeed. `status` 0 and code `UNREACHABLE`: no answer came at all. */
+/** Why a call to the shop did not succeed. `status` 0: no answer came at all, for want of a connection or in all the time we wait. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly code: Answer['code']
@@ -33,6 +33,8 @@ export function failedWith(error: unknown, ...codes: Answer['code'][]): error is
 }
 
 export const unreachable = 'We cannot reach the shop. Please check your connection and try again.'
+export const timedOut = 'The shop is taking too long to answer. Please try again.'
+export const sessionEnded = 'Your session has ended. Please sign in again.'
 
 /**
  * The one translation of a failure into a sentence for the reader: the shop's own words where it refused for a reason, the
@@ -40,9 +42,12 @@ export const unreachable = 'We cannot reach the shop. Please check your connecti
  */
 export function sentenceFor(error: unknown, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
-  if (error.code === 'UNREACHABLE') return unreachable
+  if (error.status === 0) return noAnswer(error)
   if (error.status >= 500 && error.code !== 'UNAVAILABLE') {
     return error.requestId ? `${fallback} (Reference: ${error.requestId})` : fallback
   }
   return error.message || fallback
 }
+
+/** What is said where no answer came. */
+export const noAnswer = ({ code }: ApiFailure) => (code === 'TIMED_OUT' ? timedOut : unreachable)

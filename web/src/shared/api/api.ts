@@ -2,8 +2,9 @@ import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import type { AnswerOf, GivenTo, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
 import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging-headers'
 import { endSession } from '../session/end-session.ts'
-import { idToken } from '../session/id-token.ts'
-import { ApiFailure, unreachable } from './api-failure.ts'
+import { idToken, SessionEnded } from '../session/id-token.ts'
+import { ApiFailure, sessionEnded, unreachable } from './api-failure.ts'
+import { withDeadline } from './deadline.ts'
 import { pathOf } from './path-of.ts'
 
 type Sending = {
@@ -25,18 +26,20 @@ export type PageOf<Name extends ListCallName> = Page<AnswerOf<Name>[number]>
 
 /** Makes a call of the shop and returns the JSON of a success; every other outcome throws an `ApiFailure`. */
 export async function api<Name extends JsonCallName>(name: Name, ...[ask]: Asked<Name>): Promise<AnswerOf<Name>> {
-  return (await request(name, ask ?? {})).json()
+  return withDeadline(ask?.signal, async (signal) => (await request(name, { ...ask, signal })).json())
 }
 
 /** As `api`, for a list that is read page by page. */
 export async function apiPage<Name extends ListCallName>(name: Name, ask: Ask<Name>): Promise<PageOf<Name>> {
-  const response = await request(name, ask)
-  const total = response.headers.get(totalCountHeader)
-  return {
-    items: await response.json(),
-    next: response.headers.get(nextCursorHeader) ?? undefined,
-    total: total === null ? undefined : Number(total),
-  }
+  return withDeadline(ask.signal, async (signal) => {
+    const response = await request(name, { ...ask, signal })
+    const total = response.headers.get(totalCountHeader)
+    return {
+      items: await response.json(),
+      next: response.headers.get(nextCursorHeader) ?? undefined,
+      total: total === null ? undefined : Number(total),
+    }
+  })
 }
 
 /** The bytes of an answer as they come. A connection that breaks off makes the reader fail. */
@@ -47,15 +50,25 @@ export async function openStream<Name extends CallName>(name: Name, ask: Ask<Nam
 }
 
 async function request(name: CallName, call: LooseAsk): Promise<Response> {
-  const token = call.token === undefined ? await idToken() : call.token
+  const token = call.token === undefined ? await bearer() : call.token
   let response = await send(name, call, token)
   if (response.status === 401 && token && call.token === undefined) {
-    const renewed = await idToken({ renewed: true })
-    if (renewed) response = await send(name, call, renewed)
+    response = await send(name, call, await bearer({ renewed: true }))
     if (response.status === 401) await endSession('expired')
   }
   if (response.ok) return response
   throw await failureOf(response)
+}
+
+async function bearer(how?: Parameters<typeof idToken>[0]): Promise<string | null> {
+  try {
+    return await idToken(how)
+  } catch (error) {
+    if (error instanceof SessionEnded) {
+      throw new ApiFailure(401, { code: 'UNAUTHENTICATED', message: sessionEnded })
+    }
+    throw new ApiFailure(0, { code: 'UNREACHABLE', message: unreachable })
+  }
 }
 
 async function send(name: CallName, { body, headers, signal, ...given }: LooseAsk, token: string | null) {

@@ -2,9 +2,10 @@ import { QueryClient } from '@tanstack/react-query'
 import { onSessionEnd } from '../session/end-session.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What the shop refused will be refused again; what did not arrive may arrive. */
+/** What the shop refused will be refused again; what did not arrive may arrive. Who has waited for nothing is asked first. */
 function isWorthRetrying(failures: number, error: unknown): boolean {
-  const isPassing = error instanceof ApiFailure && (error.status === 0 || error.status >= 502)
+  const isPassing =
+    error instanceof ApiFailure && (error.status === 0 || error.status >= 502) && error.code !== 'TIMED_OUT'
   return isPassing && failures < 2
 }
 

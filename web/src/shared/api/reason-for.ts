@@ -1,8 +1,8 @@
-import { ApiFailure, unreachable } from './api-failure.ts'
+import { ApiFailure, noAnswer } from './api-failure.ts'
 
 /** What can be said beside a page's own sentence that it could not be loaded: no connection, or the number in our log. */
 export function reasonFor(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined
-  if (error.code === 'UNREACHABLE') return unreachable
+  if (error.status === 0) return noAnswer(error)
   return error.requestId && `Reference: ${error.requestId}`
 }

@@ -14,11 +14,12 @@ export function onSessionEnd(listener: (reason: Reason) => void): () => void {
 
 /** Ends the session in this browser: store, local storage, Firebase's own memory, and what listeners keep of it. */
 export async function endSession(reason: Reason): Promise<void> {
-  if (!useSession.getState().currentUser) return
+  const { currentUser } = useSession.getState()
+  if (!currentUser) return
   useSession.getState().clearUser()
   removeSignIn()
   if (reason === 'signed-out') clearDrafts()
   for (const listener of listeners) listener(reason)
   const { leaveFirebase } = await import('./firebase-auth.ts')
-  await leaveFirebase().catch(() => undefined)
+  await leaveFirebase(currentUser._id).catch(() => undefined)
 }

@@ -70,15 +70,24 @@ export async function keepSession(customToken: string): Promise<void> {
   await signInWithCustomToken(await firebaseAuth(), customToken)
 }
 
-/** The ID token of the session's user, renewed where it is old or `isForced`; null when Firebase no longer knows them. */
+/** What Firebase says of an account that was deleted or closed, or whose password was changed elsewhere. */
+const lost = ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found', 'auth/invalid-user-token']
+
+/**
+ * The ID token of the session's user, renewed where it is old or `isForced`; null when Firebase no longer knows them. Rejects where
+ * Firebase cannot be asked: that says nothing about the session.
+ */
 export async function renewIdToken(isForced: boolean): Promise<string | null> {
   const { currentUser } = await firebaseAuth()
-  if (currentUser?.uid !== useSession.getState().currentUser?._id) return null
-  return currentUser?.getIdToken(isForced).catch(() => null) ?? null
+  if (!currentUser || currentUser.uid !== useSession.getState().currentUser?._id) return null
+  return currentUser.getIdToken(isForced).catch((error) => {
+    if (lost.includes(error.code)) return null
+    throw error
+  })
 }
 
-/** Signs Firebase out in this browser. */
-export async function leaveFirebase(): Promise<void> {
+/** Signs Firebase out in this browser; with `uid`, only where it is that user whom it knows. */
+export async function leaveFirebase(uid?: string): Promise<void> {
   const auth = await firebaseAuth()
-  await auth.signOut()
+  if (uid === undefined || auth.currentUser?.uid === uid) await auth.signOut()
 }

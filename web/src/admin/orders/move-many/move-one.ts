@@ -29,7 +29,7 @@ async function again(order: AnyOrder, moving: Moving): Promise<Outcome> {
   }
 }
 
-const isLost = (error: unknown) => failedWith(error, 'UNREACHABLE', 'UNAVAILABLE')
+const isLost = (error: unknown) => failedWith(error, 'UNREACHABLE', 'TIMED_OUT', 'UNAVAILABLE')
 
 const notMoved = (order: AnyOrder, error: unknown): Outcome => ({
   order,
