@@ -104,6 +104,7 @@ export const addresses = {
   sendQuote: { method: 'post', path: '/api/quotes/:id/send', access: 'admin' },
   acceptQuote: { method: 'post', path: '/api/quotes/:id/accept', access: 'anyone' },
 
+  trackOrder: { method: 'post', path: '/api/track-order', access: 'public' },
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
   readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
   cancelOrder: { method: 'post', path: '/api/orders/:id/cancel', access: 'anyone', orAdmin: true },

@@ -10,6 +10,7 @@ export const publicPages: readonly string[] = [
   '/single-order',
   '/order',
   '/printing',
+  '/track',
   '/about',
   '/contact',
   '/returns',

@@ -19,6 +19,7 @@ import { OrderStatus } from './order-status.ts'
 import { SingleOrderRequest } from './single-order.ts'
 import { PriceStaffOrderRequest, RenewedOrderLink, StaffOrderPrice, StaffOrderRequest } from './staff-order.ts'
 import { WorkshopStatus } from './status-words.ts'
+import { TrackedOrder, TrackOrderRequest } from './track-order.ts'
 
 const person = { id: DocumentId }
 const order = { id: OrderId }
@@ -61,6 +62,7 @@ export const orderCalls = {
     headers,
   },
   moveOrder: { params: order, body: MoveOrderRequest, answer: Order },
+  trackOrder: { body: TrackOrderRequest, answer: TrackedOrder },
 
   priceBulkOrder: { body: PriceBulkOrderRequest, answer: BulkOrderPrice },
   placeBulkOrder: { body: BulkOrderRequest, answer: BulkOrder, status: 201, isRepeatable: true },

@@ -2,19 +2,23 @@ import { timingSafeEqual } from 'node:crypto'
 import { sha256 } from '../crypto/sha256.ts'
 import type { Caller } from '../http/caller.ts'
 
-type Owned = { readonly userId: string | null; readonly trackingTokenHash?: string | undefined }
+type Owned = {
+  readonly userId: string | null
+  readonly trackingTokenHash?: string | undefined
+  readonly trackedTokenHashes?: readonly string[] | undefined
+}
 
 /** Returns whether an order may be read by the caller: it is their own, or they are staff. */
 export function maySeeOrder(order: Owned, caller: Caller, token: string | undefined): boolean {
   return (caller.kind === 'customer' && caller.isAdmin) || isCustomersOwn(order, caller, token)
 }
 
-/** Returns whether the order is the caller's own, or they hold the secret token of a guest's order. */
+/** Returns whether the order is the caller's own, or they hold a secret token of it: that of a guest's order, or one that `/track` gave them. */
 export function isCustomersOwn(order: Owned, caller: Caller, token: string | undefined): boolean {
   if (caller.kind === 'customer' && order.userId === caller.uid) return true
-  return (
-    token !== undefined && order.trackingTokenHash !== undefined && isSame(hashOfToken(token), order.trackingTokenHash)
-  )
+  if (token === undefined) return false
+  const hashes = [order.trackingTokenHash, ...(order.trackedTokenHashes ?? [])]
+  return hashes.some((hash) => hash !== undefined && isSame(hashOfToken(token), hash))
 }
 
 /** What is stored of a tracking token. */

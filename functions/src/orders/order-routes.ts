@@ -5,6 +5,7 @@ import { listOrderNotes } from './list-order-notes.ts'
 import { listBulkOrders, listOrders, listOrdersOf, listOwnOrders, listPrintOrders } from './list-orders.ts'
 import { readDesignPreview } from './read-design-preview.ts'
 import { readOrder } from './read-order.ts'
+import { trackOrder } from './track-order.ts'
 
 export const orderRoutes: readonly Route[] = [
   route('listOrders', listOrders),
@@ -13,6 +14,7 @@ export const orderRoutes: readonly Route[] = [
   route('listOrdersOf', listOrdersOf),
   route('listOwnOrders', listOwnOrders),
   route('readOrder', readOrder),
+  route('trackOrder', trackOrder),
   route('readDesignPreview', readDesignPreview),
   route('listOrderNotes', listOrderNotes),
   route('addOrderNote', addOrderNote),

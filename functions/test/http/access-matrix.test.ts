@@ -147,6 +147,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   placeOrder: { all: 400 },
   listOrders: { admin: 200 },
   listOrdersOf: { self: 200, admin: 200 },
+  trackOrder: { all: 400 },
   moveOrder: { admin: 400, id: ({ orders }) => orders.shop },
   // The handler asks for an account where the order is somebody's.
   priceStaffOrder: { admin: 400 },

@@ -28,6 +28,7 @@ const screens = {
     '/single-order',
     '/order',
     '/printing',
+    '/track',
     '/printing?way=services&tab=paper',
     '/order/polyester-dryfit',
     '/order/no-such-product',

@@ -99,6 +99,11 @@ export const storePages: readonly PageRoute[] = [
     load: (args) => import('./order-address.ts').then(({ loadOrderAddress }) => loadOrderAddress(args)),
   },
   {
+    path: '/track',
+    access: 'public',
+    page: () => import('../storefront/orders/track/TrackPage.tsx').then(({ TrackPage }) => TrackPage),
+  },
+  {
     path: '/quote/:id',
     access: 'public',
     page: () => import('../storefront/quote/QuotePage.tsx').then(({ QuotePage }) => QuotePage),

@@ -8,6 +8,7 @@ export const footerLinks = [
       { to: '/order', label: 'Bulk orders' },
       { to: '/printing', label: 'Printing' },
       { to: '/orders', label: 'My Orders' },
+      { to: '/track', label: 'Track order' },
       { to: '/favorites', label: 'Favorites' },
       { to: '/about', label: 'About us' },
       { to: '/contact', label: 'Contact' },

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { orderNotTracked } from '@teeshala/contract/orders/track-order'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { hashOfToken } from './may-see-order.ts'
+
+const hourMs = 3_600_000
+const refusal = 'This was tried too often. Please use the link in your mail, or try again in an hour.'
+const limitsOf = (orderId: string, contact: string) =>
+  [`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({ name, most: 10, windowMs: hourMs, refusal }))
+
+/** So many browsers can have found the same order this way. */
+const mostTokens = 10
+
+/**
+ * Opens an order to whoever knows its number and its phone or email. Of each number and each contact ten wrong tries an hour are
+ * heard, then none: the answer, its time and its writes do not tell whether there is such an order.
+ */
+export async function trackOrder({ body }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
+  const { orderId, contact } = body
+  const document = ordersIn(deps.db).doc(orderId)
+  const trackingToken = randomBytes(32).toString('base64url')
+  const isFound = await transact(deps, async (transaction) => {
+    const count = await enforceRateLimits(transaction, limitsOf(orderId, contact), deps)
+    const order = documentOf(await transaction.get(document))
+    if (!order || !contactsOf(order).includes(contact)) {
+      count()
+      return false
+    }
+    const hashes = [hashOfToken(trackingToken), ...(order.trackedTokenHashes ?? [])]
+    transaction.update(document, { trackedTokenHashes: hashes.slice(0, mostTokens) })
+    return true
+  })
+  if (!isFound) throw new AppError('NOT_FOUND', orderNotTracked)
+  return ok({ _id: orderId, trackingToken })
+}
+
+const contactsOf = ({ contact, fulfilment }: StoredOrder): (string | undefined)[] => [
+  contact.phone,
+  contact.email.toLowerCase(),
+  fulfilment.kind === 'ship' ? fulfilment.address.phone : undefined,
+]

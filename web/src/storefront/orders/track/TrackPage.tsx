@@ -1,0 +1,90 @@
+import { Alert, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { TrackOrderRequest } from '@teeshala/contract/orders/track-order'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '../../../shared/api/api.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { formDraft } from '../../../shared/session/form-draft.ts'
+import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
+import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import classes from './TrackPage.module.css'
+
+/** So that whoever comes back from the order finds what they typed. */
+const trackDraft = formDraft<TrackOrderRequest>('track')
+
+/** `/track`: an order is found by its number and the phone or email it was placed with, without an account. */
+export function TrackPage() {
+  const navigate = useNavigate()
+  const form = useForm<TrackOrderRequest>({
+    mode: 'uncontrolled',
+    initialValues: { orderId: '', contact: '', ...trackDraft.read() },
+    validate: schemaResolver(TrackOrderRequest, { sync: true }),
+  })
+  const { run, error, isPending } = useAction({
+    act: (body: TrackOrderRequest) => api('trackOrder', { body }),
+    failed: (failure) => sentenceFor(failure, 'We could not look for your order. Please try again.'),
+    onSuccess: ({ _id, trackingToken }) => {
+      trackDraft.write(form.getValues())
+      navigate(`/order/${_id}?${new URLSearchParams({ t: trackingToken })}`)
+    },
+    onError: (failure) => markRefused(form, failure),
+  })
+  const field = (name: keyof TrackOrderRequest) => ({ key: form.key(name), ...form.getInputProps(name) })
+
+  return (
+    <Container className={classes.page}>
+      <PageHead
+        title="Track your order"
+        path="/track"
+        description="See how far your Teeshala order has come: enter its number and the phone or email you ordered with."
+      />
+      <div className={classes.sheet}>
+        <Title order={1}>Track your order</Title>
+        <Text c="dimmed" className={classes.lead}>
+          The order number is in the mail or message we sent you. No account needed.
+        </Text>
+        <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
+          <Stack>
+            <TextInput
+              label="Order number"
+              placeholder="TS7K2M9QX4RD"
+              classNames={{ input: classes.number }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              {...field('orderId')}
+            />
+            <TextInput
+              label="Phone or email"
+              description="The one you gave with the order."
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+              {...field('contact')}
+            />
+            {error && (
+              <Alert color="red" role="alert">
+                {error}
+              </Alert>
+            )}
+            <Button type="submit" size="lg" color="marigold" loading={isPending}>
+              Track order
+            </Button>
+          </Stack>
+        </form>
+        <div className={classes.further}>
+          <Title order={2} size="h4">
+            No order number at hand?
+          </Title>
+          <Text c="dimmed">
+            What you ordered with an account is in <Link to="/orders">My Orders</Link>. For anything else,{' '}
+            <Link to="/contact">write to us</Link> with your name and the day you ordered.
+          </Text>
+        </div>
+      </div>
+    </Container>
+  )
+}
