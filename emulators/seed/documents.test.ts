@@ -290,6 +290,7 @@ describe('the orders', () => {
         expect(sold?.colors, id).toContain(item.color)
         expect(item.image, id).toBe(sold?.colorImages?.[item.color ?? ''] ?? '')
         expect(item.productType, id).toBe(sold?.type)
+        expect(item.printedSides, id).toEqual(sold?.printedSides)
         if (item.kind === 'printed' || item.placement) expect(sold?.isCustomizable, id).toBe(true)
       }
   })

@@ -153,6 +153,7 @@ const shirtOf = (line: Line, product: StoredProduct, orderId: string, index: num
     quantity: line.qty,
     image: photoInColor(product, line.color) ?? '',
     productType: product.type,
+    ...(product.printedSides && { printedSides: product.printedSides }),
     size: line.size,
     color: line.color,
     ...(colour && { colorName: colour.name, colorHex: colour.hexCode }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
 import { PlacedDesign } from '../designs/design.ts'
@@ -27,6 +28,9 @@ export const BulkOrder = z.object({
   productName: z.string(),
   /** The product's type when it was ordered: it names the cut the designs are placed on. */
   productType: z.string(),
+  /** The sides that come with a print of the shop's own, and a picture of it; missing of blank pieces. */
+  printedSides: z.optional(z.array(PrintedSide)),
+  image: z.optional(z.string()),
   items: z.array(BulkOrderItem),
   /** Every uploaded design and the placement it is printed at. */
   designs: z.array(PlacedDesign),

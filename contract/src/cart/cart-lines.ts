@@ -1,3 +1,4 @@
+import { freePlacements, needsPlacement, type PrintedSide } from '../catalogue/house-print.ts'
 import type { ChoiceName } from './cart.ts'
 
 type Choices = {
@@ -47,16 +48,23 @@ export function mostOfLine(
 
 /**
  * The choices a line still lacks before it can be ordered: a size or colour of the product's own where it has any, a
- * placement where it is customizable. A choice the product does not (or no longer) offer counts as lacking.
+ * placement where it is a blank one to be printed on, or where a design is to be put on a printed one. A choice the product does not (or
+ * no longer) offer counts as lacking.
  */
 export function missingChoices(
-  product: { sizes: readonly string[]; colors: readonly string[]; isCustomizable: boolean },
+  product: {
+    sizes: readonly string[]
+    colors: readonly string[]
+    isCustomizable: boolean
+    printedSides?: readonly PrintedSide[] | undefined
+  },
   line: Choices,
 ): ChoiceName[] {
   const missing: ChoiceName[] = []
   if (product.sizes.length > 0 && !(line.size && product.sizes.includes(line.size))) missing.push('size')
   if (product.colors.length > 0 && !(line.color && product.colors.includes(line.color))) missing.push('color')
-  if (product.isCustomizable && !line.placement) missing.push('placement')
+  const isPrintWanted = needsPlacement(product) || (product.isCustomizable && (line.placement || line.design))
+  if (isPrintWanted && !freePlacements(product).some((free) => free === line.placement)) missing.push('placement')
   return missing
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PrintedSide } from '../catalogue/house-print.ts'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
 import { DocumentId, OrderId } from '../ids.ts'
@@ -53,6 +54,7 @@ export const CartProduct = z.object({
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
+  printedSides: z.optional(z.array(PrintedSide)),
   stock: z.int(),
   type: z.string(),
 })

@@ -1,7 +1,10 @@
+import { isPrinted, type PrintedSide } from './house-print.ts'
+
 /** The pictures of a product that tell how it looks in which colour. */
 type ColorPictures = {
   readonly images: readonly string[]
   readonly colorImages?: Readonly<Record<string, string>> | undefined
+  readonly printedSides?: readonly PrintedSide[] | undefined
 }
 
 /** How a product is shown: by a photo, drawn in the chosen colour (front of its type's cut), or not at all. */
@@ -9,13 +12,17 @@ type ColorPicture = { readonly kind: 'photo'; readonly src: string } | { readonl
 
 /**
  * What shows a product in the colour that was chosen: the photo that staff named for it, else the drawing. A photo of
- * another colour would be a wrong promise, so the first photo stands only where no colour is chosen.
+ * another colour would be a wrong promise, so the first photo stands only where no colour is chosen. A product with a print of its own
+ * is never drawn, because the drawing would be of a blank one: its first photo shows the print.
  */
-export function colorPicture({ images, colorImages = {} }: ColorPictures, color: string | undefined): ColorPicture {
+export function colorPicture(product: ColorPictures, color: string | undefined): ColorPicture {
+  const { images, colorImages = {} } = product
   const [first] = images
-  if (color === undefined) return first === undefined ? { kind: 'nothing' } : { kind: 'photo', src: first }
-  const src = Object.hasOwn(colorImages, color) ? colorImages[color] : undefined
-  return src === undefined ? { kind: 'garment' } : { kind: 'photo', src }
+  const photo = (src: string | undefined): ColorPicture =>
+    src === undefined ? { kind: 'nothing' } : { kind: 'photo', src }
+  if (color === undefined) return photo(first)
+  if (Object.hasOwn(colorImages, color)) return photo(colorImages[color])
+  return isPrinted(product) ? photo(first) : { kind: 'garment' }
 }
 
 /** The photo that shows a product as chosen, for carts and orders; undefined where it is to be drawn or there is none. */

@@ -4,6 +4,7 @@ import { DocumentId } from '../ids.ts'
 import { Paise, Rupees, toPaise } from '../money.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { categories, productSorts } from './categories.ts'
+import { hasSideLeft, noSideLeft, PrintedSide } from './house-print.ts'
 import { notItsColor } from './refusals.ts'
 import { Size } from './size.ts'
 
@@ -58,6 +59,8 @@ const shared = {
   sizes: z.array(Size),
   colors: z.array(z.string()),
   isCustomizable: z.boolean(),
+  /** The sides that come with a print of the shop's own; missing of a blank one. */
+  printedSides: z.optional(z.array(PrintedSide)),
   stock: z.int().check(z.gte(0)),
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
@@ -72,6 +75,8 @@ export const Product = z.object({
   ...shared,
   _id: z.string(),
   price: z.number(),
+  /** Whether it comes with a print of the shop's own. */
+  isPrinted: z.boolean(),
   originalPrice: z.optional(z.number()),
   /** What a piece with one print costs in an order of printed ones; the price where it is missing. */
   bulkPrice: z.optional(z.number()),
@@ -121,6 +126,10 @@ export const ProductRequest = z
     sizes: z._default(z.array(Size).check(z.refine(unique, { error: 'Each size once' })), []),
     colors: z._default(z.array(DocumentId).check(z.maxLength(50), z.refine(unique, { error: 'Each colour once' })), []),
     isCustomizable: z._default(z.boolean(), false),
+    /** Whether it comes with a print of the shop's own. A PUT without it leaves the product printed or blank, as it was. */
+    isPrinted: z.optional(z.boolean()),
+    /** Where that print is; the front of a printed product unless it says so. */
+    printedSides: z.optional(z.array(PrintedSide).check(z.refine(unique, { error: 'Each side once' }))),
     stock: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1_000_000)),
     /** The stock the form was filled with: pieces sold since then are taken off `stock`. */
     expectedStock: z.optional(z.int().check(z.gte(0))),
@@ -134,13 +143,16 @@ export const ProductRequest = z
     basedOn: BasedOn,
   })
   .check((context) => {
-    const { colors, images, colorImages = {}, price, originalPrice } = context.value
+    const { colors, images, colorImages = {}, price, originalPrice, isCustomizable, isPrinted } = context.value
     const refuse = (message: string, ...path: string[]) =>
       context.issues.push({ code: 'custom', message, path, input: context.value })
     for (const [color, src] of Object.entries(colorImages)) {
       if (!colors.includes(color)) refuse(notItsColor, 'colorImages', color)
       else if (!images.includes(src)) refuse('Not one of the pictures of this product', 'colorImages', color)
     }
+    const printedSides = isPrinted === false ? [] : context.value.printedSides
+    if (isPrinted && printedSides?.length === 0) refuse('Say on which side its own print is', 'printedSides')
+    if (!hasSideLeft({ isCustomizable, printedSides })) refuse(noSideLeft, 'isCustomizable')
     if (originalPrice && originalPrice <= price) refuse('The original price must be above the price', 'originalPrice')
   })
 export type ProductRequest = z.infer<typeof ProductRequest>

@@ -8,3 +8,5 @@ export const productUnavailable = 'Product not available'
 export const notItsColor = 'Not a colour of this product'
 /** Of a placement or a design for a product that takes no print. */
 export const notPrintedOn = 'This product cannot be printed on'
+/** Of a placement on a side that the shop's own print has. */
+export const placementTaken = 'This product has its own print on that side'

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PrintedSide } from '../catalogue/house-print.ts'
 import { type Placement, placements } from '../catalogue/placement.ts'
 import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
@@ -13,6 +14,8 @@ const shirtFields = {
   image: z.string(),
   /** The type's name when it was ordered: it names the cut by which the garment is drawn and designs are placed. */
   productType: z.string(),
+  /** The sides that came with a print of the shop's own when it was ordered; missing of a blank one. */
+  printedSides: z.optional(z.array(PrintedSide)),
   size: z.optional(z.string()),
   color: z.optional(z.string()),
   /** The colour as it was when the order was placed; absent where the shop knew none of that id. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { maxCartLines } from '../cart/cart.ts'
+import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
@@ -78,6 +79,8 @@ export const OrderItem = z.object({
   image: z.string(),
   /** The type's name, by which the garment is drawn. */
   productType: z.optional(z.string()),
+  /** The sides that came with a print of the shop's own. */
+  printedSides: z.optional(z.array(PrintedSide)),
   size: z.optional(z.string()),
   color: z.optional(z.string()),
   colorName: z.optional(z.string()),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { Day } from '../india-day.ts'
 import { MoveNote } from '../orders/move-note.ts'
@@ -27,6 +28,8 @@ export const ProductionLine = z.object({
   colorName: z.optional(z.string()),
   colorHex: z.optional(z.string()),
   placements: z.array(z.enum(placements)),
+  /** Of a shirt with a print of the shop's own: where that is, and a picture of it where there is one. */
+  houseArtwork: z.optional(z.object({ sides: z.array(PrintedSide), image: z.optional(z.string()) })),
   /** Of paper: the option and what was said of it. */
   description: z.optional(z.string()),
   /** Which of the order's jobs it stands for, counted from 0; absent of what is told by its line alone. */

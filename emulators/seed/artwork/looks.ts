@@ -1,4 +1,5 @@
 /** How every product of the seed is photographed: cut, colour, print, wall, and which views there are. */
+import { type PrintedSide, printedSides } from '@teeshala/contract/catalogue/house-print'
 import type { Look, View } from './look.ts'
 import { dryFitLooks } from './looks/dry-fit.ts'
 import { hoodieLooks } from './looks/hoodie.ts'
@@ -22,6 +23,13 @@ const addressOf = (productId: string, view: View) => `/catalogue/${productId}-${
 /** The addresses of a product's pictures, largest variant, in the order of its gallery. */
 export function picturesOf(productId: string): string[] {
   return (catalogueLooks[productId]?.views ?? []).map((view) => addressOf(productId, view))
+}
+
+/** The sides of a product that its pictures show printed: the print that it comes with. */
+export function printedSidesOf(productId: string): PrintedSide[] {
+  const own = (catalogueLooks[productId]?.views ?? []).filter(({ isExample }) => !isExample)
+  if (own.some(({ allOver }) => allOver)) return [...printedSides]
+  return printedSides.filter((side) => own.some((view) => view.side === side && view.stamps))
 }
 
 /** By colour, the first picture of the product in it: where a print is on the back, that is the back. */

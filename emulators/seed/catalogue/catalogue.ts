@@ -4,7 +4,7 @@ import type { StoredProductColor } from '@teeshala/contract/catalogue/product-co
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/search'
 import { toPaise } from '@teeshala/contract/money'
-import { colourPicturesOf, picturesOf } from '../artwork/looks.ts'
+import { colourPicturesOf, picturesOf, printedSidesOf } from '../artwork/looks.ts'
 import { daysBefore } from '../calendar.ts'
 import { seedColours } from '../colours.ts'
 import { dryFit } from './dry-fit.ts'
@@ -46,6 +46,7 @@ const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredPr
   const has = (flag: 'bestSeller' | 'new' | 'seasonal') => product.flags?.includes(flag) ?? false
   const { name, category } = product
   const colorImages = colourPicturesOf(product.id)
+  const printedSides = product.isShownPrinted ? [] : printedSidesOf(product.id)
   return {
     name,
     pricePaise: toPaise(product.price),
@@ -59,7 +60,8 @@ const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredPr
     ...(Object.keys(colorImages).length > 0 && { colorImages }),
     sizes: [...(product.sizes ?? (['S', 'M', 'L', 'XL', 'XXL'] as const))],
     colors: [...product.colors],
-    isCustomizable: product.isCustomizable ?? true,
+    isCustomizable: product.isCustomizable ?? printedSides.length < 2,
+    ...(printedSides.length > 0 && { printedSides }),
     stock: product.stock,
     isBestSeller: has('bestSeller'),
     isNew: has('new'),

@@ -49,6 +49,7 @@ export const dryFit: SeedType = {
       fullDescription:
         'The shirt shown says Sharma, 45. Yours says what you like: send the list with the order and we set every back one by one.\n\nBreathable mesh under the arms, a neck that does not cling, and ink that stays on through a monsoon league.',
       colors: ['red', 'royal-blue', 'black'],
+      isShownPrinted: true,
       stock: 350,
       flags: ['bestSeller'],
       rating: [4.5, 110],
@@ -76,6 +77,7 @@ export const dryFit: SeedType = {
         'Contrast raglan sleeves so that a parent can find the right child from the last row. Print the house name and number, or leave the front for the sponsor who brings the bananas.',
       colors: ['golden-yellow', 'light-blue', 'red', 'white'],
       sizes: ['XS', 'S', 'M', 'L'],
+      isShownPrinted: true,
       stock: 480,
       flags: ['seasonal'],
     },

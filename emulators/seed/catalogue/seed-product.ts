@@ -15,6 +15,8 @@ export type SeedProduct = {
   readonly sizes?: readonly Size[]
   readonly stock: number
   readonly isCustomizable?: boolean
+  /** That its pictures show an example of what can be printed, not a print that it comes with. */
+  readonly isShownPrinted?: true
   readonly flags?: readonly ('bestSeller' | 'new' | 'seasonal')[]
   readonly rating?: readonly [rating: number, reviews: number]
   readonly cloth?: Specification

@@ -36,7 +36,7 @@ export async function cartAnswer(uid: string, cart: StoredCart, db: Firestore): 
 function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: StoredProduct | undefined): CartItem {
   const seenPrice = toRupees(seenPricePaise)
   if (!product) return { ...line, product: null, lineTotal: 0, seenPrice, missing: [] }
-  const { name, pricePaise, sizes, colors, isCustomizable, stock, type } = product
+  const { name, pricePaise, sizes, colors, isCustomizable, printedSides, stock, type } = product
   return {
     ...line,
     product: {
@@ -46,6 +46,7 @@ function itemAnswer({ seenPricePaise, ...line }: StoredCartLine, product: Stored
       sizes,
       colors,
       isCustomizable,
+      ...(printedSides && { printedSides }),
       stock,
       type,
     },

@@ -1,8 +1,9 @@
 import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { piecesOf } from '@teeshala/contract/cart/cart-lines'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { notItsColor, notPrintedOn } from '@teeshala/contract/catalogue/refusals'
+import { notItsColor, notPrintedOn, placementTaken } from '@teeshala/contract/catalogue/refusals'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import { AppError } from '../errors/app-error.ts'
@@ -16,6 +17,7 @@ export function refuseUnfitChoices(line: Partial<StoredCartLine>, product: Store
   if (line.color !== undefined && !product.colors.includes(line.color)) fields.color = notItsColor
   const takesNoPrint = !product.isCustomizable && (line.placement !== undefined || line.design !== undefined)
   if (takesNoPrint) fields.design = notPrintedOn
+  else if (line.placement && !freePlacements(product).includes(line.placement)) fields.placement = placementTaken
   if (line.design !== undefined && isUpload(line.design) && !isDesignPathOf(uid, line.design))
     fields.design = 'Not a design you uploaded'
   const message = Object.values(fields)[0]

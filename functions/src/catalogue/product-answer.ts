@@ -1,3 +1,4 @@
+import { isPrinted } from '@teeshala/contract/catalogue/house-print'
 import { type Product, percentOff, type StoredProduct } from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -20,6 +21,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
   return {
     ...fields,
     price,
+    isPrinted: isPrinted(product),
     originalPrice,
     ...(bulkPricePaise !== undefined && { bulkPrice: toRupees(bulkPricePaise) }),
     discountPercentage: percentOff(price, originalPrice),

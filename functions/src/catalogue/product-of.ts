@@ -1,4 +1,5 @@
 import { fittingColorImages } from '@teeshala/contract/catalogue/color-picture'
+import { hasSideLeft, noSideLeft, type PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import { fittingAlts } from '@teeshala/contract/catalogue/image-alts'
 import type { ProductRequest, StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { StoredProductType } from '@teeshala/contract/catalogue/product-type'
@@ -23,6 +24,8 @@ export function productOf(
     colorImages: wanted,
     imageAlts: alts,
     isHidden,
+    isPrinted: _isPrinted,
+    printedSides: _sides,
     ...fields
   } = request
   const { rating, reviewCount } = current ?? {}
@@ -30,6 +33,7 @@ export function productOf(
     alts ? { images: request.images, imageAlts: alts } : (current ?? request),
     request.images,
   )
+  const printedSides = printedSidesOf(request, current)
   const colorImages = wanted ?? fittingColorImages(current?.colorImages ?? {}, request)
   return {
     ...fields,
@@ -40,6 +44,7 @@ export function productOf(
     ...(bulkPrice != null && { bulkPricePaise: toPaise(bulkPrice) }),
     ...(Object.keys(colorImages).length > 0 && { colorImages }),
     ...(imageAlts && { imageAlts }),
+    ...(printedSides.length > 0 && { printedSides }),
     stock: stockOf(request, current),
     isHidden: isHidden ?? current?.isHidden ?? false,
     ...(rating !== undefined && { rating }),
@@ -47,6 +52,25 @@ export function productOf(
     searchKeys: searchKeys(productSearchText(request)),
     createdAt: current?.createdAt ?? now,
     updatedAt: now,
+  }
+}
+
+/** Returns where the product's own print then is: as it was where the request says nothing of it. Throws where that leaves no side to print on. */
+function printedSidesOf(
+  { isPrinted, printedSides, isCustomizable }: ProductRequest,
+  current: StoredProduct | undefined,
+): PrintedSide[] {
+  if (isPrinted === false) return []
+  const sides = printedSides ?? current?.printedSides ?? []
+  const wanted: PrintedSide[] = isPrinted && sides.length === 0 ? ['front'] : sides
+  refuseNoSideLeft({ isCustomizable, printedSides: wanted })
+  return wanted
+}
+
+/** Refuses to offer printing on a product whose own print is on both sides. */
+export function refuseNoSideLeft(product: Pick<StoredProduct, 'isCustomizable' | 'printedSides'>): void {
+  if (!hasSideLeft(product)) {
+    throw new AppError('INVALID_INPUT', noSideLeft, { fields: { isCustomizable: noSideLeft } })
   }
 }
 

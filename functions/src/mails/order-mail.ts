@@ -46,7 +46,8 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${size}`, swatch, amount }
   const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
   const design = line.kind === 'catalogue' ? line.design : designs[0]
-  const about = [size, colorName, placement, design && `your design ${design.name}`].filter(Boolean).join(', ')
+  const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
+  const about = [size, colorName, ownPrint, design && `your design ${design.name}`].filter(Boolean).join(', ')
   return { text, about, swatch, amount }
 }
 

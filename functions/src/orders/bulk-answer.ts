@@ -17,6 +17,7 @@ export function bulkAnswer(order: WithId<StoredOrder>): BulkOrder {
     productId: first?.productId ?? '',
     productName: first?.name ?? '',
     productType: first?.productType ?? '',
+    ...(first?.printedSides && { printedSides: first.printedSides, image: first.image }),
     items: printed.flatMap(({ color, colorName, colorHex, size, quantity, prints }) =>
       prints.map(({ placement, unitPricePaise }) => ({
         color,

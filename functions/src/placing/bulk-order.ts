@@ -67,6 +67,7 @@ export function priceBulk(
   const pieces = piecesOfBulk(items)
   refuseUnprintable(product, {
     colors: Object.fromEntries(items.map(({ color }, index) => [`items.${index}.color`, color])),
+    placements: Object.fromEntries(items.map(({ placement }, index) => [`items.${index}.placement`, placement])),
     pieces,
   })
   const placements = placementsOf(items)
@@ -108,6 +109,7 @@ function printedLine(
     quantity,
     image: photoInColor(product, color) ?? '',
     productType: product.type,
+    ...(product.printedSides && { printedSides: product.printedSides }),
     size,
     color,
     prints,

@@ -44,6 +44,7 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
     quantity: line.quantity,
     image: photoInColor(product, line.color) ?? '',
     productType: product.type,
+    ...(product.printedSides && { printedSides: product.printedSides }),
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),

@@ -26,7 +26,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
       const shirt = products.get(productId)
-      refuseUnprintable(shirt, { colors: { color }, pieces: quantity })
+      refuseUnprintable(shirt, { colors: { color }, placements: { placement }, pieces: quantity })
       const unitPricePaise = garmentPaise(shirt)
       const rule = request.shippingAddress ? shippingRuleOf(settings) : noShipping
       const amounts = amountsOf(unitPricePaise * quantity, rule)
@@ -39,6 +39,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
         quantity,
         image: photoInColor(shirt, color) ?? '',
         productType: shirt.type,
+        ...(shirt.printedSides && { printedSides: shirt.printedSides }),
         size,
         color,
         prints: [{ placement, unitPricePaise }],

@@ -36,6 +36,7 @@ const sheetOf = (designs: number): Sheet => ({
   orderId: 'TS7K2M9QX4RD',
   // Half past one in the night of the 21st in India.
   orderedAt: new Date('2026-11-20T20:00:00Z'),
+  house: [],
   pages: [
     {
       placement: 'Left',

@@ -7,11 +7,12 @@ import { shaperFor } from '../pdf/shaping.ts'
 import type { Deps } from '../ports/deps.ts'
 import { drawDesignList, type Listed } from './draw-design-list.ts'
 import { drawHeader } from './draw-header.ts'
+import { drawHouseArtwork } from './draw-house-artwork.ts'
 import { drawLook, outlineArea } from './draw-look.ts'
 import { drawTable } from './draw-table.ts'
 import { type Artwork, loadArtwork, type Pixels } from './load-artwork.ts'
 import { layoutOf, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
-import type { Sheet, SheetPage } from './sheet-page.ts'
+import type { HousePieces, Sheet, SheetPage } from './sheet-page.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -35,7 +36,7 @@ export async function drawSheet(
 ): Promise<void> {
   // Loaded here: together they cost a cold start more than the rest of the API, which needs them for nothing else.
   const [{ default: Pdf }, { default: drawSvg }] = await Promise.all([import('pdfkit'), import('svg-to-pdfkit')])
-  const shape = await shaperFor(sheet.pages.flatMap(namesOn))
+  const shape = await shaperFor([...sheet.pages.flatMap(namesOn), ...sheet.house.flatMap(namesOfHouse)])
   const info = { Title: `Print sheet ${sheet.orderId}`, CreationDate: sheet.orderedAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, info })
   const sent = sendingTo(out, document)
@@ -72,7 +73,8 @@ export async function drawSheet(
     const list = { xMm: marginMm, yMm: layout.designListMm, widthMm: layout.widthMm - 2 * marginMm }
     drawDesignList(document, listed, list, shape)
   }
-  if (sheet.pages.length === 0) {
+  if (sheet.house.length > 0) drawHouseArtwork(document, sheet, shape)
+  else if (sheet.pages.length === 0) {
     document.addPage({ size: 'A5' })
     document.fontSize(12).text(`Order ${sheet.orderId} has nothing to print.`, points(marginMm), points(marginMm))
   }
@@ -83,6 +85,10 @@ export async function drawSheet(
 /** Everything on a page that somebody has named. */
 function namesOn({ product, designs, pieces }: SheetPage): string[] {
   return [product, ...designs.map(({ name }) => name), ...pieces.map(({ color }) => color)]
+}
+
+function namesOfHouse({ product, pieces }: HousePieces): string[] {
+  return [product, ...pieces.map(({ color }) => color)]
 }
 
 /** The artworks of a page in their order; the next one is read while one is drawn. */

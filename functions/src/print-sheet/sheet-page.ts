@@ -1,3 +1,4 @@
+import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
@@ -25,13 +26,33 @@ export type SheetPage = {
   readonly pieces: readonly Pieces[]
 }
 
-export type Sheet = { readonly orderId: string; readonly orderedAt: Date; readonly pages: readonly SheetPage[] }
+/** Pieces of a product that come with a print of the shop's own. */
+export type HousePieces = {
+  readonly product: string
+  readonly sides: readonly PrintedSide[]
+  readonly pieces: readonly Pieces[]
+}
 
-/** The print sheet of an order: a page for each catalogue line that is printed on, and one for each placement of its printed lines. */
+export type Sheet = {
+  readonly orderId: string
+  readonly orderedAt: Date
+  readonly pages: readonly SheetPage[]
+  readonly house: readonly HousePieces[]
+}
+
+/**
+ * The print sheet of an order: a page for each catalogue line that is printed on, and one for each placement of its printed lines; and
+ * which of its pieces come with a print of the shop's own.
+ */
 export function sheetOfOrder({ _id, createdAt, lines, designs }: WithId<StoredOrder>): Sheet {
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const pages = lines.flatMap((line) => (line.kind === 'catalogue' ? (cataloguePage(line) ?? []) : []))
-  return { orderId: _id, orderedAt: createdAt, pages: [...pages, ...printedPages(printed, designs)] }
+  return {
+    orderId: _id,
+    orderedAt: createdAt,
+    pages: [...pages, ...printedPages(printed, designs)],
+    house: housePieces(lines),
+  }
 }
 
 function cataloguePage(line: CatalogueLine): SheetPage | undefined {
@@ -62,6 +83,16 @@ function printedPages(lines: readonly PrintedLine[], designs: StoredOrder['desig
     designs: designs.filter((design) => design.placement === placement),
     pieces: lines.map(piecesOf),
   }))
+}
+
+function housePieces(lines: StoredOrder['lines']): HousePieces[] {
+  const byProduct = new Map<string, HousePieces>()
+  for (const line of lines) {
+    if (line.kind === 'paper' || !line.printedSides) continue
+    const known = byProduct.get(line.productId) ?? { product: line.name, sides: line.printedSides, pieces: [] }
+    byProduct.set(line.productId, { ...known, pieces: [...known.pieces, piecesOf(line)] })
+  }
+  return [...byProduct.values()]
 }
 
 function piecesOf({ color, colorName, colorHex, size, quantity }: CatalogueLine | PrintedLine): Pieces {

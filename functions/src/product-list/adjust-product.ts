@@ -6,7 +6,7 @@ import { toPaise } from '@teeshala/contract/money'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
-import { stockOf } from '../catalogue/product-of.ts'
+import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -35,6 +35,7 @@ export async function adjustProduct(
     await refuseStaleEdit(transaction, { basedOn, current: productAnswer(current), target: document.path }, deps)
     const wanted = { ...current, ...to }
     refuseUntruePrice(wanted)
+    refuseNoSideLeft(wanted)
     const changed = {
       ...to,
       updatedAt: note.at,

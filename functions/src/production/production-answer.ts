@@ -59,7 +59,7 @@ function lineAnswer(line: StoredLine): ProductionLine {
     const description = [line.option.replaceAll('|', ' '), line.description].filter(Boolean).join(', ')
     return { _id, name, quantity, placements: [], ...(description && { description }) }
   }
-  const { size, colorName, colorHex } = line
+  const { size, colorName, colorHex, printedSides, image } = line
   const printed = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
   return {
     _id,
@@ -69,6 +69,7 @@ function lineAnswer(line: StoredLine): ProductionLine {
     ...(colorName && { colorName }),
     ...(colorHex && { colorHex }),
     placements: printed.flatMap((placement) => placement ?? []),
+    ...(printedSides && { houseArtwork: { sides: printedSides, ...(image && { image }) } }),
   }
 }
 

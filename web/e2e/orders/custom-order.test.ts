@@ -257,10 +257,15 @@ test('who removes a line by keyboard stays among the lines', async ({ page }) =>
   await expect.poll(focused).toBe('Order Items')
 })
 
-test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async ({ page }) => {
+test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async ({
+  page,
+  ownProducts,
+}) => {
+  const blank = { name: 'Blank Hoodie', price: 999, type: 'Hoodie', stock: 9, isCustomizable: true }
+  const hoodie = await ownProducts.put({ ...blank, images: ['/catalogue/kaapi-hoodie-front-960.webp'] })
   for (const [product, size] of [
     ['polyester-dryfit', 'Front, 29.7 × 42 cm'],
-    ['kaapi-hoodie', 'Front, 29.7 × 31.2 cm'],
+    [hoodie, 'Front, 29.7 × 31.2 cm'],
   ] as const) {
     await page.goto(`/order/${product}`)
     const card = page

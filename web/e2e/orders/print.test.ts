@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
+import { needsPlacement } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { type Line, test } from '../fixtures/buyer.ts'
 import { asha, signIn } from '../fixtures/shop.ts'
@@ -9,9 +10,9 @@ const photographed = ['bagh', 'bandstand-polo', 'block-print-polo', 'campus-polo
 function photographedLines(request: APIRequestContext): Promise<Line[]> {
   const lines = photographed.map(async (productId) => {
     const product: Product = await (await request.get(`/api/product/${productId}`)).json()
-    const { sizes, colors, isCustomizable } = product
+    const { sizes, colors } = product
     const [size, color] = [sizes[0], colors[0]]
-    return { productId, quantity: 1, size, color, ...(isCustomizable && { placement: 'Left' }) } as Line
+    return { productId, quantity: 1, size, color, ...(needsPlacement(product) && { placement: 'Left' }) } as Line
   })
   return Promise.all(lines)
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine, unguarded } from '../../csv-text.ts'
 import { categories } from '../categories.ts'
+import { printedSides } from '../house-print.ts'
 import type { Product } from '../product.ts'
 import { sizes } from '../size.ts'
 import { columnNames, columnOf, sheetRow } from './product-sheet.ts'
@@ -31,6 +32,8 @@ const product: fc.Arbitrary<Product> = fc.record({
   sizes: fc.subarray([...sizes]),
   colors: fc.subarray(colors.map(({ _id }) => _id)),
   isCustomizable: fc.boolean(),
+  isPrinted: fc.boolean(),
+  printedSides: fc.subarray([...printedSides]),
   stock: fc.nat(1_000_000),
   isBestSeller: fc.boolean(),
   isNew: fc.boolean(),
@@ -64,6 +67,7 @@ test('what a row was made of is read back from it', () => {
         sizes: made.sizes,
         colors: made.colors,
         isCustomizable: made.isCustomizable,
+        printedSides: made.printedSides,
         stock: made.stock,
         expectedStock: made.stock,
         isHidden: made.isHidden === true,

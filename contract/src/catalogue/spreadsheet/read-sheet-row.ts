@@ -72,6 +72,8 @@ function readCell(column: SheetColumn, text: string, colors: readonly NamedColor
       return { value: entries(text, /\s+/) }
     case 'Colors':
       return colorIds(entries(text, /\|/), colors)
+    case 'Own Print':
+      return sides(entries(text.toLowerCase(), /[|,;\s]+/))
     case 'Customizable':
     case 'Best Seller':
     case 'New':
@@ -105,6 +107,11 @@ const entries = (text: string, separator: RegExp) =>
     .split(separator)
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
+
+function sides(names: readonly string[]): Read {
+  const isKnown = names.every((name) => name === 'front' || name === 'back')
+  return isKnown ? { value: names } : { problem: 'Write Front, Back or both; nothing for a blank one' }
+}
 
 const plain = (name: string) => name.normalize('NFKC').toLowerCase()
 

@@ -16,6 +16,7 @@ const fields = [
   'description',
   'fullDescription',
   'isCustomizable',
+  'printedSides',
   'isBestSeller',
   'isNew',
   'isSeasonal',

@@ -43,10 +43,11 @@ export function rowAsProduct(
 
 /** What the row says over what is stored. A stock that it does not name stays, whatever is sold. */
 function requestOf({ product }: ImportRow, current: WithId<StoredProduct> | undefined): Record<string, unknown> {
-  // Alternative texts and pictures of colours go with their pictures, as far as those stay.
+  // Alternative texts and pictures of colours go with their pictures, as far as those stay; `printedSides` says whether it is printed.
   const {
     colorImages: _,
     imageAlts: _alts,
+    isPrinted: _isPrinted,
     ...before
   } = current ? productAnswer(current) : ({} as Record<string, unknown>)
   const keepsStock = current && product.stock === undefined

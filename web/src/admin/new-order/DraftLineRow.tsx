@@ -3,7 +3,8 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
+import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { cutForType } from '@teeshala/contract/garment/cut'
@@ -67,7 +68,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
               label={`Placement of ${name}`}
               none="Placement"
               value={line.placement}
-              options={placements.map((placement) => ({ value: placement, label: placement }))}
+              options={freePlacements(product).map((placement) => ({ value: placement, label: placement }))}
               onChange={(placement) => onChange({ placement: placement as Placement })}
             />
           )}

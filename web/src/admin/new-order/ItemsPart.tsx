@@ -3,10 +3,13 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { placements } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { api } from '../../shared/api/api.ts'
+import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import { BulkDesigns } from './BulkDesigns.tsx'
 import { DraftLineRow } from './DraftLineRow.tsx'
@@ -26,6 +29,11 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
   const { kind, lines } = draft
   const isBulk = kind === 'bulk'
   const [first] = lines
+  const { data: product } = useQuery({
+    ...productQuery(first?.productId ?? ''),
+    enabled: isBulk && first !== undefined,
+  })
+  const offered = product ? freePlacements(product) : placements
   const add = (product: Pick<Product, '_id'>) => change({ lines: [...lines, newLine(product._id)] })
   const set = (key: string, parts: Partial<DraftLine>) =>
     change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...parts } : line)) }))
@@ -53,7 +61,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
           error={errors['goods.placements']}
         >
           <Group mt="xs" gap="md">
-            {placements.map((placement) => (
+            {offered.map((placement) => (
               <Checkbox key={placement} value={placement} label={placement} />
             ))}
           </Group>

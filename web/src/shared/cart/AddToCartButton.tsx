@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import { needsPlacement } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
 import { whenLoaded } from '../ui/when-loaded.ts'
@@ -18,7 +19,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
   const isSignedIn = useSignedInForCart()
   const { mutate, isPending } = useAddToCart()
   const [isAsking, setIsAsking] = useState<boolean>()
-  const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || product.isCustomizable
+  const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || needsPlacement(product)
 
   const add = () => {
     if (!isSignedIn()) return

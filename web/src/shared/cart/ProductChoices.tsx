@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { placements } from '@teeshala/contract/catalogue/placement'
+import { freePlacements, needsPlacement } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { productColorsQuery } from '../catalogue/catalogue-queries.ts'
@@ -7,9 +7,11 @@ import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import type { CartChoices } from './use-add-to-cart.ts'
 
 type ProductChoicesProps = {
-  product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable'>
+  product: Pick<Product, 'sizes' | 'colors' | 'isCustomizable' | 'printedSides'>
   choices: CartChoices
   onChange: (choices: CartChoices) => void
+  /** A printed product asks where to print only once there is something to print. */
+  hasDesign?: boolean
   /** What is still open is marked. */
   isAsked?: boolean
   /** Stands beside the sizes. */
@@ -17,7 +19,8 @@ type ProductChoicesProps = {
 }
 
 /** Size, colour and placement, each where the product has it. */
-export function ProductChoices({ product, choices, onChange, isAsked = false, sizeHelp }: ProductChoicesProps) {
+export function ProductChoices(props: ProductChoicesProps) {
+  const { product, choices, onChange, hasDesign = false, isAsked = false, sizeHelp } = props
   const { data: colors = [], isPending } = useQuery(productColorsQuery)
   // Until the colours are known, their places have the shape that they will have.
   const unknown = isPending ? 'var(--shop-cloth)' : ''
@@ -45,13 +48,13 @@ export function ProductChoices({ product, choices, onChange, isAsked = false, si
           onChange={(color) => onChange({ ...choices, color })}
         />
       )}
-      {product.isCustomizable && (
+      {(needsPlacement(product) || (product.isCustomizable && hasDesign)) && (
         <ChoiceGroup
           label="Placement"
           isEven
           isAsked={isAsked}
           value={choices.placement}
-          options={placements.map((placement) => ({ value: placement, label: placement }))}
+          options={freePlacements(product).map((placement) => ({ value: placement, label: placement }))}
           onChange={(placement) => onChange({ ...choices, placement })}
         />
       )}

@@ -29,7 +29,8 @@ export function FavoriteButton({ product, size = 44, className, failed, isUndoab
       aria-pressed={isFavorite}
       aria-disabled={isBusy}
       data-busy={isBusy || undefined}
-      onClick={toggle}
+      // The second click of a double click would take the first one back.
+      onClick={({ detail }) => detail < 2 && toggle()}
     >
       <Heart size={Math.round(size * 0.5)} stroke={1.8} />
     </ActionIcon>

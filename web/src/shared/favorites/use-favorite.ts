@@ -56,7 +56,7 @@ export function useFavorite(
   const toggle = () => {
     if (userId === undefined) {
       toast.bad('Please log in to save favorites.', { to: signInPath(pathname + search), label: 'Sign In' })
-    } else if (!isBusy) mutate(!isFavorite)
+    } else if (queryClient.isMutating({ mutationKey }) === 0) mutate(!isFavorite)
   }
   return { isFavorite, isBusy, toggle }
 }

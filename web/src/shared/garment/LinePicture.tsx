@@ -1,3 +1,4 @@
+import { isPrinted, type PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
@@ -17,6 +18,8 @@ export type PictureLine = {
   type?: string | undefined
   colorName?: string | undefined
   colorHex?: string | undefined
+  /** Where the shop's own print is; a drawing would not show it. */
+  printedSides?: readonly PrintedSide[] | undefined
   placement?: Placement | undefined
   designs: readonly Design[]
 }
@@ -28,12 +31,15 @@ type LinePictureProps = {
   className?: string | undefined
 }
 
-/** A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. */
+/**
+ * A line as it will be made: the garment with the customer's designs, else the photo in its colour, else the plain garment. What comes
+ * with a print of the shop's own is always its photo.
+ */
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   const { name, image, colorName, colorHex, placement } = line
   const designs = placement ? line.designs.filter(({ path }) => isStored(path)) : []
   const label = colorName ? `${name} in ${colorName}` : name
-  if (!colorHex || (image && designs.length === 0)) {
+  if (!colorHex || isPrinted(line) || (image && designs.length === 0)) {
     return <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={className} />
   }
   return (

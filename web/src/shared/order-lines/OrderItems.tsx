@@ -1,3 +1,4 @@
+import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Design } from '@teeshala/contract/designs/design'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -31,7 +32,14 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
             <p className={classes.options}>
               {formatCount(item.qty)} × {formatAmount(item.price)}
             </p>
-            {item.placement && <p className={classes.options}>Placement: {item.placement}</p>}
+            {item.printedSides && item.placement && (
+              <p className={classes.options}>House print: {sidesInWords(item.printedSides)}</p>
+            )}
+            {item.placement && (
+              <p className={classes.options}>
+                {item.printedSides ? 'Own print' : 'Placement'}: {item.placement}
+              </p>
+            )}
             {item.design && (
               <p className={classes.options}>
                 Design: {isDetailed ? <DesignLink design={item.design} /> : item.design.name}

@@ -2,14 +2,15 @@ import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { PictureLine } from '../garment/LinePicture.tsx'
 
-type Pictured = Pick<BulkOrder, 'productName' | 'productType' | 'items' | 'designs'>
+type Pictured = Pick<BulkOrder, 'productName' | 'productType' | 'items' | 'designs' | 'printedSides' | 'image'>
 
 /** A bulk order in one picture: its first colour, with the first placement that has a design. */
-export function bulkPicture({ productName, productType, items, designs }: Pictured): PictureLine {
+export function bulkPicture({ productName, productType, items, designs, printedSides, image }: Pictured): PictureLine {
   const placement = placementsOf(items).find((each) => designs.some((design) => design.placement === each))
   return {
     name: productName,
     type: productType,
+    ...(printedSides && { printedSides, image }),
     colorName: items[0]?.colorName,
     colorHex: items[0]?.colorHex ?? '#FFFFFF',
     placement,

@@ -87,7 +87,9 @@ function MissingChoices({ item: { missing }, product, onChange }: MissingChoices
           sizes: missing.includes('size') ? product.sizes : [],
           colors: missing.includes('color') ? product.colors : [],
           isCustomizable: missing.includes('placement'),
+          printedSides: product.printedSides,
         }}
+        hasDesign={missing.includes('placement')}
         choices={chosen}
         onChange={(choices) => {
           setChosen(choices)

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem } from '@teeshala/contract/cart/cart'
+import { isPrinted } from '@teeshala/contract/catalogue/house-print'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 
 /** Size, colour and print of a line, as far as they are chosen. */
@@ -9,7 +10,7 @@ export function ChosenOptions({ item, className }: { item: CartItem; className: 
   const chosen = [
     item.size && `Size ${item.size}`,
     item.color && (color?.name ?? item.color),
-    item.placement && `Print: ${item.placement}`,
+    item.placement && `${item.product && isPrinted(item.product) ? 'Own print' : 'Print'}: ${item.placement}`,
   ].filter(Boolean)
   return chosen.length > 0 && <p className={className}>{chosen.join(' · ')}</p>
 }

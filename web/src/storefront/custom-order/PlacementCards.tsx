@@ -1,4 +1,4 @@
-import { type Placement, placements, sideOf } from '@teeshala/contract/catalogue/placement'
+import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
@@ -14,14 +14,16 @@ type PlacementCardsProps = {
   cut: GarmentCut
   /** The fabric, as #1A2B3C. */
   color: string
+  /** Where it can be printed. */
+  placements: readonly Placement[]
   chosen: readonly Placement[]
   nameOf?: (placement: Placement) => string
   onToggle: (placement: Placement) => void
 }
 
-/** The six placements, each with a picture of where on the garment it is. */
+/** The placements, each with a picture of where on the garment it is. */
 export function PlacementCards(props: PlacementCardsProps) {
-  const { type, legend, cut, color, chosen, nameOf = (placement) => placement, onToggle } = props
+  const { type, legend, cut, color, placements, chosen, nameOf = (placement) => placement, onToggle } = props
   const group = useId()
   return (
     <Choices legend={legend}>

@@ -1,4 +1,6 @@
+import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
+import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import classes from './ProductionLines.module.css'
 
@@ -13,24 +15,39 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
   const more = lines.length - most
   return (
     <ul className={classes.lines}>
-      {lines.slice(0, most).map(({ _id, name, quantity, size, colorName, colorHex, placements, description }) => (
-        <li key={_id}>
-          <strong className={classes.quantity}>{quantity} ×</strong>{' '}
-          <span>
-            {name}
-            <span className={classes.facts}>
-              {colorName && (
-                <span>
-                  <Swatch hex={colorHex} /> {colorName}
-                </span>
-              )}
-              {size && <span>{size}</span>}
-              {placements.length > 0 && <span>{placements.join(' + ')}</span>}
-              {description && <span>{description}</span>}
+      {lines
+        .slice(0, most)
+        .map(({ _id, name, quantity, size, colorName, colorHex, placements, description, houseArtwork }) => (
+          <li key={_id}>
+            <strong className={classes.quantity}>{quantity} ×</strong>{' '}
+            <span>
+              {name}
+              <span className={classes.facts}>
+                {colorName && (
+                  <span>
+                    <Swatch hex={colorHex} /> {colorName}
+                  </span>
+                )}
+                {size && <span>{size}</span>}
+                {houseArtwork && (
+                  <span className={classes.house}>
+                    {houseArtwork.image && (
+                      <ProductPicture src={houseArtwork.image} alt="" sizes="2.5rem" className={classes.housePicture} />
+                    )}
+                    House artwork: {sidesInWords(houseArtwork.sides)}
+                  </span>
+                )}
+                {placements.length > 0 && (
+                  <span>
+                    {houseArtwork && 'Customer’s print: '}
+                    {placements.join(' + ')}
+                  </span>
+                )}
+                {description && <span>{description}</span>}
+              </span>
             </span>
-          </span>
-        </li>
-      ))}
+          </li>
+        ))}
       {more > 0 && (
         <li>
           <span className={classes.more}>

@@ -10,6 +10,7 @@ import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { ColorField } from './ColorField.tsx'
 import { ImageField } from './images/ImageField.tsx'
 import { MoreFields } from './MoreFields.tsx'
+import { OwnPrintField } from './OwnPrintField.tsx'
 import classes from './ProductFields.module.css'
 import { SizeField } from './SizeField.tsx'
 import type { ProductForm } from './use-product-form.ts'
@@ -50,6 +51,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
         <Textarea label="Description" autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />
+        <OwnPrintField {...form.getInputProps('printedSides')} />
         <Switch
           label="Customizable"
           description="Customers may put their own design on it."

@@ -1,3 +1,4 @@
+import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Category, Product, ProductRequest, Specification } from '@teeshala/contract/catalogue/product'
 import type { Size } from '@teeshala/contract/catalogue/size'
 import { addressOf } from './image-address.ts'
@@ -28,6 +29,7 @@ export type ProductValues = {
   sizes: Size[]
   colors: string[]
   isCustomizable: boolean
+  printedSides: PrintedSide[]
   stock: number | ''
   isBestSeller: boolean
   isNew: boolean
@@ -52,6 +54,7 @@ export const emptyValues: ProductValues = {
   sizes: [],
   colors: [],
   isCustomizable: false,
+  printedSides: [],
   stock: 0,
   isBestSeller: false,
   isNew: false,
@@ -68,6 +71,7 @@ export function valuesOf(product: Product): ProductValues {
     bulkPrice = '',
     fullDescription = '',
     colorImages = {},
+    printedSides = [],
     specification,
   } = product
   const { name, price, category, type, description, sizes, colors, isCustomizable, stock } = product
@@ -86,6 +90,7 @@ export function valuesOf(product: Product): ProductValues {
     sizes,
     colors,
     isCustomizable,
+    printedSides,
     stock,
     isBestSeller,
     isNew,

@@ -13,11 +13,12 @@ type ProductTitleProps = {
 /** A product's name, which leads to more of it, and what it is marked with. */
 export function ProductTitle({ product, opens }: ProductTitleProps) {
   const { link } = useAddress()
-  const { _id, name, isHidden, isBestSeller, isNew, isSeasonal, isCustomizable } = product
+  const { _id, name, isHidden, isBestSeller, isNew, isSeasonal, isCustomizable, isPrinted } = product
   const marks = [
     isBestSeller && 'Best seller',
     isNew && 'New',
     isSeasonal && 'Seasonal',
+    isPrinted && 'Printed',
     isCustomizable && 'Customizable',
   ].filter(Boolean)
   return (

@@ -22,6 +22,7 @@ export const fieldWords = (colors: readonly ProductColor[]) => {
     sizes: inWords('Sizes', (sizes: readonly string[]) => sizes.join(', ')),
     colors: inWords('Colours', (ids: readonly string[]) => ids.map(nameOf).join(', ')),
     isCustomizable: inWords('Customizable', yesNo),
+    printedSides: inWords('Own print', (sides: readonly string[]) => sides.join(', ')),
     stock: 'Stock',
     isBestSeller: inWords('Best seller', yesNo),
     isNew: inWords('New', yesNo),

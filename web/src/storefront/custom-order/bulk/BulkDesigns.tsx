@@ -1,6 +1,6 @@
 import { Alert } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { type Placement, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { visibilityOn } from '@teeshala/contract/garment/artwork'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
@@ -23,19 +23,21 @@ import { useDesignsElsewhere } from './use-designs-elsewhere.ts'
 
 type BulkDesignsProps = {
   productId: string
+  /** What is shown before any placement is chosen. */
+  usual: Placement
   cut: GarmentCut
   colors: readonly ProductColor[]
   consent: Pick<ReturnType<typeof useAskedConsent>, 'asked' | 'forget'>
 }
 
 /** Step 2: the design of each chosen placement, seen on the garment. */
-export function BulkDesigns({ productId, cut, colors, consent }: BulkDesignsProps) {
+export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesignsProps) {
   const draft = useBulkDraft(productId)
   const [shownColor, setShownColor] = useState<string>()
   const accepted = useDrafts((drafts) => drafts.accepted)
 
   const active = draft.active ?? draft.placements[0]
-  const placement = active ?? usualPlacement
+  const placement = active ?? usual
   const uploadId = active ? draft.designs[active] : draft.latest
   const [upload] = useUploadPictures(uploadId ? [uploadId] : [])
   const sizes = draft.lines.map(({ size }) => size)

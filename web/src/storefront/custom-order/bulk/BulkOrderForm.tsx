@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { bulkItems, bulkTotalPaise } from '@teeshala/contract/bulk/bulk-lines'
 import { garmentPrice, pieceTerms } from '@teeshala/contract/bulk/piece-price'
-import { placements as allPlacements } from '@teeshala/contract/catalogue/placement'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
+import { placements as allPlacements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
@@ -63,6 +64,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
+  const free = freePlacements(product)
+  const usual = free.includes(usualPlacement) ? usualPlacement : (free[0] ?? usualPlacement)
   const colors = allColors.filter(({ _id }) => product.colors.length === 0 || product.colors.includes(_id))
   const terms = pieceTerms(toPaise(garmentPrice(product)), settings)
   const items = bulkItems(lines, placements, terms)
@@ -129,6 +132,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               legend="Placements"
               cut={cut}
               color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
+              placements={free}
               chosen={placements}
               onToggle={(placement) => {
                 setError(undefined)
@@ -137,7 +141,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             />
           </Step>
           <Step number={2} title="Upload Your Design">
-            <BulkDesigns productId={product._id} cut={cut} colors={colors} consent={consent} />
+            <BulkDesigns productId={product._id} usual={usual} cut={cut} colors={colors} consent={consent} />
           </Step>
           <Step number={3} title="Select Items">
             <BulkItems productId={product._id} colors={colors} />

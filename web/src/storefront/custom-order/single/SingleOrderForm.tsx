@@ -182,6 +182,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               legend="Placement"
               cut={cut}
               color={cloth?.hexCode ?? undyedCloth}
+              placements={placements}
               chosen={placements.filter((each) => each === placement)}
               nameOf={nameOf}
               onToggle={(chosen) => choose({ placement: chosen })}

@@ -13,6 +13,7 @@ export function previewedProduct(values: ProductValues, uploads: Readonly<Record
   return {
     ...rest,
     _id: 'preview',
+    isPrinted: values.printedSides.length > 0,
     name: values.name.trim() || 'Name of the product',
     type: values.type || 'Type',
     price: price || 0,
