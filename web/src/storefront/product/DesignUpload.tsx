@@ -1,3 +1,4 @@
+import { type PrintedSide, sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
@@ -10,6 +11,8 @@ import type { Upload } from '../../shared/uploads/uploads-store.ts'
 import classes from './DesignUpload.module.css'
 
 type DesignUploadProps = {
+  /** Of a product with a print of the shop's own: the sides that are left for the customer's. */
+  freeSides: readonly PrintedSide[] | undefined
   upload: Upload | undefined
   onTaken: (uploadId: string) => void
   onForget: (uploadId: string) => void
@@ -18,13 +21,18 @@ type DesignUploadProps = {
 }
 
 /** Chooses the picture to print, and says how it will print. */
-export function DesignUpload({ upload, onTaken, onForget, cut, placement }: DesignUploadProps) {
+export function DesignUpload({ freeSides, upload, onTaken, onForget, cut, placement }: DesignUploadProps) {
   const title = useId()
   return (
     <section aria-labelledby={title} className={classes.upload}>
       <h2 id={title} className={classes.title}>
-        Your design <span>optional</span>
+        {freeSides ? 'Add your own print' : 'Your design'} <span>optional</span>
       </h2>
+      {freeSides && (
+        <p className={classes.hint}>
+          Our print stays as you see it. Yours goes on the {sidesInWords(freeSides)}, at no extra cost.
+        </p>
+      )}
       <DesignSlot page="product" upload={upload} onTaken={onTaken} onForget={onForget} />
       {upload && <Sharpness picture={upload.picture} cut={cut} placement={placement} />}
     </section>

@@ -3,10 +3,13 @@ import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { choicesRequired, missingChoices } from '@teeshala/contract/cart/cart-lines'
-import { sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
+import { freePlacements, isPrinted } from '@teeshala/contract/catalogue/house-print'
+import { type Placement, sideOf, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { formatCount } from '@teeshala/contract/count-format'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
+import { formatPrice } from '@teeshala/contract/rupee-format'
 import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
@@ -27,17 +30,23 @@ import { galleryViews, viewOfColor } from './gallery/gallery-views.ts'
 import classes from './ProductDetail.module.css'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductTabs } from './ProductTabs.tsx'
+import { Promises } from './Promises.tsx'
 import { type ProductDraft, useProductDraft } from './product-draft.ts'
 import { Rating } from './Rating.tsx'
 import { RelatedProducts } from './RelatedProducts.tsx'
 import { ShareButton } from './ShareButton.tsx'
 import { SizeGuideButton } from './size-guide/SizeGuideButton.tsx'
 
-const placementOf = ({ placement }: CartChoices) => placement ?? usualPlacement
+/** Where a design goes: as chosen, else where most people want it, or the first place that the shop's own print leaves free. */
+function placementOf(product: Product, { placement }: CartChoices): Placement {
+  const free = freePlacements(product)
+  const wanted = placement ?? usualPlacement
+  return free.includes(wanted) ? wanted : (free[0] ?? usualPlacement)
+}
 
 /** What to look at after these choices: the design where it goes, else the chosen colour; the first picture before there are any. */
 function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choices' | 'design'>): string | undefined {
-  const side = sideOf(placementOf(choices))
+  const side = sideOf(placementOf(product, choices))
   if (design) return side
   return choices.color === undefined ? undefined : viewOfColor(product, choices.color, side)
 }
@@ -54,15 +63,19 @@ export function ProductDetail({ product }: { product: Product }) {
   const { mutate: addWithDesign, isPending } = useMutation({
     mutationFn: async () => {
       const path = upload && (await settleUploads([upload.id])).get(upload.id)
-      return addToCart({ product, quantity, ...choices, ...(path && { design: path }) })
+      return addToCart({ product, quantity, ...wanted, ...(path && { design: path }) })
     },
   })
   const { data: colors = [] } = useQuery(productColorsQuery)
+  const comesPrinted = isPrinted(product)
+  const placement = placementOf(product, choices)
+  // On a printed shirt an own print is an extra: without a design there is none, with one it goes where there is room.
+  const wanted = comesPrinted ? { ...choices, placement: upload ? placement : undefined } : choices
+  const missing = missingChoices(product, wanted)
   const views = galleryViews(product, colors)
   const order = useRef<HTMLDivElement>(null)
 
   const color = colors.find(({ _id }) => _id === (choices.color ?? product.colors[0]))
-  const placement = placementOf(choices)
   const look = {
     cut: cutForType(product.type),
     color: color?.hexCode ?? undyedCloth,
@@ -75,15 +88,14 @@ export function ProductDetail({ product }: { product: Product }) {
 
   const choose = (next: CartChoices) => {
     change({ choices: next })
-    if (next.placement !== choices.placement) setShown(sideOf(placementOf(next)))
+    if (next.placement !== choices.placement) setShown(sideOf(placementOf(product, next)))
     else if (next.color !== choices.color) setShown(viewOf(product, { choices: next, design }))
   }
 
   const add = () => {
     if (!isSignedIn()) return
-    const isMissing = missingChoices(product, choices).length > 0
-    setIsIncomplete(isMissing)
-    if (isMissing) focusOpenChoice(order.current)
+    setIsIncomplete(missing.length > 0)
+    if (missing.length > 0) focusOpenChoice(order.current)
     else addWithDesign()
   }
 
@@ -99,21 +111,27 @@ export function ProductDetail({ product }: { product: Product }) {
         <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
         <div ref={order} className={classes.order}>
           <ProductTitle product={product} />
-          <Rating rating={product.rating} count={product.reviewCount} />
-          <Price product={product} size="page" />
+          <Rating product={product} />
+          <div>
+            <Price product={product} size="page" />
+            <p className={classes.taxes}>Incl. of all taxes</p>
+          </div>
+          <Promises price={product.price} isMadeToOrder={product.isCustomizable && !comesPrinted} />
           {isSoldOut ? (
             <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>
           ) : (
             <>
               <ProductChoices
                 product={product}
-                choices={choices}
+                choices={comesPrinted ? wanted : choices}
                 onChange={choose}
+                hasDesign={upload !== undefined}
                 isAsked={isIncomplete}
                 sizeHelp={<SizeGuideButton product={product} />}
               />
               {product.isCustomizable && (
                 <DesignUpload
+                  freeSides={comesPrinted ? [...new Set(freePlacements(product).map(sideOf))] : undefined}
                   upload={upload}
                   onTaken={(id) => {
                     forgetDesign()
@@ -135,12 +153,16 @@ export function ProductDetail({ product }: { product: Product }) {
           )}
           {!isSoldOut && <PincodeCheck goods={{ kind: design ? 'printed' : 'blank' }} />}
           <div className={classes.bar}>
-            {isIncomplete && missingChoices(product, choices).length > 0 && (
+            {isIncomplete && missing.length > 0 && (
               <Alert color="red" role="alert">
                 {choicesRequired}
               </Alert>
             )}
             <div className={classes.actions}>
+              <p className={classes.sum}>
+                <strong>{formatPrice(product.price * quantity)}</strong>
+                {quantity > 1 && <span>{formatCount(quantity)} pieces</span>}
+              </p>
               <Button
                 color="marigold"
                 size="lg"

@@ -12,7 +12,8 @@ import { ProductSkeleton } from './ProductSkeleton.tsx'
 
 export function ProductPage() {
   const { id = '' } = useParams()
-  const { data: product, error, status } = useQuery(productQuery(id))
+  // The page's loader has just asked: what it was refused is not asked for again.
+  const { data: product, error, status } = useQuery({ ...productQuery(id), retryOnMount: false })
   return (
     <Container pt="lg">
       {status === 'pending' && <ProductSkeleton />}

@@ -1,7 +1,10 @@
 import { Table, Tabs, Text } from '@mantine/core'
 import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
-import { defaultRating, defaultReviewCount, type Product } from '@teeshala/contract/catalogue/product'
+import { freePlacements, isPrinted, sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { reviewsInWords } from '@teeshala/contract/reviews/review-words'
 import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
 
@@ -24,13 +27,13 @@ export function ProductTabs({ product }: { product: Product }) {
   const tab = tabs.includes(named) ? named : tabs[0]
   const open = (value: string | null) =>
     setSearch(value && value !== tabs[0] ? { tab: value } : {}, { replace: true, preventScrollReset: true })
-  const { specification, rating = defaultRating, reviewCount = defaultReviewCount } = product
+  const { specification, rating, reviewCount } = product
   const rows: (readonly [string, string | number])[] = [
     ['Type', product.type],
     ['Category', product.category],
     ...labels.flatMap(([key, label]) => (specification[key] ? [[label, specification[key]] as const] : [])),
     ['Sizes', product.sizes.join(', ') || 'One size'],
-    ['Your own design', product.isCustomizable ? 'Yes, in six placements' : 'No'],
+    ['Your own design', ownDesignWords(product)],
   ]
   return (
     <Tabs value={tab} onChange={open} className={classes.tabs} keepMounted={false}>
@@ -56,9 +59,17 @@ export function ProductTabs({ product }: { product: Product }) {
       </Tabs.Panel>
       <Tabs.Panel value="reviews" className={classes.panel}>
         <Text>
-          Rated {rating} out of 5 by {reviewCount} customers.
+          {rating !== undefined && reviewCount
+            ? `Rated ${rating} out of 5, ${reviewsInWords(reviewCount)}.`
+            : 'Nobody has reviewed this product yet.'}
         </Text>
       </Tabs.Panel>
     </Tabs>
   )
+}
+
+function ownDesignWords(product: Product): string {
+  const free = freePlacements(product)
+  if (free.length === 0) return 'No'
+  return isPrinted(product) ? `Yes, on the ${sidesInWords([...new Set(free.map(sideOf))])}` : 'Yes, in six placements'
 }

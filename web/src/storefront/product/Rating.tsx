@@ -1,15 +1,12 @@
 import { IconStar, IconStarFilled, IconStarHalfFilled } from '@tabler/icons-react'
-import { defaultRating, defaultReviewCount } from '@teeshala/contract/catalogue/product'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { reviewsInWords } from '@teeshala/contract/reviews/review-words'
+import { Link } from 'react-router-dom'
 import classes from './Rating.module.css'
 
-/** Stars out of five and the number of reviews; the shop's fallback where a product has none of its own. */
-export function Rating({
-  rating = defaultRating,
-  count = defaultReviewCount,
-}: {
-  rating: number | undefined
-  count: number | undefined
-}) {
+/** Stars out of five and the number of reviews; nothing of a product that nobody has reviewed yet. */
+export function Rating({ product: { rating, reviewCount } }: { product: Pick<Product, 'rating' | 'reviewCount'> }) {
+  if (rating === undefined || !reviewCount) return null
   return (
     <p className={classes.rating}>
       <span role="img" aria-label={`Rated ${rating} out of 5`} className={classes.stars}>
@@ -18,9 +15,9 @@ export function Rating({
           return <Star key={star} size={18} />
         })}
       </span>
-      <span>
-        {rating} ({count} reviews)
-      </span>
+      <Link to="?tab=reviews" replace preventScrollReset>
+        {rating} ({reviewsInWords(reviewCount)})
+      </Link>
     </p>
   )
 }

@@ -13,6 +13,7 @@ const product: Product = {
   sizes: ['M'],
   colors: [],
   isCustomizable: false,
+  isPrinted: false,
   stock: 0,
   isBestSeller: false,
   isNew: false,

@@ -12,7 +12,7 @@ const tee = {
   colors: ['white', 'green'],
   isCustomizable: false,
 }
-const labels = (product: typeof tee) => galleryViews(product, known).map(({ label }) => label)
+const labels = (product: Parameters<typeof galleryViews>[0]) => galleryViews(product, known).map(({ label }) => label)
 
 describe('the gallery of a product', () => {
   it('names each picture by the colour it shows, and needs no preview where every colour has one', () => {
@@ -26,6 +26,13 @@ describe('the gallery of a product', () => {
 
   it('previews both sides of what the visitor has printed', () => {
     expect(labels({ ...tee, isCustomizable: true }).slice(2)).toEqual(['Preview, front', 'Preview, back'])
+  })
+
+  it('never draws the side that comes printed: a drawing would show it blank', () => {
+    const printed = { ...tee, colors: ['white', 'red'], printedSides: ['front' as const] }
+    expect(labels(printed).slice(2)).toEqual([])
+    expect(labels({ ...printed, isCustomizable: true }).slice(2)).toEqual(['Preview, back'])
+    expect(viewOfColor(printed, 'red', 'front')).toBe(front)
   })
 })
 

@@ -1,5 +1,7 @@
 import { colorPicture } from '@teeshala/contract/catalogue/color-picture'
+import { freePlacements, isPrinted } from '@teeshala/contract/catalogue/house-print'
 import { altOf } from '@teeshala/contract/catalogue/image-alts'
+import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentSide } from '@teeshala/contract/garment/cut'
@@ -15,14 +17,15 @@ export type GalleryView =
     }
   | { readonly key: GarmentSide; readonly kind: 'garment'; readonly side: GarmentSide; readonly label: string }
 
-type Pictured = Pick<Product, 'images' | 'imageAlts' | 'colorImages' | 'colors' | 'isCustomizable'>
+type Pictured = Pick<Product, 'images' | 'imageAlts' | 'colorImages' | 'colors' | 'isCustomizable' | 'printedSides'>
 
 /**
  * The pictures of a product, each named by the colours it stands for, then its garment: from both sides where the visitor
- * decides what is printed, from the front where a colour has no picture of its own.
+ * decides what is printed, from the front where a colour has no picture of its own. Of what comes printed only the side that is left
+ * free is drawn, because the drawing knows nothing of the shop's own print.
  */
 export function galleryViews(product: Pictured, known: readonly Pick<ProductColor, '_id' | 'name'>[]): GalleryView[] {
-  const { images, colorImages = {}, colors, isCustomizable } = product
+  const { images, colorImages = {}, colors } = product
   const pictures = images.map((src, index): GalleryView => {
     const shown = known.filter(({ _id }) => colors.includes(_id) && colorImages[_id] === src).map(({ name }) => name)
     const alt = altOf(product, src)
@@ -30,7 +33,8 @@ export function galleryViews(product: Pictured, known: readonly Pick<ProductColo
     return { key: src, kind: 'picture', src, label, ...(alt && { alt }) }
   })
   const garment = (side: GarmentSide): GalleryView => ({ key: side, kind: 'garment', side, label: `Preview, ${side}` })
-  if (isCustomizable) return [...pictures, garment('front'), garment('back')]
+  const free = [...new Set(freePlacements(product).map(sideOf))]
+  if (isPrinted(product) || free.length > 0) return [...pictures, ...free.map(garment)]
   const isDrawn = colors.some((color) => colorPicture(product, color).kind === 'garment')
   return isDrawn || pictures.length === 0 ? [...pictures, garment('front')] : pictures
 }
