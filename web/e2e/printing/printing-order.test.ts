@@ -13,8 +13,15 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   await documents.setInputFiles(pdfFile('locked.pdf', { pages: 1, isLocked: true }))
   await expect(page.getByText('This PDF is locked with a password.')).toBeVisible()
 
-  await documents.setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
   const thesis = page.getByRole('article', { name: 'thesis.pdf' })
+  const bucket = '**/v0/b/**'
+  await page.route(bucket, () => undefined)
+  await documents.setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
+  await expect(page.getByRole('progressbar', { name: 'Uploading thesis.pdf' })).toBeVisible()
+  await page.reload()
+  await page.unroute(bucket)
+  await expect(thesis.getByText('thesis.pdf did not arrive. Please choose the file again.')).toBeVisible()
+  await page.getByLabel('Choose thesis.pdf again').setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
   await expect(thesis.getByText('4 pages, A4, black & white')).toBeVisible()
   await expect(thesis.getByText('Helvetica')).toBeVisible()
   await page.getByRole('radio', { name: /Both sides/ }).check()

@@ -13,8 +13,8 @@ export type SummaryLine = {
   readonly name: string
   readonly about: string
   readonly quantity: number
-  /** What one piece or copy costs. */
-  readonly pricePaise: number
+  /** What one piece or copy costs; not known before its documents are read. */
+  readonly pricePaise: number | undefined
   readonly change?: PriceChange | undefined
   /** Why it cannot be ordered as it is. */
   readonly problem?: string | undefined
@@ -43,14 +43,18 @@ export function OrderSummary(props: OrderSummaryProps) {
           <li key={id}>
             <div className={classes.words}>
               <strong>{name}</strong>
-              <span className={classes.sum}>
-                {formatAmount(toRupees(pricePaise))} × {formatCount(quantity)}
-              </span>
+              {pricePaise !== undefined && (
+                <span className={classes.sum}>
+                  {formatAmount(toRupees(pricePaise))} × {formatCount(quantity)}
+                </span>
+              )}
               {about && <span className={classes.about}>{about}</span>}
               {change && <span className={classes.change}>{changeWords(change)}</span>}
               {problem && <span className={classes.problem}>{problem}</span>}
             </div>
-            <strong className={classes.amount}>{formatAmount(toRupees(pricePaise * quantity))}</strong>
+            <strong className={classes.amount}>
+              {pricePaise !== undefined && formatAmount(toRupees(pricePaise * quantity))}
+            </strong>
             <div className={classes.ways}>
               {onEdit && canEdit?.(id) && (
                 <Button variant="subtle" size="compact-sm" aria-label={`Change ${name}`} onClick={() => onEdit(id)}>

@@ -74,9 +74,9 @@ function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules)
   return {
     id: job.id,
     name: documentsName(documents),
-    about: choices ? choiceWords(choices, rules) : '',
+    about: cost && choices ? choiceWords(choices, rules) : 'Its price follows when the document is read.',
     quantity: choices?.copies ?? 1,
-    pricePaise: cost?.copyPaise ?? 0,
+    pricePaise: cost?.problem ? undefined : cost?.copyPaise,
     change: cost?.change,
     problem: cost?.problem,
   }

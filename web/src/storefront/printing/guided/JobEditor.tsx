@@ -9,6 +9,7 @@ import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicke
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
 import type { ChosenDocument } from '../../../shared/printing/documents/use-documents.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
 import { changeJob, removeDocument } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './JobEditor.module.css'
@@ -33,6 +34,16 @@ export function JobEditor({ built, list, rules, onRefused }: JobEditorProps) {
       return { documents: moved }
     })
 
+  const lost = documents.find(({ upload }) => isLost(upload))
+  // What is chosen next takes the place of what a reload has cut off; several may be chosen at once.
+  const take = (id: string) => {
+    const cutOff = job.documents.flatMap((each) => uploadOf(each) ?? []).find(isLost)?.id
+    changeJob(job.id, ({ documents: ids }) => ({
+      documents: cutOff ? ids.map((each) => (each === cutOff ? id : each)) : [...ids, id],
+    }))
+    if (cutOff) forgetDocument(cutOff)
+  }
+
   const remove = ({ id, name, upload }: ChosenDocument) => {
     if (upload.state === 'sent') return removeDocument(job.id, id, name)
     changeJob(job.id, ({ documents: ids }) => ({ documents: ids.filter((each) => each !== id) }))
@@ -55,9 +66,9 @@ export function JobEditor({ built, list, rules, onRefused }: JobEditorProps) {
           />
         ))}
         <DocumentPicker
-          label="Add a document"
-          taken={documents.length}
-          onTaken={(id) => changeJob(job.id, ({ documents: ids }) => ({ documents: [...ids, id] }))}
+          label={lost ? `Choose ${lost.name} again` : 'Add a document'}
+          taken={documents.length - (lost ? 1 : 0)}
+          onTaken={take}
           onRefused={onRefused}
         />
         {documents.length > 1 && (

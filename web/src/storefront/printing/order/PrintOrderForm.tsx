@@ -26,7 +26,7 @@ type PrintOrderFormProps = { order: PrintingOrder; turnRoundDays: number; refres
 
 /** Contact, delivery, note and payment of what is to be printed, and 'Place Order'. */
 export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderFormProps) {
-  const { items, amounts, obstacle } = order
+  const { items, obstacle } = order
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const note = usePrinting((draft) => draft.note)
   const { contact, problems, change, check } = useContact()
@@ -99,7 +99,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
           </Alert>
         )}
         <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
-          {isPending ? 'Processing Order...' : `Place Order · ${formatAmount(toRupees(amounts.totalPaise))}`}
+          {isPending ? 'Processing Order...' : placing(order)}
         </Button>
         <Button variant="outline" fullWidth aria-busy={quote.isPending} onClick={getQuote}>
           {quote.isPending ? 'Making your quote...' : 'Get a quote'}
@@ -114,3 +114,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     </section>
   )
 }
+
+/** What the button says: also what will be paid, once that can be said. */
+const placing = ({ totalItems, amounts }: PrintingOrder) =>
+  totalItems === 0 ? 'Place Order' : `Place Order · ${formatAmount(toRupees(amounts.totalPaise))}`
