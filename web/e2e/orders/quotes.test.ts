@@ -1,7 +1,10 @@
 import { expect } from '@playwright/test'
-import { test } from '../fixtures/shop.ts'
+import { daysAfter } from '@teeshala/contract/india-day'
+import { changeDocument, test } from '../fixtures/shop.ts'
 
-test('a quote is accepted after a price rise at its old price', async ({ page, request, staff }) => {
+const dayMs = 86_400_000
+
+test('a quote is accepted a day after a price rise at its old price', async ({ page, request, staff }) => {
   // A binding of its own, so that no other journey meets its price.
   const coil = `Coil ${Date.now().toString(36)}`
   const price = (rupees: number) =>
@@ -9,8 +12,13 @@ test('a quote is accepted after a price rise at its old price', async ({ page, r
   await price(35)
   const items = [{ type: 'binding', price: 35, quantity: 10, details: { bindingType: coil } }]
   const made = await request.post('/api/quotes', { data: { items, grandTotal: 350 } })
-  const { _id, token } = await made.json()
+  const { _id, token, createdAt, validUntil } = await made.json()
   await price(60)
+  // From here on quote and price rise are of yesterday.
+  await changeDocument(request, `quotes/${_id}`, {
+    createdAt: { timestampValue: new Date(Date.parse(createdAt) - dayMs).toISOString() },
+    validUntil: { stringValue: daysAfter(validUntil, -1) },
+  })
 
   await page.goto(`/quote/${_id}?t=${token}`)
   await expect(page.getByRole('row', { name: coil })).toContainText('₹350.00')
