@@ -75,7 +75,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
                 autoComplete="current-password"
                 data-autofocus
               />
-              <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+              <Button type="submit" size="lg" aria-busy={isBusy}>
                 Continue
               </Button>
             </Stack>

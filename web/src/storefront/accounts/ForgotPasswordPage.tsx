@@ -80,7 +80,7 @@ export function ForgotPasswordPage() {
               {error}
             </Alert>
           )}
-          <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+          <Button type="submit" size="lg" aria-busy={isBusy}>
             {isBusy ? 'Sending...' : 'Send the link'}
           </Button>
           <Text>

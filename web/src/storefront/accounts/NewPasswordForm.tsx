@@ -58,7 +58,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
             {error}
           </Alert>
         )}
-        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+        <Button type="submit" size="lg" aria-busy={isBusy}>
           {isBusy ? 'Saving...' : 'Save the new password'}
         </Button>
       </Stack>

@@ -67,7 +67,7 @@ export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInP
             </Anchor>
           </Group>
         </div>
-        <Button type="submit" size="lg" disabled={isBusy} aria-busy={isBusy}>
+        <Button type="submit" size="lg" aria-busy={isBusy}>
           {isBusy ? 'Signing In...' : 'Sign In'}
         </Button>
       </Stack>

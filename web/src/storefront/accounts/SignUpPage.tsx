@@ -113,7 +113,7 @@ export function SignUpPage() {
               Registration successful! Redirecting to login...
             </Alert>
           )}
-          <Button type="submit" size="lg" disabled={isPending || registered !== undefined} aria-busy={isPending}>
+          <Button type="submit" size="lg" disabled={registered !== undefined} aria-busy={isPending}>
             {isPending ? 'Creating Account...' : 'Sign Up'}
           </Button>
         </Stack>
