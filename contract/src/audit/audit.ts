@@ -10,8 +10,8 @@ export const StoredAuditEntry = z.object({
   /** Path of the document it happened to, e.g. 'orders/TS7K2M9QX4RD'. */
   target: z.string(),
   details: z.record(z.string(), z.unknown()),
-  /** The subject of the action, by which the log is filtered; entries of the first weeks have none. */
-  kind: z.optional(z.string()),
+  /** The subject of the action, by which the log is filtered. */
+  kind: z.string(),
 })
 export type StoredAuditEntry = z.infer<typeof StoredAuditEntry>
 
