@@ -4,7 +4,7 @@ import classes from './ShippingLines.module.css'
 
 /** Where an order goes, as on a parcel. */
 export function ShippingLines({ to }: { to: AnyOrder['shippingAddress'] }) {
-  if (!to) return <p className={classes.lines}>To be agreed</p>
+  if (!to) return <p className={classes.lines}>Collected from the shop</p>
   const lines = [
     to.name,
     to.address,
