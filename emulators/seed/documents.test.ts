@@ -27,6 +27,7 @@ import { breakPercent, lessPercent } from '@teeshala/contract/quantity-break'
 import { daysOf } from '@teeshala/contract/sales/day-range'
 import { addSales, noSales } from '@teeshala/contract/sales/sales'
 import { StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
+import { StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
@@ -51,6 +52,7 @@ const schemas = [
   [/^orders\/[^/]+$/, StoredOrder],
   [/^orders\/[^/]+\/notes\//, StoredOrderNote],
   [/^auditLog\//, StoredAuditEntry],
+  [/^searchShards\//, StoredSearchShard],
   [/^designs\//, StoredUpload],
   [/^quotes\//, StoredQuote],
   [/^pricing\//, StoredPricingSection],
@@ -81,7 +83,8 @@ it('every seeded document is what the shop stores, with no field too many', () =
 
 it('every synthetic document is what the shop stores', () => {
   for (const [path, data] of syntheticDocuments(80, now)) {
-    const schema = path.startsWith('products/') ? StoredProduct : StoredOrder
+    const schema = schemas.find(([pattern]) => pattern.test(path))?.[1]
+    if (!schema) throw new Error(`No schema for ${path}`)
     expect(schema.parse(data), path).toEqual(data)
   }
 })

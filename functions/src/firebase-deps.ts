@@ -44,6 +44,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     randomBytes,
     patienceMs: 15_000,
     deadlineMs: 20_000,
+    searchStaleMs: 30_000,
     checksAnswers: env.FUNCTIONS_EMULATOR === 'true',
     sleep,
     log: createCloudLog(),

@@ -14,6 +14,7 @@ import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.t
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { countSales as count } from './sales/count-sales.ts'
+import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
 import { removeUnusedDesigns as cleanUp } from './uploads/remove-unused-designs.ts'
 import { sweepUploads } from './uploads/sweep-uploads.ts'
@@ -95,6 +96,14 @@ export const fileUploaded = onObjectFinalized(
     await receiveDesign(file, deps)
     await receivePicture(file, deps)
     await receiveDocument(file, deps)
+  },
+)
+
+/** Writes the index of the search anew; see docs/decisions/0034-search.md. */
+export const rebuildSearch = onSchedule(
+  { schedule: 'every day 04:00', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
+  async () => {
+    deps.log.info(await rebuild(deps), 'search rebuilt')
   },
 )
 

@@ -10,6 +10,7 @@ import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
+import { listingRoutes } from './listing/listing-routes.ts'
 import { movingRoutes } from './moving/moving-routes.ts'
 import { notificationRoutes } from './notifications/notification-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
@@ -30,6 +31,7 @@ export const routes: readonly Route[] = [
   ...healthRoutes,
   ...accountRoutes,
   ...catalogueRoutes,
+  ...listingRoutes,
   ...productListRoutes,
   ...favoriteRoutes,
   ...cartRoutes,

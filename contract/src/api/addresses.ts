@@ -39,6 +39,8 @@ export const addresses = {
   setAdmin: { method: 'patch', path: '/api/users/:id', access: 'admin' },
 
   listProducts: { method: 'get', path: '/api/product', access: 'public' },
+  countChoices: { method: 'get', path: '/api/search/choices', access: 'public' },
+  suggestProducts: { method: 'get', path: '/api/search/suggestions', access: 'public' },
   readProduct: { method: 'get', path: '/api/product/:id', access: 'public' },
   addProduct: { method: 'post', path: '/api/product', access: 'admin' },
   changeProduct: { method: 'put', path: '/api/product/:id', access: 'admin' },

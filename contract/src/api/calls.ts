@@ -16,6 +16,7 @@ import { pricingCalls } from '../printing/pricing-calls.ts'
 import { quoteCalls } from '../printing/quote-calls.ts'
 import { productionCalls } from '../production/production-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
+import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
@@ -27,6 +28,7 @@ export const calls = {
   ...healthCalls,
   ...accountCalls,
   ...catalogueCalls,
+  ...searchCalls,
   ...productListCalls,
   ...favoriteCalls,
   ...cartCalls,

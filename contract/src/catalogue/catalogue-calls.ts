@@ -4,31 +4,19 @@ import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
-import { Category, NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
+import { listed, productFilter } from '../search/product-filter.ts'
+import { NewProductRequest, Product, ProductRequest, ProductSort } from './product.ts'
 import { ProductColor, ProductColorInUse, ProductColorRequest } from './product-color.ts'
 import { ProductType, ProductTypeInUse, ProductTypeRequest } from './product-type.ts'
 
 const params = { id: DocumentId }
 
-/** `ids` as one comma-separated text: at most a hundred, each once. */
-const Ids = z.pipe(
-  z.pipe(
-    z.string(),
-    z.transform((text: string) => [...new Set(text.split(','))]),
-  ),
-  z.array(DocumentId).check(z.maxLength(100)),
-)
-
 export const catalogueCalls = {
   listProducts: {
     query: {
-      type: z.optional(z.string().check(z.maxLength(60))),
-      category: z.optional(Category),
-      seasonal: z.optional(z.enum(['true'])),
-      customizable: z.optional(z.enum(['true'])),
-      q: z.optional(z.string().check(z.maxLength(100))),
-      sort: z._default(ProductSort, 'newest'),
-      ids: z.optional(Ids),
+      ...productFilter,
+      sort: z.optional(ProductSort),
+      ids: z.optional(listed(DocumentId, 100)),
       ...paging(24),
     },
     answer: z.array(Product),

@@ -172,6 +172,6 @@ export function percentOff(price: number, originalPrice: number | null | undefin
   return percent > 0 ? percent : undefined
 }
 
-/** GET /api/product: `newest` unless told otherwise. */
+/** GET /api/product. */
 export const ProductSort = z.enum(productSorts)
 export type ProductSort = z.infer<typeof ProductSort>

@@ -3,14 +3,12 @@ import { deleteProduct } from './delete-product.ts'
 import { listColorsInUse, listTypesInUse } from './list-in-use.ts'
 import { listProductColors } from './list-product-colors.ts'
 import { listProductTypes } from './list-product-types.ts'
-import { listProducts } from './list-products.ts'
 import { readProduct } from './read-product.ts'
 import { addProduct, changeProduct } from './write-product.ts'
 import { addProductColor, changeProductColor, deleteProductColor } from './write-product-color.ts'
 import { addProductType, changeProductType, deleteProductType } from './write-product-type.ts'
 
 export const catalogueRoutes: readonly Route[] = [
-  route('listProducts', listProducts),
   route('readProduct', readProduct),
   route('addProduct', addProduct),
   route('changeProduct', changeProduct),

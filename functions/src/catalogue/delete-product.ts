@@ -6,6 +6,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { keepInSearch } from '../search/search-shards.ts'
 
 /** Deletes a product; carts show its lines as not available, orders keep theirs. */
 export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, deps: Deps): Reply<'deleteProduct'> {
@@ -16,6 +17,7 @@ export async function deleteProduct({ caller, params }: Call<'deleteProduct'>, d
     if (await note.isMade(transaction)) return
     if (!product) throw new AppError('NOT_FOUND', productNotFound)
     transaction.delete(document)
+    keepInSearch(transaction, deps, params.id, undefined)
     note.make(transaction, { action: 'product.deleted', target: document.path, details: { name: product.name } })
   })
   return ok({ message: 'Product deleted successfully!' })

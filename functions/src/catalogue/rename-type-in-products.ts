@@ -2,6 +2,7 @@ import { productSearchText, searchKeys } from '@teeshala/contract/catalogue/sear
 import { productsIn, productTypesIn } from '../firestore/collections.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
+import { keepInSearch } from '../search/search-shards.ts'
 
 /** Small enough for one commit: a product's search keys alone are some ten kilobytes. */
 const batchSize = 100
@@ -21,6 +22,7 @@ export async function renameTypeInProducts(typeId: string, type: string, deps: D
       for (const document of docs) {
         const keys = searchKeys(productSearchText({ ...document.data(), type }))
         transaction.update(document.ref, { type, searchKeys: keys, updatedAt: deps.now() })
+        keepInSearch(transaction, deps, document.id, { ...document.data(), type })
       }
       return docs.length < batchSize
     })

@@ -15,6 +15,7 @@ import type { Call, Reply } from '../http/route.ts'
 import { checkPictures } from '../pictures/check-pictures.ts'
 import { keepPictures } from '../pictures/picture-records.ts'
 import type { Deps } from '../ports/deps.ts'
+import { keepInSearch } from '../search/search-shards.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { productAnswer } from './product-answer.ts'
 import { productChanges } from './product-changes.ts'
@@ -69,6 +70,7 @@ async function writeProduct(
     }
     keep()
     transaction.set(document, stored)
+    keepInSearch(transaction, deps, id, stored)
     note.make(transaction, { action, target: document.path, details: { ...details } })
     return { ...stored, _id: id }
   })

@@ -14,6 +14,7 @@ import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
+import { StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
@@ -59,6 +60,7 @@ export const savedViewsIn = typed('savedViews', StoredSavedViews)
 export const subscriptionsIn = typed('newsletter', StoredSubscription)
 export const designsIn = typed('designs', StoredUpload)
 export const picturesIn = typed('pictures', StoredPicture)
+export const searchShardsIn = typed('searchShards', StoredSearchShard)
 export const cleanUpsIn = typed('cleanUps', StoredSweep)
 
 /** The favourites of a person. */

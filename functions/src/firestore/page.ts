@@ -35,7 +35,8 @@ export async function readPage<T extends DocumentData>(
   return { items, headers: { [nextCursorHeader]: cursorAt(values, last._id) } }
 }
 
-function cursorAt(values: readonly Position[], id: string): string {
+/** Returns the cursor of the page after a document with these values. */
+export function cursorAt(values: readonly Position[], id: string): string {
   const plain = values.map((value) => (value instanceof Date ? { at: value.getTime() } : value))
   return Buffer.from(JSON.stringify([...plain, id])).toString('base64url')
 }
@@ -43,7 +44,8 @@ function cursorAt(values: readonly Position[], id: string): string {
 /** Firestore's times go to the end of the year 9999 and about as far back; JavaScript's go further. */
 const furthestMs = 60_000_000_000_000
 
-function positionOf(cursor: string, fields: number): Position[] {
+/** Returns the values and the id that a cursor stands for; INVALID_INPUT where it is none. */
+export function positionOf(cursor: string, fields: number): Position[] {
   try {
     const read = JSON.parse(Buffer.from(cursor, 'base64url').toString('utf8'))
     const values = read.slice(0, -1).map(plainPosition)

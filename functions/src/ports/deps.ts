@@ -18,6 +18,8 @@ export type Deps = {
   readonly patienceMs: number
   /** After this time a call is answered with UNAVAILABLE, whatever it still waits for. */
   readonly deadlineMs: number
+  /** How old what the search knows of the products may be. */
+  readonly searchStaleMs: number
   /** Whether every answer is checked against the schema of its call, as in tests and local runs. */
   readonly checksAnswers: boolean
   readonly sleep: (milliseconds: number) => Promise<void>

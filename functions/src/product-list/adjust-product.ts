@@ -14,6 +14,7 @@ import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
+import { keepInSearch } from '../search/search-shards.ts'
 
 /** Before every change: what was seen is not what is stored. */
 const longAgo = new Date(0).toISOString()
@@ -42,6 +43,7 @@ export async function adjustProduct(
       ...(to.category && { searchKeys: searchKeys(productSearchText(wanted)) }),
     }
     transaction.update(document, changed)
+    keepInSearch(transaction, deps, params.id, { ...current, ...changed })
     note.make(transaction, { action: 'product.changed', target: document.path, details: { from, to } })
     return { ...current, ...changed }
   })

@@ -286,3 +286,25 @@ test('a deleted product is gone, and deleting it again says so', async () => {
   expect((await staff.call('DELETE', `product/${_id}`)).status).toBe(404)
   expect(await auditOf(shop, `products/${_id}`)).toEqual(['product.added', 'product.deleted'])
 })
+
+test('a product is found as it is now: renamed, at its price, in its colour’s new name, and not once it is hidden or deleted', async () => {
+  const [word, other] = [newName('Maina').split(' ')[1], newName('Koyal').split(' ')[1]]
+  const dye = await staff.newColor()
+  const { _id } = await put({ name: `Maina ${word}`, colors: [dye._id] })
+  const finds = async (q: string, filter = '') =>
+    (await shop.call('GET', `/api/product?q=${encodeURIComponent(q)}${filter}`)).body.length
+  expect(await finds(`${word}`)).toBe(1)
+  await staff.call('PUT', `product/${_id}`, request({ name: `Koyal ${other}`, colors: [dye._id] }))
+  expect([await finds(`${word}`), await finds(`${other}`)]).toEqual([0, 1])
+  await staff.call('PATCH', `product/${_id}`, { price: 950 })
+  expect([await finds(`${other}`, '&maxPrice=600'), await finds(`${other}`, '&minPrice=900')]).toEqual([0, 1])
+  const dyed = newName('Indigo')
+  await staff.call('PUT', `product-colors/${dye._id}`, { name: dyed, hexCode: '#222266' })
+  expect(await finds(`${other} ${dyed}`)).toBe(1)
+  await staff.call('PATCH', `product/${_id}`, { isHidden: true })
+  expect(await finds(`${other}`)).toBe(0)
+  await staff.call('PATCH', `product/${_id}`, { isHidden: false })
+  expect(await finds(`${other}`)).toBe(1)
+  await staff.call('DELETE', `product/${_id}`)
+  expect(await finds(`${other}`)).toBe(0)
+})

@@ -7,9 +7,11 @@ let shop: Shop
 const type = newName('Lungi')
 const word = newName('Kasavu').split(' ')[1]
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop(() => ({ searchStaleMs: 3_600_000 }))
   const facts = { type, category: 'Kids', isSeasonal: true, name: `Border ${word}` } as const
   await Promise.all(Array.from({ length: 60 }, () => putProduct(shop.deps, facts)))
+  // An instance reads the index at its first search, and of later ones only what has changed.
+  await shop.call('GET', `/api/product?q=${word}`)
 })
 afterAll(() => shop.close())
 
@@ -33,8 +35,18 @@ test.each([
   `&q=${word}`,
   `&q=border%20${word}`,
   `&type=${encodeURIComponent(type)}&category=Kids&seasonal=true&q=${word}&sort=price`,
+  `&q=${word}&sizes=M,L&colors=black&maxPrice=600`,
 ])('a page of 24 with %j is billed as 24 documents, however many there are', async (query) => {
   expect(await readsOf(`/api/product?limit=24${query}`)).toEqual({ shown: 24, reads: 24 })
+})
+
+test('suggestions are billed as the products they show, and the counts of filters as nothing', async () => {
+  const before = await billed()
+  const { body } = await shop.call('GET', `/api/search/suggestions?q=${word}`)
+  expect(body.products).toHaveLength(5)
+  expect((await billed()) - before).toBe(5)
+  expect((await shop.call('GET', `/api/search/choices?q=${word}`)).body.total).toBe(60)
+  expect((await billed()) - before).toBe(5)
 })
 
 test('products asked for by their ids are billed once each', async () => {

@@ -70,6 +70,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readUser: { self: 200, admin: 200 },
   exportOwnData: { self: 200 },
   listProducts: { all: 200 },
+  countChoices: { all: 200 },
+  suggestProducts: { all: 400 },
   readProduct: { all: 200, id: ({ product }) => product },
   listProductTypes: { all: 200 },
   listProductColors: { all: 200 },

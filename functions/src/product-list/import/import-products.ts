@@ -8,6 +8,7 @@ import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { keepInSearch } from '../../search/search-shards.ts'
 import { judgeRows, type Reader } from './judge-rows.ts'
 
 /**
@@ -37,6 +38,7 @@ export async function importProducts({ caller, body }: Call<'importProducts'>, d
         if (written.has(id)) return { ...result, outcome: 'wrong', problems: [twice], changes: [] }
         written.add(id)
         transaction.set(productsIn(db).doc(id), stored)
+        keepInSearch(transaction, deps, id, stored)
         const side = (of: 'from' | 'to') =>
           Object.fromEntries(result.changes.map((change) => [change.field, change[of] ?? null]))
         auditNote(actor, deps, noteIdOf(row)).make(transaction, {

@@ -1,0 +1,89 @@
+import { latinOf } from './devanagari.ts'
+
+/** A word of a text or of what somebody types. */
+export type FoldedWord = {
+  /** In lower case, without accents, in the singular; Devanagari in Latin letters. */
+  readonly word: string
+  /** As it was written, in lower case. */
+  readonly written: string
+}
+
+/** What is written apart, with a hyphen or in one, and is one word. */
+const joined: readonly (readonly [first: RegExp, second: RegExp, word: string])[] = [
+  [/^(t|tee|ti)$/, /^(shirt|shart)$/, 'tshirt'],
+  [/^(v|vee)$/, /^neck$/, 'vneck'],
+  [/^dr[iy]$/, /^fit$/, 'dryfit'],
+  [/^over$/, /^size(d)?$/, 'oversized'],
+  [/^best$/, /^sell(er|ing)$/, 'bestseller'],
+]
+
+/** Returns the words of a text, each once, so that case, accents, hyphens, plurals and the script no longer tell two apart. */
+export function foldWords(text: string): FoldedWord[] {
+  const written = text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/(\p{L})['’]s\b/gu, '$1')
+    .replace(/['’\u093c]/g, '')
+    .split(/[^\p{L}\p{N}\p{M}]+/u)
+    .filter((word) => word !== '')
+    .map(folded)
+  const words = joinedWords(written)
+  return [...new Map(words.map((word) => [word.word, word])).values()]
+}
+
+/** A longer text is no word that somebody looks for, and would only make the index large. */
+const longestWord = 40
+
+function folded(written: string): FoldedWord {
+  const latin = latinOf(written).slice(0, longestWord)
+  return { word: singular(latin), written }
+}
+
+function joinedWords(words: readonly FoldedWord[]): FoldedWord[] {
+  const result: FoldedWord[] = []
+  for (let index = 0; index < words.length; index++) {
+    const [one, other] = [words[index], words[index + 1]] as const
+    if (!one) continue
+    const pair = other && joined.find(([first, second]) => first.test(one.word) && second.test(other.word))
+    if (!pair || !other) {
+      result.push(one)
+      continue
+    }
+    result.push({ word: pair[2], written: `${one.written}-${other.written}` })
+    index += 1
+  }
+  return result
+}
+
+/** Close enough that a word and its plural meet; it need not be English. */
+function singular(word: string): string {
+  if (word.length <= 3 || /(ss|us|is)$/.test(word)) return word
+  if (/(sh|ch|x|z|ss)es$/.test(word)) return word.slice(0, -2)
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}
+
+/** Spellings of one sound, the longer ones first. */
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ck/g, 'k'],
+  [/ph/g, 'f'],
+  [/([cs])h+/g, '$1h'],
+  [/sh/g, 's'],
+  [/([tdkgbj])h/g, '$1'],
+  [/wh?/g, 'v'],
+  [/z/g, 'j'],
+  [/q/g, 'k'],
+  [/x/g, 'ks'],
+  [/c(?=[eiy])/g, 's'],
+  [/c(?!h)/g, 'k'],
+  [/oo/g, 'u'],
+  [/ee|ie/g, 'i'],
+  [/ay|aai|aay/g, 'ai'],
+  [/y$/g, 'i'],
+  [/(.)\1+/g, '$1'],
+]
+
+/** Returns how a word in Latin letters sounds, the same for the ways in which India spells it: 'hoodie' and 'hudi', 'kaapi' and 'kapi'. */
+export function soundOf(word: string): string {
+  return sounds.reduce((sound, [spelled, by]) => sound.replace(spelled, by), word)
+}

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { Category } from '../catalogue/product.ts'
+import { Size } from '../catalogue/size.ts'
+import { DocumentId } from '../ids.ts'
+import { Fabric } from './fabric.ts'
+
+/** Several values as one comma-separated text, each once. */
+export const listed = <T>(value: z.ZodMiniType<T, string>, most: number) =>
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text: string) => [...new Set(text.split(','))]),
+    ),
+    z.array(value).check(z.maxLength(most)),
+  )
+
+const WholeRupees = z.pipe(
+  z.string().check(z.regex(/^\d{1,7}$/, { error: 'A whole number of rupees' })),
+  z.transform((text: string) => Number(text)),
+)
+
+/** What a listing of the shop may be narrowed by. Of several sizes, colours or fabrics any will do. */
+export const productFilter = {
+  type: z.optional(z.string().check(z.maxLength(60))),
+  category: z.optional(Category),
+  seasonal: z.optional(z.enum(['true'])),
+  customizable: z.optional(z.enum(['true'])),
+  best: z.optional(z.enum(['true'])),
+  q: z.optional(z.string().check(z.maxLength(100))),
+  sizes: z.optional(listed(Size, 10)),
+  colors: z.optional(listed(DocumentId, 20)),
+  fabrics: z.optional(listed(Fabric, 10)),
+  /** In rupees, both inclusive. */
+  minPrice: z.optional(WholeRupees),
+  maxPrice: z.optional(WholeRupees),
+}
+
+/** The price bands that a shopper chooses among, in rupees: from here up to below the next. */
+export const priceBands = [0, 300, 500, 800, 1200] as const

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { Category, type StoredProduct } from '../catalogue/product.ts'
+import { Size } from '../catalogue/size.ts'
+import { Paise } from '../money.ts'
+import { Fabric, fabricOf } from './fabric.ts'
+
+/** What the search knows of a product: the words it is found by as they are written, and what it is filtered and sorted by. */
+export const SearchEntry = z.object({
+  name: z.string(),
+  type: z.string(),
+  category: Category,
+  description: z.string(),
+  /** Cut and cloth, in words. */
+  make: z.string(),
+  fabric: z.optional(Fabric),
+  sizes: z.array(Size),
+  colors: z.array(z.string()),
+  pricePaise: Paise,
+  isCustomizable: z.boolean(),
+  isBestSeller: z.boolean(),
+  isNew: z.boolean(),
+  isSeasonal: z.boolean(),
+  createdAt: z.date(),
+})
+export type SearchEntry = z.infer<typeof SearchEntry>
+
+/** The document searchShards/{shard}: the entries of the products whose ids fall into it, hidden ones left out. */
+export const StoredSearchShard = z.object({ entries: z.record(z.string(), SearchEntry), updatedAt: z.date() })
+export type StoredSearchShard = z.infer<typeof StoredSearchShard>
+
+/** So many that a thousand products fit into each; see docs/decisions on the search. */
+export const searchShards = 64
+
+/** Returns the shard of a product, of 64 alike in size: FNV-1a of its id. */
+export function searchShardOf(productId: string): string {
+  let hash = 0x811c9dc5
+  for (const letter of productId) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return (((hash >>> 16) ^ hash) & (searchShards - 1)).toString(16).padStart(2, '0')
+}
+
+/** What a product is about stands at the beginning of its description. */
+const longestDescription = 400
+
+/** Returns the entry of a product; undefined for one that is hidden. */
+export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
+  if (product.isHidden) return undefined
+  const { name, type, category, sizes, colors, pricePaise, createdAt, specification } = product
+  const { isCustomizable, isBestSeller, isNew, isSeasonal } = product
+  const { fabric: cloth, fit, neck, sleeve } = specification
+  const fabric = fabricOf(cloth)
+  return {
+    name,
+    type,
+    category,
+    description: product.description.slice(0, longestDescription),
+    make: [cloth, fit, neck, sleeve].filter((part) => part !== undefined).join(', '),
+    ...(fabric && { fabric }),
+    sizes,
+    colors,
+    pricePaise,
+    isCustomizable,
+    isBestSeller,
+    isNew,
+    isSeasonal,
+    createdAt,
+  }
+}
+
+/** Returns the shards of products, as they are stored. */
+export function searchShardsOf(
+  products: Iterable<[id: string, StoredProduct]>,
+  updatedAt: Date,
+): Map<string, StoredSearchShard> {
+  const shards = new Map<string, StoredSearchShard>()
+  for (const [id, product] of products) {
+    const entry = searchEntryOf(product)
+    if (!entry) continue
+    const shard = shards.get(searchShardOf(id)) ?? { entries: {}, updatedAt }
+    shard.entries[id] = entry
+    shards.set(searchShardOf(id), shard)
+  }
+  return shards
+}

@@ -1,0 +1,64 @@
+import { foldWords, soundOf } from './fold-words.ts'
+
+/** Words for one thing, English and Hindi, as people type them. */
+const groups: readonly string[] = [
+  'tshirt tee teeshirt tishart tshart',
+  'hoodie hoody hudi sweatshirt',
+  'polo collar collared',
+  'men man gent male boy purush mard ladka',
+  'women woman lady ladies female girl mahila aurat ladki',
+  'kid child children boy girl baby bachche bachcha bachchon',
+  'oversized baggy loose',
+  'dryfit sport gym activewear',
+  'cotton suti kapas',
+  'chai tea',
+  'kaapi coffee kafi',
+  'grey gray sleti',
+  'black kala kale kali',
+  'white safed safaid',
+  'red lal',
+  'blue nila nile nili asmani',
+  'green hara hare hari',
+  'yellow pila pile pili',
+  'golden sunahra sunehra',
+  'orange narangi kesari saffron',
+  'pink gulabi',
+  'tiger bagh sher',
+  'peacock mayur mor',
+  'monsoon rain barsat baarish',
+  'new nayi naya latest',
+  'bestseller popular trending',
+  'plain solid blank sada',
+]
+
+/** What is meant, too, by a word of a wider meaning: who says shirt takes a t-shirt, but not the other way. */
+const wider: Readonly<Record<string, readonly string[]>> = {
+  shirt: ['tshirt'],
+  shart: ['tshirt'],
+  kamij: ['tshirt'],
+  top: ['tshirt'],
+  sweater: ['hoodie'],
+  jacket: ['hoodie'],
+  jersey: ['dryfit'],
+  boy: ['men', 'kid'],
+  girl: ['women', 'kid'],
+}
+
+const wordsOf = (words: string) => words.split(' ').flatMap((word) => foldWords(word).map(({ word }) => word))
+
+const byWord = new Map<string, Set<string>>()
+const add = (key: string, words: readonly string[]) => {
+  const known = byWord.get(key) ?? new Set()
+  for (const word of words) known.add(word)
+  byWord.set(key, known)
+}
+for (const group of groups) {
+  const words = wordsOf(group)
+  for (const word of words) for (const key of new Set([word, soundOf(word)])) add(key, words)
+}
+for (const [word, means] of Object.entries(wider)) add(word, [word, ...means])
+
+/** Returns the words that mean the same as one, itself first; a word that is not known counts as the one that sounds like it. */
+export function meaningsOf(word: string): string[] {
+  return [...new Set([word, ...(byWord.get(word) ?? byWord.get(soundOf(word)) ?? [])])]
+}

@@ -1,0 +1,41 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import type { Query } from 'firebase-admin/firestore'
+import { productAnswer } from '../catalogue/product-answer.ts'
+import { productsIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { shared } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { findProducts } from './find-products.ts'
+import { pageOfFound } from './page-of-found.ts'
+import { shownProducts } from './shown-products.ts'
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  price: { field: 'pricePaise', direction: 'asc' },
+  '-price': { field: 'pricePaise', direction: 'desc' },
+} as const
+
+/**
+ * A page of what the shop shows, or the products of `ids` in that order; ids of products that are gone or hidden are left out. What a query of
+ * the database can answer is asked of it; a search and the finer filters are answered by the index in memory, and their page is then read.
+ */
+export async function listProducts({ query }: Call<'listProducts'>, deps: Deps): Reply<'listProducts'> {
+  const { db } = deps
+  if (query.ids) return shared((await shownProducts(db, query.ids)).map(productAnswer))
+  if (needsIndex(query)) {
+    const { ids, headers } = pageOfFound(await findProducts(query, deps), query)
+    return shared((await shownProducts(db, ids)).map(productAnswer), headers)
+  }
+  let filtered: Query<StoredProduct, StoredProduct> = productsIn(db).where('isHidden', '==', false)
+  if (query.type) filtered = filtered.where('type', '==', query.type)
+  if (query.category) filtered = filtered.where('category', '==', query.category)
+  if (query.seasonal) filtered = filtered.where('isSeasonal', '==', true)
+  if (query.customizable) filtered = filtered.where('isCustomizable', '==', true)
+  const sort = query.sort === undefined || query.sort === 'relevance' ? 'newest' : query.sort
+  const { items, headers } = await readPage(filtered, orders[sort], query)
+  return shared(items.map(productAnswer), headers)
+}
+
+const needsIndex = ({ q, best, sizes, colors, fabrics, minPrice, maxPrice }: Call<'listProducts'>['query']) =>
+  [q, best, sizes, colors, fabrics, minPrice, maxPrice].some((asked) => asked !== undefined)

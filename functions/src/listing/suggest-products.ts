@@ -1,0 +1,27 @@
+import { productAnswer } from '../catalogue/product-answer.ts'
+import { shared } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { productSearch } from '../search/product-search.ts'
+import { findByWords } from './find-products.ts'
+import { pageOfFound } from './page-of-found.ts'
+import { shownProducts } from './shown-products.ts'
+
+/** As many as a phone shows above its keyboard. */
+const mostProducts = 5
+const mostSearches = 3
+
+/** What somebody who types may be looking for: the best fitting products, and the types that most of what was found is of. */
+export async function suggestProducts({ query }: Call<'suggestProducts'>, deps: Deps): Reply<'suggestProducts'> {
+  const found = await findByWords(query.q, deps)
+  const { ids } = pageOfFound(found, { q: query.q, limit: mostProducts })
+  const products = await shownProducts(deps.db, ids)
+  const types = new Map<string, number>()
+  for (const { entry } of found) types.set(entry.type, (types.get(entry.type) ?? 0) + 1)
+  const searches = [...types].sort(([, one], [, other]) => other - one).map(([type]) => type)
+  return shared({
+    products: products.map(productAnswer),
+    types: searches.slice(0, mostSearches),
+    instead: found.length === 0 ? productSearch(deps.db).index.instead(query.q) : [],
+  })
+}

@@ -1,0 +1,157 @@
+import { type FoldedWord, foldWords, soundOf } from '@teeshala/contract/search/fold-words'
+import type { SearchEntry } from '@teeshala/contract/search/search-entry'
+import { meaningsOf } from '@teeshala/contract/search/synonyms'
+import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
+
+/** The words of a product, field by field, and how its names sound. */
+type Indexed = {
+  readonly id: string
+  readonly name: string
+  readonly type: string
+  readonly facts: string
+  readonly colors: string
+  readonly make: string
+  readonly description: string
+  readonly sounds: string
+}
+
+/** A word in the name says more of a product than one in its description. */
+const boost = { name: 6, type: 4, facts: 3, colors: 3, make: 2, description: 1 } as const
+const plainFields = Object.keys(boost) as (keyof typeof boost)[]
+/** Who asks for a colour wants what comes in it, not what tells of a black tram. */
+const colorFields = ['name', 'colors']
+/** A word that is only the beginning of what is found, or another word for it, counts less than the word itself. */
+const lessForMeaning = 0.6
+
+/** What names none of these is a t-shirt, whether it says so or not. */
+const otherGarments =
+  /^(hoodie|sweatshirt|jacket|cap|hat|mug|bag|tote|apron|jogger|pant|trouser|short|kurta|sock|mask)$/
+
+/** The texts of all products in memory, and what a search finds in them. */
+export type ProductIndex = {
+  readonly put: (id: string, entry: SearchEntry, colorNames: readonly string[]) => void
+  readonly drop: (id: string) => void
+  /** The products that have every word of `q`, with how well they fit; undefined where `q` has no word. */
+  readonly find: (q: string) => ReadonlyMap<string, number> | undefined
+  /** Up to three searches near to one that finds nothing, the nearest first. */
+  readonly instead: (q: string) => string[]
+}
+
+/** Returns an index without products. */
+export function createProductIndex(): ProductIndex {
+  const index = new MiniSearch<Indexed>({
+    fields: [...plainFields, 'sounds'],
+    tokenize: (text) => text.split(' '),
+    processTerm: (term) => term,
+    searchOptions: { boost, weights: { prefix: 0.5, fuzzy: 0.3 } },
+  })
+  /** By the word that is indexed, how a product writes it: an address or a button shows no 'canva'. */
+  const writtenAs = new Map<string, string>()
+
+  const indexed = (text: string) => {
+    const words = foldWords(text)
+    for (const { word, written } of words) if (!writtenAs.has(word)) writtenAs.set(word, written)
+    return words.map(({ word }) => word)
+  }
+
+  const put = (id: string, entry: SearchEntry, colorNames: readonly string[]) => {
+    const name = indexed(entry.name)
+    const type = indexed(entry.type)
+    const facts = indexed(factsOf(entry))
+    const colors = indexed(colorNames.join(' '))
+    const make = indexed(entry.make)
+    if (![...name, ...type].some((word) => otherGarments.test(word))) facts.push('tshirt')
+    const document: Indexed = {
+      id,
+      name: name.join(' '),
+      type: type.join(' '),
+      facts: facts.join(' '),
+      colors: colors.join(' '),
+      make: make.join(' '),
+      description: indexed(entry.description).join(' '),
+      sounds: [...new Set([...name, ...type, ...facts, ...colors, ...make].map(soundOf))].join(' '),
+    }
+    if (index.has(id)) index.replace(document)
+    else index.add(document)
+  }
+
+  const finds = (query: Query) => index.search(query).length > 0
+  const together = (words: readonly FoldedWord[]): Query => ({
+    combineWith: 'AND',
+    queries: words.map((word) => nearestOf(word, finds)),
+  })
+
+  return {
+    put,
+    drop: (id) => {
+      if (index.has(id)) index.discard(id)
+    },
+    find: (q) => {
+      const words = soughtWords(q)
+      if (words.length === 0) return undefined
+      return new Map(index.search(together(words)).map(({ id, score }) => [id, score]))
+    },
+    instead: (q) => {
+      const words = soughtWords(q).map(({ word }) => index.autoSuggest(word, farther)[0]?.terms[0])
+      const known = [...new Set(words.flatMap((word) => (word === undefined ? [] : [writtenAs.get(word) ?? word])))]
+      const whole = known.join(' ')
+      const isFound = known.length > 1 && finds(together(soughtWords(whole)))
+      return isFound ? [whole] : known.slice(0, 3)
+    },
+  }
+}
+
+/** Said around what is looked for, in English and Hindi. */
+const fillers = /^(a|an|and|the|for|with|in|of|on|to|my|me|buy|online|ka|ke|ki|wala|wali|aur)$/
+
+/** The words of a search that say something; all of them where none does. */
+function soughtWords(q: string): FoldedWord[] {
+  const words = foldWords(q)
+  const telling = words.filter(({ word }) => !fillers.test(word))
+  return telling.length > 0 ? telling : words
+}
+
+const factsOf = ({ category, isBestSeller, isNew, isSeasonal, isCustomizable }: SearchEntry) =>
+  [
+    category,
+    isBestSeller && 'bestseller',
+    isNew && 'new',
+    isSeasonal && 'seasonal',
+    isCustomizable && 'custom customised customizable',
+  ]
+    .filter((fact) => fact !== false)
+    .join(' ')
+
+/** A word as it stands or begins, or another for it; else one that sounds like it; else one that is a slip of the finger away. */
+function nearestOf({ word }: FoldedWord, finds: (query: Query) => boolean): Query {
+  const sound = soundOf(word)
+  const [, ...others] = meaningsOf(word)
+  const fields = finds({ queries: [word, ...others], fields: ['colors'], combineWith: 'OR' })
+    ? colorFields
+    : plainFields
+  const ways: Query[] = [
+    {
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], fields, prefix: true },
+        { queries: others, fields, boost: scaled(lessForMeaning) },
+      ],
+    },
+    { queries: [sound], fields: ['sounds'], prefix: sound.length > 2 },
+    {
+      combineWith: 'OR',
+      queries: [
+        { queries: [word], fields: plainFields, fuzzy: slipsIn(word) },
+        { queries: [sound], fields: ['sounds'], fuzzy: slipsIn(sound) },
+      ],
+    },
+  ]
+  return ways.find(finds) ?? { queries: [word], fields: plainFields }
+}
+
+const scaled = (factor: number) => Object.fromEntries(plainFields.map((field) => [field, boost[field] * factor]))
+
+/** So many letters may be wrong, missing or too many; short words would be any other. */
+const slipsIn = (word: string) => (word.length >= 6 ? 2 : word.length >= 4 ? 1 : 0)
+
+const farther: SearchOptions = { fields: ['name', 'type', 'facts', 'colors'], fuzzy: 0.4, combineWith: 'OR' }

@@ -1,0 +1,115 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import { isDeepStrictEqual } from 'node:util'
+import type { SearchEntry } from '@teeshala/contract/search/search-entry'
+import type { Firestore, Query } from 'firebase-admin/firestore'
+import { productColorsIn, searchShardsIn } from '../firestore/collections.ts'
+import { createProductIndex, type ProductIndex } from './product-index.ts'
+
+/** A commit can become visible a little after the time it was given. */
+const overlapMs = 30_000
+/** A write of this instance is looked for so long after it was begun, however fresh the index is. */
+const ownWriteMs = 5_000
+/** So many products are indexed before other calls have their turn. */
+const atOnce = 200
+
+/** The search of an instance: the index and the entries it was made of, as fresh as the caller wants them. */
+export type ProductSearch = {
+  readonly entries: ReadonlyMap<string, SearchEntry>
+  readonly index: ProductIndex
+  /** Reads what has changed, unless that was done within `staleMs`. */
+  readonly refresh: (staleMs: number) => Promise<void>
+  /** Said by a write of this instance, whose effect the next search has to show. */
+  readonly expectChange: () => void
+}
+
+const searches = new WeakMap<Firestore, ProductSearch>()
+
+/** Returns the search over a database, one for each instance of the function. */
+export function productSearch(db: Firestore): ProductSearch {
+  const known = searches.get(db)
+  if (known) return known
+  const search = createProductSearch(db)
+  searches.set(db, search)
+  return search
+}
+
+function createProductSearch(db: Firestore): ProductSearch {
+  const index = createProductIndex()
+  const entries = new Map<string, SearchEntry>()
+  const shardOf = new Map<string, string>()
+  const colorNames = new Map<string, string>()
+  let changeExpectedAt = Number.NEGATIVE_INFINITY
+  let since: Date | undefined
+  let running: Promise<void> | undefined
+  /** When the last read that succeeded was begun. */
+  let freshAt = Number.NEGATIVE_INFINITY
+
+  const put = (id: string, entry: SearchEntry) =>
+    index.put(
+      id,
+      entry,
+      entry.colors.flatMap((color) => colorNames.get(color) ?? []),
+    )
+
+  const read = async () => {
+    const changed = <T>(query: Query<T>) => (since ? query.where('updatedAt', '>', since) : query).get()
+    const [colors, shards] = await Promise.all([changed(productColorsIn(db)), changed(searchShardsIn(db))])
+    const renamed = new Set<string>()
+    for (const { id, name } of colors.docs.map((document) => ({ id: document.id, ...document.data() }))) {
+      if (colorNames.get(id) !== name) renamed.add(id)
+      colorNames.set(id, name)
+    }
+    const toIndex = new Map([...entries].filter(([, { colors }]) => colors.some((color) => renamed.has(color))))
+    for (const shard of shards.docs) {
+      const present = new Map(Object.entries(shard.data().entries))
+      for (const [id, of] of shardOf) {
+        if (of !== shard.id || present.has(id)) continue
+        for (const known of [entries, shardOf, toIndex]) known.delete(id)
+        index.drop(id)
+      }
+      for (const [id, entry] of present) {
+        if (isDeepStrictEqual(entries.get(id), entry)) continue
+        entries.set(id, entry)
+        shardOf.set(id, shard.id)
+        toIndex.set(id, entry)
+      }
+    }
+    let count = 0
+    for (const [id, entry] of toIndex) {
+      put(id, entry)
+      count += 1
+      if (count % atOnce === 0) await nextTurn()
+    }
+    since = new Date(shards.readTime.toMillis() - overlapMs)
+  }
+
+  /** One read at a time: who finds one on its way that began too early for them waits for it, and makes another. */
+  const refresh = async (staleMs: number): Promise<void> => {
+    const askedAt = performance.now()
+    const wanted = Math.max(askedAt - staleMs, Math.min(askedAt, changeExpectedAt + ownWriteMs))
+    while (freshAt < wanted) {
+      if (running) {
+        await running.catch(() => {})
+        continue
+      }
+      const begunAt = performance.now()
+      running = read()
+        .then(() => {
+          freshAt = begunAt
+        })
+        .finally(() => {
+          running = undefined
+        })
+      await running
+    }
+  }
+
+  return {
+    entries,
+    index,
+    refresh,
+    expectChange: () => {
+      changeExpectedAt = performance.now()
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { searchEntryOf } from '@teeshala/contract/search/search-entry'
+import { FieldPath } from 'firebase-admin/firestore'
+import { productsIn, searchShardsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
+import { keepInSearch } from './search-shards.ts'
+
+const batchSize = 100
+
+/**
+ * Writes what the search knows of every product anew: for a shop whose products are older than the search, and after somebody wrote a
+ * product past the API. Each batch is read in the transaction that writes it, so that no change made meanwhile is lost.
+ */
+export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped: number }> {
+  const { db } = deps
+  const shown = new Set<string>()
+  const inOrder = productsIn(db).orderBy(FieldPath.documentId()).limit(batchSize)
+  for (let last: string | undefined = ''; last !== undefined; ) {
+    const after = last === '' ? inOrder : inOrder.startAfter(last)
+    const ids: string[] = await transact(deps, async (transaction) => {
+      const { docs } = await transaction.get(after)
+      for (const document of docs) keepInSearch(transaction, deps, document.id, document.data())
+      for (const document of docs) if (searchEntryOf(document.data())) shown.add(document.id)
+      return docs.map(({ id }) => id)
+    })
+    last = ids.length < batchSize ? undefined : ids.at(-1)
+  }
+  const shards = await searchShardsIn(db).get()
+  const known = shards.docs.flatMap((shard) => Object.keys(shard.data().entries))
+  const strange = known.filter((id) => !shown.has(id))
+  for (const id of strange)
+    await transact(deps, async (transaction) =>
+      keepInSearch(transaction, deps, id, documentOf(await transaction.get(productsIn(db).doc(id)))),
+    )
+  return { kept: shown.size, dropped: strange.length }
+}

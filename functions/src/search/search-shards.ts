@@ -1,0 +1,24 @@
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { searchEntryOf, searchShardOf } from '@teeshala/contract/search/search-entry'
+import { FieldValue, type Transaction } from 'firebase-admin/firestore'
+import type { Deps } from '../ports/deps.ts'
+import { productSearch } from './product-search.ts'
+
+/**
+ * Writes what the search knows of a product, in the transaction that writes the product itself; undefined for one that is deleted.
+ * Nothing is read for it, so that staff who write products of one shard do not wait for each other.
+ */
+export function keepInSearch(
+  transaction: Transaction,
+  { db }: Pick<Deps, 'db'>,
+  id: string,
+  product: StoredProduct | undefined,
+): void {
+  const entry = product && searchEntryOf(product)
+  transaction.set(
+    db.doc(`searchShards/${searchShardOf(id)}`),
+    { entries: { [id]: entry ?? FieldValue.delete() }, updatedAt: FieldValue.serverTimestamp() },
+    { mergeFields: [`entries.${id}`, 'updatedAt'] },
+  )
+  productSearch(db).expectChange()
+}

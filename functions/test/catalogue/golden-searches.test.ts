@@ -1,0 +1,122 @@
+/// <reference path="../../../emulators/seed/artwork/opentype.d.ts" />
+import { fileURLToPath } from 'node:url'
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
+import { seedDocuments } from '../../../emulators/seed/documents.ts'
+import { rebuildSearch } from '../../src/search/rebuild-search.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+
+const indexes = fileURLToPath(new URL('../../../firestore.indexes.json', import.meta.url))
+
+/** A Firestore of this file's own, with the products of the seed and no others. */
+let firestore: EmulatorProcess
+let shop: Shop
+beforeAll(async () => {
+  firestore = await startEmulatorProcess('--indexes', indexes)
+  process.env.FIRESTORE_EMULATOR_HOST = firestore.address
+  shop = await openShop()
+  const batch = shop.deps.db.batch()
+  for (const [path, data] of seedDocuments(new Date()))
+    if (/^(products|searchShards|productTypes|productColors)\//.test(path)) batch.set(shop.deps.db.doc(path), data)
+  await batch.commit()
+}, 120_000)
+afterAll(async () => {
+  await shop.close()
+  await shop.deps.db.terminate()
+  await firestore.stop()
+})
+
+const found = async (q: string): Promise<Product[]> =>
+  (await shop.call('GET', `/api/product?limit=100&q=${encodeURIComponent(q)}`)).body
+const ids = (products: readonly Product[]) => products.map(({ _id }) => _id).sort()
+
+const isTee = ({ type }: Product) => type !== 'Hoodie'
+const isHoodie = ({ type }: Product) => type === 'Hoodie'
+const isPolo = ({ type }: Product) => type === 'Polo'
+const comesIn = (color: string) => (product: Product) => product.colors.includes(color)
+
+describe('the golden list', () => {
+  test.each<[string, (product: Product) => boolean]>([
+    ['t-shirt', isTee],
+    ['tshirt', isTee],
+    ['T Shirts', isTee],
+    ['tee', isTee],
+    ['टीशर्ट', isTee],
+    ['टी-शर्ट', isTee],
+    ['tshrit', isTee],
+    ['hoodies', isHoodie],
+    ['hodie', isHoodie],
+    ['हुडी', isHoodie],
+    ['polo shirt', isPolo],
+    ['polos for men', (product) => isPolo(product) && product.category === 'Men'],
+    ['black', comesIn('black')],
+    ['काला', comesIn('black')],
+    ['black hoodie', (product) => isHoodie(product) && comesIn('black')(product)],
+    ['kids', ({ category }) => category === 'Kids'],
+  ])('%s finds these and no others', async (q, isMeant) => {
+    const all: Product[] = (await shop.call('GET', '/api/product?limit=100')).body
+    expect(all).toHaveLength(36)
+    expect(ids(await found(q))).toEqual(ids(all.filter(isMeant)))
+  })
+
+  test.each([
+    ['चाय', 'cutting-chai'],
+    ['chai', 'cutting-chai'],
+    ['coffee', 'kaapi-hoodie'],
+    ['peacok', 'mayur'],
+    ['mansoon', 'monsoon-lines'],
+    ['कोलम', 'kolam-at-dawn'],
+    ['v neck', 'everyday-v'],
+    ['dri-fit', 'polyester-dryfit'],
+    ['polyster', 'polyester-dryfit'],
+  ])('%s finds %s', async (q, id) => {
+    expect(ids(await found(q))).toContain(id)
+  })
+
+  test('the product that is called so stands first', async () => {
+    expect((await found('cutting chai'))[0]?._id).toBe('cutting-chai')
+    expect((await found('polyester dryfit t-shirt'))[0]?._id).toBe('polyester-dryfit')
+  })
+})
+
+test('where nothing is found, the words that would find something are offered', async () => {
+  const of = async (q: string) =>
+    (await shop.call('GET', `/api/search/suggestions?q=${encodeURIComponent(q)}`)).body.instead
+  expect(await found('polo zzzzqq')).toEqual([])
+  expect(await of('polo zzzzqq')).toEqual(['polo'])
+  expect(await of('zzzzqq')).toEqual([])
+})
+
+test('suggestions are products that can be bought and the types most of them are of', async () => {
+  const { body } = await shop.call('GET', '/api/search/suggestions?q=hood')
+  expect(ids(body.products)).toEqual(['kaapi-hoodie', 'little-tiger', 'studio-hoodie'])
+  expect(body).toMatchObject({ types: ['Hoodie'], instead: [] })
+})
+
+test('the count of each filter is what choosing it shows', async () => {
+  const address = 'q=black&category=Men'
+  const { body } = await shop.call('GET', `/api/search/choices?${address}`)
+  const shown = async (filter: string) =>
+    (await shop.call('GET', `/api/product?limit=100&${address}&${filter}`)).body.length
+  expect(body.total).toBe(await shown(''))
+  for (const [name, choices] of Object.entries({ sizes: body.sizes, colors: body.colors, fabrics: body.fabrics })) {
+    expect(choices).not.toEqual([])
+    for (const { value, count } of choices as { value: string; count: number }[])
+      expect([value, await shown(`${name}=${encodeURIComponent(value)}`)]).toEqual([value, count])
+  }
+  expect(body.prices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(body.total)
+})
+
+test('an index that was lost, or knows products that are gone, is whole again after the night', async () => {
+  const { db } = shop.deps
+  const tees = ids(await found('tee'))
+  const lost = (await db.collection('searchShards').limit(8).get()).docs
+  for (const { ref } of lost) await ref.delete()
+  const [entry] = Object.values(lost[0]?.data().entries ?? {})
+  await db.doc('searchShards/3f').set({ entries: { 'not-there': entry }, updatedAt: new Date() }, { merge: true })
+  expect(await rebuildSearch(shop.deps)).toEqual({ kept: 36, dropped: 1 })
+  expect(ids(await found('tee'))).toEqual(tees)
+  const shards = (await db.collection('searchShards').get()).docs
+  expect(shards.flatMap((shard) => Object.keys(shard.data().entries)).sort()).toHaveLength(36)
+})
