@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { sizes } from './categories.ts'
 
-/** Sizes of the catalogue. */
-export const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
 export const Size = z.enum(sizes)
 export type Size = z.infer<typeof Size>
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { sizes } from '../catalogue/categories.ts'
 import { placements, sideOf } from '../catalogue/placement.ts'
-import { bulkOrderSizes, sizes } from '../catalogue/size.ts'
+import { bulkOrderSizes } from '../catalogue/size.ts'
 import { garmentCuts, patterns } from './cut.ts'
 import { hoodOpening, pocket } from './hood.ts'
 import { body, collarBand } from './outline.ts'

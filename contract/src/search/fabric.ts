@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
+import { fabrics } from './filter-values.ts'
 
-/** What the cloth of a product is made of, as a shopper chooses by it. */
-export const fabrics = ['Cotton', 'Cotton blend', 'Polyester', 'Linen', 'Bamboo', 'Other'] as const
 export const Fabric = z.enum(fabrics)
 export type Fabric = z.infer<typeof Fabric>
 

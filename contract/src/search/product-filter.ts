@@ -30,10 +30,7 @@ export const productFilter = {
   sizes: z.optional(listed(Size, 10)),
   colors: z.optional(listed(DocumentId, 20)),
   fabrics: z.optional(listed(Fabric, 10)),
-  /** In rupees, both inclusive. */
+  /** In rupees, both inclusive; the paise of the last rupee count. */
   minPrice: z.optional(WholeRupees),
   maxPrice: z.optional(WholeRupees),
 }
-
-/** The price bands that a shopper chooses among, in rupees: from here up to below the next. */
-export const priceBands = [0, 300, 500, 800, 1200] as const

@@ -25,7 +25,11 @@ export const SearchEntry = z.object({
 export type SearchEntry = z.infer<typeof SearchEntry>
 
 /** The document searchShards/{shard}: the entries of the products whose ids fall into it, hidden ones left out. */
-export const StoredSearchShard = z.object({ entries: z.record(z.string(), SearchEntry), updatedAt: z.date() })
+export const StoredSearchShard = z.object({
+  /** Missing where the last of them was taken out. */
+  entries: z.optional(z.record(z.string(), SearchEntry)),
+  updatedAt: z.date(),
+})
 export type StoredSearchShard = z.infer<typeof StoredSearchShard>
 
 /** So many that a thousand products fit into each; see docs/decisions on the search. */
@@ -75,9 +79,8 @@ export function searchShardsOf(
   for (const [id, product] of products) {
     const entry = searchEntryOf(product)
     if (!entry) continue
-    const shard = shards.get(searchShardOf(id)) ?? { entries: {}, updatedAt }
-    shard.entries[id] = entry
-    shards.set(searchShardOf(id), shard)
+    const shard = searchShardOf(id)
+    shards.set(shard, { entries: { ...shards.get(shard)?.entries, [id]: entry }, updatedAt })
   }
   return shards
 }

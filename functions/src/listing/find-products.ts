@@ -46,6 +46,6 @@ export function fits(
     (but === 'colors' || colors === undefined || colors.some((color) => entry.colors.includes(color))) &&
     (but === 'fabrics' || fabrics === undefined || (entry.fabric !== undefined && fabrics.includes(entry.fabric))) &&
     (but === 'price' || minPrice === undefined || entry.pricePaise >= toPaise(minPrice)) &&
-    (but === 'price' || maxPrice === undefined || entry.pricePaise <= toPaise(maxPrice))
+    (but === 'price' || maxPrice === undefined || entry.pricePaise < toPaise(maxPrice + 1))
   )
 }

@@ -1,4 +1,5 @@
-import { bulkOrderSizes, sizes as catalogueSizes } from '@teeshala/contract/catalogue/size'
+import { sizes as catalogueSizes } from '@teeshala/contract/catalogue/categories'
+import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
 import type PDFDocument from 'pdfkit'
 import { points } from '../pdf/points.ts'

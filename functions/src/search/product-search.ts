@@ -61,7 +61,7 @@ function createProductSearch(db: Firestore): ProductSearch {
     }
     const toIndex = new Map([...entries].filter(([, { colors }]) => colors.some((color) => renamed.has(color))))
     for (const shard of shards.docs) {
-      const present = new Map(Object.entries(shard.data().entries))
+      const present = new Map(Object.entries(shard.data().entries ?? {}))
       for (const [id, of] of shardOf) {
         if (of !== shard.id || present.has(id)) continue
         for (const known of [entries, shardOf, toIndex]) known.delete(id)

@@ -27,7 +27,7 @@ export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped
     last = ids.length < batchSize ? undefined : ids.at(-1)
   }
   const shards = await searchShardsIn(db).get()
-  const known = shards.docs.flatMap((shard) => Object.keys(shard.data().entries))
+  const known = shards.docs.flatMap((shard) => Object.keys(shard.data().entries ?? {}))
   const strange = known.filter((id) => !shown.has(id))
   for (const id of strange)
     await transact(deps, async (transaction) =>

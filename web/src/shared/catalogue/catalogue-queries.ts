@@ -10,6 +10,14 @@ export type Listing = {
   seasonal?: boolean | undefined
   q?: string | undefined
   sort?: string | undefined
+  best?: boolean | undefined
+  /** Of several, separated by commas, any will do. */
+  sizes?: string | undefined
+  colors?: string | undefined
+  fabrics?: string | undefined
+  /** In rupees. */
+  minPrice?: string | undefined
+  maxPrice?: string | undefined
 }
 
 /** Products that a listing asks for at a time. */

@@ -3,6 +3,7 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import { type FormEvent, useState } from 'react'
 import classes from './CatalogueTools.module.css'
+import { usualSort } from './listing-address.ts'
 import { useListingAddress } from './use-listing-address.ts'
 
 const sorts = [
@@ -11,9 +12,12 @@ const sorts = [
   { value: '-price', label: 'Price: high to low' },
 ]
 
+const bestMatch = { value: 'relevance', label: 'Best match' }
+
 /** Search, category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
 export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
   const { search, change: go } = useListingAddress()
+  const usual = usualSort(search.get('q') ?? undefined)
 
   return (
     <div className={classes.tools}>
@@ -42,10 +46,10 @@ export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: 
       <label className={classes.choice}>
         <span>Sort by</span>
         <select
-          value={search.get('sort') ?? 'newest'}
-          onChange={({ target: { value } }) => go({ sort: value === 'newest' ? undefined : value })}
+          value={search.get('sort') ?? usual}
+          onChange={({ target: { value } }) => go({ sort: value === usual ? undefined : value })}
         >
-          {sorts.map(({ value, label }) => (
+          {(usual === 'relevance' ? [bestMatch, ...sorts] : sorts).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>

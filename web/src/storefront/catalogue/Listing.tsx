@@ -1,6 +1,6 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
@@ -8,10 +8,13 @@ import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
+import { Filters } from './filters/Filters.tsx'
 import classes from './Listing.module.css'
 import { listingOf } from './listing-address.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { useEndless } from './use-endless.ts'
+
+const NothingFound = lazy(() => import('./NothingFound.tsx').then((module) => ({ default: module.NothingFound })))
 
 /** As many as a first page at every width, so that the page has its final height before its products come. */
 const placeholders = Array.from({ length: 8 }, (_, index) => index)
@@ -73,22 +76,24 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
       {lead && <p className={classes.lead}>{lead}</p>}
       <CatalogueTools isOfOneCategory={of.category !== undefined || of.seasonal !== undefined} />
       <TypeFilter />
+      <Filters asked={asked} />
       {status === 'error' && !data && (
         <Notice title={loadFailed} isError>
           <Button onClick={() => window.location.reload()}>Try Again</Button>
         </Notice>
       )}
       {isEmpty && !hasNextPage && (
-        <Notice
-          title="No products found"
-          text={
-            asked.q ? `Nothing is called '${asked.q}' here. Try another word.` : 'Try selecting a different category'
-          }
-        >
-          <Button component={Link} to="?" preventScrollReset variant="default">
-            Show all
-          </Button>
-        </Notice>
+        <Suspense>
+          {asked.q ? (
+            <NothingFound q={asked.q} />
+          ) : (
+            <Notice title="No products found" text="Try selecting a different category">
+              <Button component={Link} to="?" preventScrollReset variant="default">
+                Show all
+              </Button>
+            </Notice>
+          )}
+        </Suspense>
       )}
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>

@@ -14,8 +14,23 @@ test('an address names type, category, season, search and order', () => {
   })
 })
 
+test('an address names sizes, colours, fabrics and prices, and a search its order by date', () => {
+  expect(of('sizes=M,XL&colors=black&fabrics=Cotton blend&minPrice=300&maxPrice=499&q=tee&sort=newest')).toEqual({
+    sizes: 'M,XL',
+    colors: 'black',
+    fabrics: 'Cotton blend',
+    minPrice: '300',
+    maxPrice: '499',
+    q: 'tee',
+    sort: 'newest',
+  })
+  expect(of('q=tee&sort=relevance').sort).toBeUndefined()
+})
+
 test('an address that somebody mistyped still shows a listing', () => {
-  expect(of('category=Cats&sort=cheap&seasonal=yes&type=')).toEqual({})
+  expect(
+    of('category=Cats&sort=cheap&seasonal=yes&type=&sizes=9,Q&colors=a/b&fabrics=Gold&minPrice=-1&maxPrice=x'),
+  ).toEqual({})
   expect(of(`q=${'x'.repeat(500)}`).q).toHaveLength(100)
 })
 

@@ -1,19 +1,43 @@
-import { categories, productSorts } from '@teeshala/contract/catalogue/categories'
+import { categories, productSorts, sizes } from '@teeshala/contract/catalogue/categories'
+import { fabrics } from '@teeshala/contract/search/filter-values'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
+
+/** The parts of an address that narrow a listing beside type and category. */
+export const filterNames = ['sizes', 'colors', 'fabrics', 'minPrice', 'maxPrice', 'best'] as const
 
 /** The listing that an address asks for; `of` is what its page is about. What could not be asked for is left out. */
 export function listingOf(search: URLSearchParams, of: Listing = {}): Listing {
   const read = (name: string) => search.get(name) || undefined
+  const q = read('q')?.slice(0, 100)
   const sort = productSorts.find((known) => known === read('sort'))
+  const some = (name: string, isKnown: (value: string) => boolean) =>
+    valuesOf(search, name).filter(isKnown).join(',') || undefined
+  const rupees = (name: string) => read(name)?.match(/^\d{1,7}$/)?.[0]
   return {
     type: read('type')?.slice(0, 60),
     category: categories.find((known) => known === read('category')),
     seasonal: read('seasonal') === 'true' || undefined,
-    q: read('q')?.slice(0, 100),
-    sort: sort === 'newest' ? undefined : sort,
+    best: read('best') === 'true' || undefined,
+    q,
+    sizes: some('sizes', (value) => (sizes as readonly string[]).includes(value)),
+    colors: some('colors', (value) => /^[\w-]{1,128}$/.test(value)),
+    fabrics: some('fabrics', (value) => (fabrics as readonly string[]).includes(value)),
+    minPrice: rupees('minPrice'),
+    maxPrice: rupees('maxPrice'),
+    sort: sort === usualSort(q) ? undefined : sort,
     ...of,
   }
 }
+
+/** What is shown first where nobody has said. */
+export const usualSort = (q: string | undefined) => (q ? 'relevance' : 'newest')
+
+/** The values of a part of an address that may have several. */
+export const valuesOf = (search: URLSearchParams, name: string): string[] =>
+  (search.get(name) ?? '')
+    .split(',')
+    .filter((value) => value !== '')
+    .slice(0, 10)
 
 /** The address part of a listing with one thing changed; what is as usual is not named. */
 export function searchWith(search: URLSearchParams, change: Record<string, string | undefined>): string {

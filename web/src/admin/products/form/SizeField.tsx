@@ -1,5 +1,6 @@
 import { Input } from '@mantine/core'
-import { type Size, sizes } from '@teeshala/contract/catalogue/size'
+import { sizes } from '@teeshala/contract/catalogue/categories'
+import type { Size } from '@teeshala/contract/catalogue/size'
 import type { ReactNode } from 'react'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import classes from './Boxes.module.css'

@@ -6,6 +6,7 @@ import { signOut } from '../../../shared/sign-in/sign-out.ts'
 import { displayName } from '../menus/display-name.ts'
 import { MenuDrawer } from '../menus/MenuDrawer.tsx'
 import { footerLinks } from './footer-links.ts'
+import { makingLinks } from './header-links.ts'
 import classes from './MobileMenu.module.css'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
@@ -21,12 +22,6 @@ const linksOf = (user: SessionUser | null) => [
       ]
     : []),
   ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin', end: false }] : []),
-]
-
-const making = [
-  { to: '/single-order', label: 'Design your own' },
-  { to: '/order', label: 'Bulk orders' },
-  { to: '/printing', label: 'Printing' },
 ]
 
 /** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */
@@ -51,7 +46,7 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
         </Button>
       )}
       <nav aria-label="Shelves" className={classes.shelves}>
-        {[...making, ...footerLinks[1].links].map(({ to, label }) => (
+        {[...makingLinks, ...footerLinks[1].links].map(({ to, label }) => (
           <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
             {label}
           </NavLink>

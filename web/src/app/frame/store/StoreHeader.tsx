@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconChevronDown, IconShoppingBag } from '@tabler/icons-react'
+import cx from 'clsx'
 import { lazy, type RefObject, Suspense, useRef } from 'react'
 import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
@@ -10,7 +11,9 @@ import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
 import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import { Wordmark } from '../Wordmark.tsx'
+import { headerLinks } from './header-links.ts'
 import classes from './StoreHeader.module.css'
+import { SearchButton } from './search/SearchButton.tsx'
 import { useScrolled } from './use-scrolled.ts'
 
 const ProfileMenu = lazy(() =>
@@ -36,18 +39,11 @@ export function StoreHeader() {
       <div className={classes.bar}>
         <MenuButton className={classes.burger} menu={menu} />
         <Wordmark />
-        <nav className={classes.nav} aria-label="Shop">
-          <NavLink to="/" end className={classes.link}>
-            Home
-          </NavLink>
-          <NavLink to="/printing" className={classes.link}>
-            Printing
-          </NavLink>
-          <NavLink to="/favorites" className={classes.link}>
+        <SearchButton />
+        <div className={classes.actions}>
+          <NavLink to="/favorites" className={cx(classes.link, classes.wide)}>
             Favorites
           </NavLink>
-        </nav>
-        <div className={classes.actions}>
           <SchemeSwitch />
           <Link to="/cart" className={classes.cart} aria-label="My Cart" aria-describedby="cart-count">
             <IconShoppingBag size={22} stroke={1.8} />
@@ -70,6 +66,13 @@ export function StoreHeader() {
           </div>
         </div>
       </div>
+      <nav className={classes.nav} aria-label="Shop">
+        {headerLinks.map(({ to, label }) => (
+          <NavLink key={to} to={to} end className={classes.link}>
+            {label}
+          </NavLink>
+        ))}
+      </nav>
       <Suspense>{menu.isKnown && <MobileMenu isOpen={menu.isOpen} onClose={menu.close} user={user} />}</Suspense>
     </header>
   )

@@ -1,0 +1,32 @@
+import { UnstyledButton } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { lazy, Suspense } from 'react'
+import { useMenu } from '../../menus/use-menu.ts'
+import classes from './SearchButton.module.css'
+
+const load = () => import('./SearchSheet.tsx')
+const SearchSheet = lazy(() => load().then((module) => ({ default: module.SearchSheet })))
+
+/** Opens the search of the shop; on a phone it is its sign alone. Its code comes when somebody is about to use it. */
+export function SearchButton() {
+  const menu = useMenu(load)
+  const fetchAhead = () => void load().catch(() => undefined)
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-label="Search products"
+        aria-haspopup="dialog"
+        aria-expanded={menu.isOpen}
+        ref={menu.button}
+        onPointerEnter={fetchAhead}
+        onFocus={fetchAhead}
+        onClick={menu.open}
+      >
+        <IconSearch size={22} stroke={1.8} aria-hidden />
+        <span className={classes.words}>Search products</span>
+      </UnstyledButton>
+      <Suspense>{menu.isOpen && <SearchSheet onClose={menu.close} />}</Suspense>
+    </>
+  )
+}

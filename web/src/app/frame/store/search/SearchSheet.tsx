@@ -1,0 +1,119 @@
+import { ActionIcon, Loader, Modal } from '@mantine/core'
+import '@mantine/core/styles/ModalBase.layer.css'
+import '@mantine/core/styles/Modal.layer.css'
+import '@mantine/core/styles/Overlay.layer.css'
+import '@mantine/core/styles/Paper.layer.css'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconSearch, IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type KeyboardEvent, useId, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { suggestionsQuery } from '../../../../shared/catalogue/search-queries.ts'
+import { SearchOffers } from './SearchOffers.tsx'
+import classes from './SearchSheet.module.css'
+import { offersFor, resultsOf, shelves } from './search-offers.ts'
+
+const settleMs = 150
+const longest = 100
+
+/** The search of the shop: what is typed finds products with their pictures while it is typed, and Enter leads to all of them. */
+export function SearchSheet({ onClose }: { onClose: () => void }) {
+  const listId = useId()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState<string>()
+  const q = typed.trim()
+  const [settled] = useDebouncedValue(q, settleMs)
+  const { data, isFetching, isError } = useQuery({
+    ...suggestionsQuery(settled),
+    enabled: settled !== '',
+    placeholderData: (former) => former,
+  })
+  const groups = q === '' ? [shelves] : data && !isError ? offersFor(q, data) : []
+  const offers = groups.flatMap((group) => group.offers)
+  const current = offers.find(({ id }) => id === chosen)
+  const isSettled = q === settled && !isFetching
+  const findsNothing = q !== '' && isSettled && data?.products.length === 0
+  const optionId = (id: string) => `${listId}-${id}`
+
+  const showAll = () => {
+    if (q === '') return
+    onClose()
+    void navigate(resultsOf(q))
+  }
+  const choose = (step: 1 | -1) => {
+    const at = offers.findIndex(({ id }) => id === current?.id)
+    const next = offers[at < 0 && step < 0 ? offers.length - 1 : at + step]
+    setChosen(next?.id)
+    if (next) document.getElementById(optionId(next.id))?.scrollIntoView({ block: 'nearest' })
+  }
+  const answer = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'ArrowDown') choose(1)
+    else if (event.key === 'ArrowUp') choose(-1)
+    else if (event.key !== 'Enter') return
+    else if (current) document.getElementById(optionId(current.id))?.click()
+    else showAll()
+    event.preventDefault()
+  }
+
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="40rem"
+      yOffset="min(8vh, 4rem)"
+      transitionProps={{ duration: 0 }}
+      classNames={{ content: classes.sheet ?? '', inner: classes.inner ?? '' }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content aria-label="Search products">
+        <div className={classes.search}>
+          {q !== '' && !isSettled ? <Loader size={18} aria-hidden /> : <IconSearch size={20} aria-hidden />}
+          <input
+            className={classes.field}
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            role="combobox"
+            aria-label="Search products"
+            aria-expanded={offers.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && optionId(current.id)}
+            placeholder="Tee, hoodie, colour, design"
+            autoComplete="off"
+            maxLength={longest}
+            data-autofocus
+            value={typed}
+            onChange={({ target }) => {
+              setChosen(undefined)
+              setTyped(target.value)
+            }}
+            onKeyDown={answer}
+          />
+          <ActionIcon variant="subtle" size={44} aria-label="Close search" onClick={onClose}>
+            <IconX size={20} />
+          </ActionIcon>
+        </div>
+        <SearchOffers
+          listId={listId}
+          groups={groups}
+          current={current?.id}
+          optionId={optionId}
+          onPoint={setChosen}
+          onFollow={onClose}
+        />
+        <div className={classes.note} role="status">
+          {isError && 'Suggestions could not be loaded. Press Enter to search.'}
+          {findsNothing && `No results for “${q}”.`}
+        </div>
+        {q !== '' && !findsNothing && (
+          <button type="button" className={classes.all} onClick={showAll}>
+            See all results for “{q}”
+          </button>
+        )}
+      </Modal.Content>
+    </Modal.Root>
+  )
+}

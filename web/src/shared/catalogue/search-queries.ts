@@ -1,0 +1,20 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../api/api.ts'
+import { queryKeys } from '../api/query-keys.ts'
+import type { Listing } from './catalogue-queries.ts'
+
+/** What somebody who has typed `q` may be looking for. */
+export const suggestionsQuery = (q: string) =>
+  queryOptions({
+    queryKey: queryKeys.suggestions(q),
+    queryFn: ({ signal }) => api('suggestProducts', { query: { q }, signal, token: null }),
+    staleTime: 60_000,
+  })
+
+/** How many products each filter would leave of a listing. */
+export const choicesQuery = ({ sort: _, ...narrowing }: Listing) =>
+  queryOptions({
+    queryKey: queryKeys.choices(narrowing),
+    queryFn: ({ signal }) => api('countChoices', { query: narrowing, signal, token: null }),
+    staleTime: 60_000,
+  })

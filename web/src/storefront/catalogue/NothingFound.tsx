@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
+import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { suggestionsQuery } from '../../shared/catalogue/search-queries.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import classes from './NothingFound.module.css'
+
+const mostBestSellers = 4
+
+/** Of a search that finds nothing: what may have been meant, and what others buy. */
+export function NothingFound({ q }: { q: string }) {
+  const { data: suggested } = useQuery(suggestionsQuery(q))
+  const { data: best } = useInfiniteQuery(productsQuery({ best: true }))
+  const products = best?.pages[0]?.items.slice(0, mostBestSellers) ?? []
+  const instead = suggested?.instead ?? []
+  const isNarrowed = (suggested?.products.length ?? 0) > 0
+  return (
+    <>
+      <Notice title="No products found" text={`No results for “${q}”${isNarrowed ? ' with these filters' : ''}.`}>
+        {instead.map((words) => (
+          <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
+            Did you mean “{words}”?
+          </Button>
+        ))}
+        <Button component={Link} to="?" preventScrollReset variant="default">
+          Show all
+        </Button>
+      </Notice>
+      {products.length > 0 && (
+        <>
+          <h2 className={classes.title}>Best sellers</h2>
+          <ProductGrid>
+            {products.map((product) => (
+              <ShelfCard key={product._id} product={product} />
+            ))}
+          </ProductGrid>
+        </>
+      )}
+    </>
+  )
+}

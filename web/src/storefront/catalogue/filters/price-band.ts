@@ -1,0 +1,18 @@
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { priceBands } from '@teeshala/contract/search/filter-values'
+
+/** The address parts of a price band, by its lower end. */
+export function bandFrom(from: number): { minPrice: string | undefined; maxPrice: string | undefined } {
+  const next = priceBands.find((other) => other > from)
+  return {
+    minPrice: from > 0 ? String(from) : undefined,
+    maxPrice: next === undefined ? undefined : String(next - 1),
+  }
+}
+
+/** Returns what a range of prices is called. */
+export function priceWords(minPrice: string | undefined, maxPrice: string | undefined): string {
+  if (maxPrice === undefined) return `${formatPrice(Number(minPrice ?? 0))} and above`
+  if (minPrice === undefined) return `Under ${formatPrice(Number(maxPrice) + 1)}`
+  return `${formatPrice(Number(minPrice))} to ${formatPrice(Number(maxPrice))}`
+}
