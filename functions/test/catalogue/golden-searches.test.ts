@@ -1,6 +1,7 @@
 /// <reference path="../../../emulators/seed/artwork/opentype.d.ts" />
 import { fileURLToPath } from 'node:url'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import { searchShardOf } from '@teeshala/contract/search/search-entry'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
@@ -114,7 +115,9 @@ test('an index that was lost, or knows products that are gone, is whole again af
   const lost = (await db.collection('searchShards').limit(8).get()).docs
   for (const { ref } of lost) await ref.delete()
   const [entry] = Object.values(lost[0]?.data().entries ?? {})
-  await db.doc('searchShards/3f').set({ entries: { 'not-there': entry }, updatedAt: new Date() }, { merge: true })
+  await db
+    .doc(`searchShards/${searchShardOf('not-there')}`)
+    .set({ entries: { 'not-there': entry }, updatedAt: new Date() }, { merge: true })
   expect(await rebuildSearch(shop.deps)).toEqual({ kept: 36, dropped: 1 })
   expect(ids(await found('tee'))).toEqual(tees)
   const shards = (await db.collection('searchShards').get()).docs

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { csvLine, unguarded } from '../../csv-text.ts'
-import { categories, categories, sizes } from '../categories.ts'
+import { categories, sizes } from '../categories.ts'
 import { printedSides } from '../house-print.ts'
 import type { Product } from '../product.ts'
 import { columnNames, columnOf, sheetRow } from './product-sheet.ts'

@@ -10,7 +10,7 @@ import { ProductName } from './ProductName.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import { stockHint } from './stock-hint.ts'
 
-const columns = '(min-width: 82.5rem) 19rem, (min-width: 62em) 23vw, (min-width: 34em) 46vw, 92vw'
+const columns = '(min-width: 82.5rem) 19rem, (min-width: 62em) 23vw, 46vw'
 
 type ProductCardProps = {
   product: Product

@@ -69,7 +69,7 @@ function SearchBox({ sought, onSearch }: SearchBoxProps) {
     onSearch(words.trim() || undefined)
   }
   return (
-    <search className={classes.search}>
+    <search className={classes.search} data-sought={sought ? true : undefined}>
       <form onSubmit={submit}>
         <input
           type="search"

@@ -85,12 +85,16 @@ function Group({ legend, choices, isChosen, onChoose }: GroupProps): ReactNode {
     <fieldset className={classes.group}>
       <legend>{legend}</legend>
       {choices.map(({ value, label, count, hex }) => (
-        <label key={value} className={classes.choice}>
-          <input type="checkbox" checked={isChosen(value)} onChange={() => onChoose(value, isChosen(value))} />
+        <button
+          key={value}
+          type="button"
+          className={classes.choice}
+          aria-pressed={isChosen(value)}
+          onClick={() => onChoose(value, isChosen(value))}
+        >
           <Swatch hex={hex} />
-          <span>{label}</span>
-          <span className={classes.count}>{count}</span>
-        </label>
+          {label} <span className={classes.count}>{count}</span>
+        </button>
       ))}
     </fieldset>
   )
