@@ -170,11 +170,12 @@ test.each(changing)(
     const { token, uid } = callerOf(access)
     const target = targetOf(path, uid)
     const own = `"userId":"${uid}","user":"${uid}","productId":"x"`
+    const hasOwn = fields.some(({ name }) => own.includes(`"${name}":`))
     await forEach(values, async (value) => {
       await expectNoFailure(method, target, token, value)
       const all = fields.map(({ name }) => `"${name}":${value}`)
-      const others = all.filter((_, index) => !own.includes(`"${fields[index]?.name}"`))
-      for (const body of [`{${all}}`, `{${[own, ...others]}}`])
+      const others = all.filter((_, index) => !own.includes(`"${fields[index]?.name}":`))
+      for (const body of [`{${all}}`, ...(hasOwn ? [`{${[own, ...others]}}`] : [])])
         if (body.length < 200_000) await expectNoFailure(method, target, token, body)
     })
   },
@@ -217,12 +218,12 @@ test.each(asked.filter(({ method }) => method === 'get'))(
   'get $path takes no query that breaks it',
   async ({ path, access, query }) => {
     const { token, uid } = callerOf(access)
+    // The rows of a page have no part in this.
+    const short = (key: string) => (query.includes('limit') && key !== 'limit' ? 'limit=1&' : '')
     const own = query.flatMap((key) =>
-      ['=%00', '=a&KEY=b', '[]=1', '[x]=1', '=%ED%A0%80'].map((end) => `?${key}${end}`),
+      ['=%00', `=a&${key}=b`, '[]=1', '[x]=1', '=%ED%A0%80'].map((end) => `?${short(key)}${key}${end}`),
     )
-    await forEach([...queries, ...own], (each) =>
-      expectNoFailure('get', template(path, uid) + each.replace('KEY', each.slice(1, each.indexOf('='))), token),
-    )
+    await forEach([...queries, ...own], (each) => expectNoFailure('get', template(path, uid) + each, token))
   },
   120_000,
 )
