@@ -50,7 +50,10 @@ export async function drawJobTicket(order: WithId<StoredOrder>): Promise<Buffer>
   return paper.finish(`Job ticket ${_id}`)
 }
 
-function drawHead(paper: Paper, { _id, contact, createdAt, printing, fulfilment }: WithId<StoredOrder>): void {
+function drawHead(
+  paper: Paper,
+  { _id, contact, createdAt, printing, fulfilment, neededBy }: WithId<StoredOrder>,
+): void {
   const top = paper.y()
   const width = paperWidth - qrSide - 16
   const way =
@@ -63,16 +66,23 @@ function drawHead(paper: Paper, { _id, contact, createdAt, printing, fulfilment 
   paper.row({ text: `Ordered ${moment.format(createdAt)}. ${way}.`, isQuiet: true, width, mostLines: 2 })
   drawQr(paper.document, adminAddress(_id), { x: paper.left + paperWidth - qrSide + 10, y: top - 10, side: qrSide })
   paper.space(Math.max(8, top + qrSide - paper.y()))
-  if (printing) drawDue(paper, printing.readyOn)
+  if (printing) drawDue(paper, printing.readyOn, neededBy)
 }
 
-function drawDue(paper: Paper, readyOn: Day): void {
-  paper.document.lineWidth(1.4).strokeColor(inks.ink).rect(paper.left, paper.y(), paperWidth, 34).stroke()
+function drawDue(paper: Paper, readyOn: Day, neededBy: Day | undefined): void {
+  const height = neededBy === undefined ? 34 : 57
+  paper.document.lineWidth(1.4).strokeColor(inks.ink).rect(paper.left, paper.y(), paperWidth, height).stroke()
   paper.space(11)
-  paper.row(
-    { text: 'Ready by', size: 14, x: 12, width: titleWidth },
-    { text: day.format(startOfDay(readyOn)), size: 14, x: titleWidth, isBold: true },
-  )
+  const row = (title: string, at: Day) =>
+    paper.row(
+      { text: title, size: 14, x: 12, width: titleWidth },
+      { text: day.format(startOfDay(at)), size: 14, x: titleWidth, isBold: true },
+    )
+  row('Ready by', readyOn)
+  if (neededBy !== undefined) {
+    paper.space(5)
+    row('Needed by', neededBy)
+  }
   paper.space(7)
 }
 

@@ -76,13 +76,14 @@ async function wordsOf(id: string): Promise<string[]> {
 }
 
 test('a job ticket tells the press what to make of which file, and by when, but no amount', async () => {
-  const id = await putOrder([thesis])
+  const id = await putOrder([thesis], { neededBy: '2026-11-25' })
   const [page = ''] = await wordsOf(id)
   for (const fact of [
     id,
     'Kavya Iyer',
     'Tuesday',
     '24 November 2026',
+    '25 November 2026',
     'thesis.pdf',
     '41 pages, 3 in colour, 210 × 297 mm',
     'common1 A4 70gsm',

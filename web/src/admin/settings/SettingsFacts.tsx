@@ -14,6 +14,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['tax', ['gstin']],
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
+  ['delivery', ['delivery']],
   ['payment', ['openMethods']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],

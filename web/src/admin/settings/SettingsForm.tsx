@@ -19,6 +19,7 @@ import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { allSettingsQuery } from '../../shared/settings/all-settings-query.ts'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { DeliverySection } from './delivery/DeliverySection.tsx'
 import { MoneySections } from './MoneySections.tsx'
 import { PaymentSection } from './PaymentSection.tsx'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
@@ -88,6 +89,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       <div className={classes.sections}>
         <ShopSections form={form} />
         <MoneySections form={form} />
+        <DeliverySection form={form} />
         <PaymentSection form={form} configured={stored.configuredPaymentMethods} />
         <StaffSections form={form} />
         {conflict && (

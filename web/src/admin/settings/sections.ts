@@ -11,6 +11,10 @@ export const sections = {
     about: 'What carts and new orders pay for the parcel. Orders that are placed keep their fee.',
   },
   prices: { title: 'Prices', about: 'What a print costs on the single and bulk order pages.' },
+  delivery: {
+    title: 'Delivery',
+    about: 'By when customers have what they order. Orders that are placed keep the date they were promised.',
+  },
   payment: {
     title: 'Payment',
     about: 'Which ways to pay customers are offered. Orders that are placed can still be paid as they were.',

@@ -24,6 +24,19 @@ test('only what was changed is sent, as the shop stores it', () => {
   })
 })
 
+test('a delivery is sent whole, as the shop stores it, and what is wrong with it is said at its field', () => {
+  const [first, ...zones] = opened.delivery.zones
+  if (!first) throw new Error('A new shop has zones')
+  const changed = { ...opened.delivery, zones: [{ ...first, prefixes: '560 562,563' }, ...zones] }
+  const sent = changesIn({ ...opened, delivery: changed }, stored).delivery
+  expect(sent?.zones[0]?.prefixes).toEqual(['560', '562', '563'])
+  const wrong = { ...changed, blankDays: '' as const, zones: [{ ...first, prefixes: '056' }, ...zones] }
+  expect(Object.keys(problemsOf({ ...opened, delivery: wrong }, stored)).sort()).toEqual([
+    'delivery.blankDays',
+    'delivery.zones.0.prefixes',
+  ])
+})
+
 test('what is wrong is said at the field of the form', () => {
   const wrong = { ...opened, gstin: '29AAACT0000A1Z5', furtherPrintPrice: '' as const, address: 'a\nb\nc\nd\ne\nf' }
   expect(Object.keys(problemsOf(wrong, stored)).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])

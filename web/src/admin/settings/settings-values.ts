@@ -3,6 +3,8 @@ import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { type AllSettings, ChangeSettingsRequest } from '@teeshala/contract/settings/store-settings'
 
+import { type DeliveryValues, deliveryRequestOf, deliveryValuesOf, deliveryWords } from './delivery/delivery-values.ts'
+
 type Amount = number | ''
 
 /** What the form holds: the settings as people fill them in. */
@@ -17,24 +19,25 @@ export type SettingsValues = Pick<
   furtherPrintPrice: Amount
   quantityBreaks: { from: Amount; percent: Amount }[]
   lowStockThreshold: Amount
+  delivery: DeliveryValues
   openMethods: PaymentMethod[]
 }
 
 export function valuesOf(settings: AllSettings): SettingsValues {
-  const { addressLines, closedPaymentMethods, configuredPaymentMethods, updatedAt: _, ...values } = settings
+  const { addressLines, closedPaymentMethods, configuredPaymentMethods, delivery, updatedAt: _, ...values } = settings
   const openMethods = configuredPaymentMethods.filter((method) => !closedPaymentMethods.includes(method))
-  return { ...values, address: addressLines.join('\n'), openMethods }
+  return { ...values, address: addressLines.join('\n'), openMethods, delivery: deliveryValuesOf(delivery) }
 }
 
 /** Returns every setting as the shop is to store it. */
 export function requestOf(values: SettingsValues, { configuredPaymentMethods }: AllSettings) {
-  const { address, openMethods, ...fields } = values
+  const { address, openMethods, delivery, ...fields } = values
   const addressLines = address
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   const closedPaymentMethods = configuredPaymentMethods.filter((method) => !openMethods.includes(method))
-  return { ...fields, addressLines, closedPaymentMethods }
+  return { ...fields, addressLines, closedPaymentMethods, delivery: deliveryRequestOf(delivery) }
 }
 
 /** Returns the settings that differ from the stored ones; the others are not sent, so that nobody else's change is undone. */
@@ -46,8 +49,11 @@ export function changesIn(values: SettingsValues, stored: AllSettings): ChangeSe
 }
 
 /** Where the form shows what the shop says of a field of its own. */
-const shownAt = (field: string) =>
-  field.startsWith('addressLines') ? 'address' : field === 'closedPaymentMethods' ? 'openMethods' : field
+function shownAt(field: string): string {
+  if (field.startsWith('addressLines')) return 'address'
+  if (field === 'closedPaymentMethods') return 'openMethods'
+  return field.replace(/^(delivery\.zones\.\d+\.prefixes|delivery\.holidays)\..*/, '$1')
+}
 
 /** A sentence for each field that the shop would refuse. */
 export function problemsOf(values: SettingsValues, stored: AllSettings): Record<string, string> {
@@ -84,6 +90,7 @@ export const settingWords = {
     say: (breaks: SettingsValues['quantityBreaks']) =>
       breaks.map(({ from, percent }) => `from ${from} pieces ${percent} %`).join(', '),
   },
+  delivery: { label: 'Delivery', say: deliveryWords },
   showListPrice: { label: 'List price on the bulk page', say: yes },
   openMethods: {
     label: 'Ways to pay',

@@ -1,8 +1,7 @@
-import { Checkbox, SimpleGrid, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
 import type { useWishes } from './use-wishes.ts'
 import classes from './WishFields.module.css'
@@ -21,7 +20,7 @@ export function CompanyFields({ wishes, problems, change }: CompanyFieldsProps) 
         onChange={({ currentTarget }) => change({ hasCompany: currentTarget.checked })}
       />
       {hasCompany && (
-        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <div className={classes.fields}>
           <TextInput
             label="Company Name"
             autoComplete="organization"
@@ -41,7 +40,7 @@ export function CompanyFields({ wishes, problems, change }: CompanyFieldsProps) 
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={({ target }) => change({ gstin: target.value.toUpperCase() })}
           />
-        </SimpleGrid>
+        </div>
       )}
     </div>
   )

@@ -1,0 +1,70 @@
+import { Button, Input, TextInput } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { maxHolidays } from '@teeshala/contract/delivery/delivery-settings'
+import { Day } from '@teeshala/contract/india-day'
+import { useState } from 'react'
+import { formatDay, formatWeekday } from '../../../shared/ui/day.ts'
+import fields from '../fields.module.css'
+import type { SettingsFormState } from '../settings-form-state.ts'
+import classes from './delivery.module.css'
+
+/** Days on which nobody works. */
+export function Holidays({ form }: { form: SettingsFormState }) {
+  const { holidays } = form.values.delivery
+  const [next, setNext] = useState('')
+  const isDay = Day.safeParse(next).success
+  const add = () => {
+    form.setFieldValue('delivery.holidays', [...new Set([...holidays, next])].sort())
+    setNext('')
+  }
+  return (
+    <fieldset className={fields.group}>
+      <legend>Holidays</legend>
+      <p className={fields.note}>Neither the press nor the courier works on these days.</p>
+      <ul className={classes.rows}>
+        {holidays.map((day) => (
+          <li key={day} className={classes.holiday}>
+            <span>
+              {formatWeekday(day)} {day.slice(0, 4)}
+            </span>
+            <Button
+              variant="subtle"
+              size="compact-md"
+              aria-label={`Remove ${formatDay(day)}`}
+              onClick={() =>
+                form.setFieldValue(
+                  'delivery.holidays',
+                  holidays.filter((each) => each !== day),
+                )
+              }
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={classes.add}>
+        <TextInput
+          type="date"
+          label="A holiday"
+          value={next}
+          onChange={({ target }) => setNext(target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            event.preventDefault()
+            if (isDay) add()
+          }}
+        />
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} />}
+          disabled={!isDay || holidays.length >= maxHolidays}
+          onClick={add}
+        >
+          Add
+        </Button>
+      </div>
+      {form.errors['delivery.holidays'] && <Input.Error role="alert">{form.errors['delivery.holidays']}</Input.Error>}
+    </fieldset>
+  )
+}
