@@ -41,7 +41,7 @@ export default defineConfig({
     projects: [
       unit('contract', 'contract/src'),
       unit('functions', 'functions/src'),
-      unit('web', 'web/src'),
+      unit('web', 'web/{src,build}'),
       unit('emulators', 'emulators/{bin,build,local-firebase,seed}'),
       onSuite('api', 'functions/test', 90_000),
       onSuite('rules', 'emulators/test-rules', 90_000),

@@ -2,10 +2,11 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
+import { pincodes } from './build/pincode-files.ts'
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), brandFont(), pdfDecoders()],
+  plugins: [react(), brandFont(), pdfDecoders(), pincodes()],
   resolve: {
     // In the browser a phone number is only checked early; the server decides with the full tables.
     alias: { 'libphonenumber-js/max': 'libphonenumber-js/min' },

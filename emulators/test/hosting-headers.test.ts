@@ -26,7 +26,7 @@ describe('what a visitor keeps', () => {
   })
 
   test('a file that is not there is no page: a part of an earlier release must not become one that is kept for a year', async () => {
-    for (const path of ['/assets/cart-0a1b2c3d.js', '/catalogue/none.webp']) {
+    for (const path of ['/assets/cart-0a1b2c3d.js', '/catalogue/none.webp', '/pincodes/01.json']) {
       const answer = await fetch(origin + path)
       expect([path, answer.status]).toEqual([path, 404])
       expect(await answer.text()).not.toContain('id="root"')

@@ -2,6 +2,8 @@ import { Group, Radio, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
+import { useEffect, useRef } from 'react'
+import { usePlaceFiller } from '../../shared/pincodes/use-place-filler.ts'
 import { FormPart } from './FormPart.tsx'
 import classes from './new-order.module.css'
 import type { OrderTerms } from './order-draft.ts'
@@ -18,6 +20,19 @@ const fields: readonly (readonly [name: keyof OrderTerms['address'], label: stri
 /** How the order reaches its customer. */
 export function DeliveryPart({ draft, change, errors }: TermsProps) {
   const { isShipped, address } = draft
+  const latest = useRef(address)
+  useEffect(() => {
+    latest.current = address
+  })
+  const fillPlace = usePlaceFiller()
+  const type = (name: keyof OrderTerms['address'], value: string) => {
+    const next = { ...address, [name]: value }
+    change({ address: next })
+    if (name !== 'postalCode') return
+    latest.current = next
+    const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
+    void fillPlace(read, (place) => change({ address: { ...latest.current, ...place } }))
+  }
   return (
     <FormPart title="Delivery">
       <Radio.Group
@@ -42,7 +57,7 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
               {...(name === 'postalCode' && { inputMode: 'numeric' as const })}
               value={address[name]}
               error={errors[`shippingAddress.${name}`]}
-              onChange={({ target }) => change({ address: { ...address, [name]: target.value } })}
+              onChange={({ target }) => type(name, target.value)}
             />
           ))}
         </div>

@@ -5,6 +5,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import type { UseFormReturnType } from '@mantine/form'
 import { type Address, indianStates, isIndia } from '@teeshala/contract/accounts/address'
 import { useState } from 'react'
+import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 
 // A form of any shape that has an address in it; Mantine's type cannot say that.
 // biome-ignore lint/suspicious/noExplicitAny: see above
@@ -19,6 +20,13 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
     ...form.getInputProps(`address.${name}`),
   })
   const [{ country, state }, setAddress] = useState(form.getValues().address as Address)
+  const fillPlace = usePlaceFiller()
+  const read = () => form.getValues().address as Address
+  form.watch('address.pincode', () =>
+    fillPlace(read, (place) => {
+      for (const [name, value] of Object.entries(place)) form.setFieldValue(`address.${name}`, value)
+    }),
+  )
   form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>

@@ -27,6 +27,7 @@ export const queryKeys = {
   orders: keys('orders'),
   palette: keys('palette'),
   paymentMethods: keys('payment-methods'),
+  pincodes: keys('pincodes'),
   pricing: keys('pricing'),
   printDocument: keys('print-document'),
   product: keys('product'),

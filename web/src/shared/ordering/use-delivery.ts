@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { isPincode } from '@teeshala/contract/accounts/address'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
 import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
+import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 import { useSession } from '../session/session-store.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
 import { emptyAddress, type TypedAddress, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
@@ -17,6 +19,7 @@ export function useDelivery(first: 'collect' | 'send') {
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
+  const fillPlace = usePlaceFiller()
   const pincode = usePincode()
   const address = typed ?? (profile ? addressOf(profile.address) : { ...emptyAddress, postalCode: pincode })
 
@@ -26,6 +29,20 @@ export function useDelivery(first: 'collect' | 'send') {
     keepPincodeOf(next)
     setProblems({})
   }
+
+  const latest = useRef(address)
+  // The PIN code may stand there already, from a product's page or the profile.
+  useEffect(() => {
+    latest.current = address
+  })
+  useEffect(() => {
+    if (isCollected || !isPincode(address.postalCode)) return
+    const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
+    void fillPlace(read, (place) => {
+      useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
+      setProblems({})
+    })
+  }, [isCollected, address.postalCode, fillPlace])
 
   const collect = (isCollectedNow: boolean) => {
     useDeliveryDraft.setState({ isCollected: isCollectedNow })

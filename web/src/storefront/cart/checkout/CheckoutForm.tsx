@@ -29,6 +29,7 @@ import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { useWishes } from '../../../shared/ordering/use-wishes.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
@@ -60,6 +61,14 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
       keepPincodeOf(values)
       saving.follow(values)
     },
+  })
+
+  const fillPlace = usePlaceFiller()
+  form.watch('postalCode', () => {
+    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
+    void fillPlace(read, (place) => {
+      for (const [name, value] of Object.entries(place)) form.setFieldValue(name, value)
+    })
   })
 
   /** The full sentence about missing fields stands once, above the button; the fields show a short one. */
