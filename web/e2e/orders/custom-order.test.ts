@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { dayOf, daysAfter } from '@teeshala/contract/india-day'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { collects, fillAddress } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign, design, singleUpload } from '../fixtures/design-fields.ts'
@@ -138,7 +139,9 @@ test('the bulk pages show what the garment costs with one print, and what many p
   expect(await main.locator('s').count()).toBe(0)
 })
 
-test('a customer pastes a size table and orders 200 pieces in two placements with two designs', async ({ page }) => {
+test('a customer pastes a size table and orders 200 pieces with two designs for a company, by a day that we call about', async ({
+  page,
+}) => {
   await arriveAsNewcomer(page)
   await page.goto('/order')
   await page.getByRole('link', { name: 'Polyester Dryfit T-Shirt', exact: true }).click()
@@ -180,13 +183,28 @@ test('a customer pastes a size table and orders 200 pieces in two placements wit
   await page.keyboard.press('ArrowUp')
   await page.keyboard.type('15')
   await expect(page.getByRole('textbox', { name: 'Navy Blue, L' })).toHaveValue('15')
-  await collects(page)
-  await page.getByRole('button', { name: 'Place Order · ₹45,600.00' }).click()
+
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Park Street')
+  await page.getByLabel('Postal Code').fill('700016')
+  await expect(page.getByLabel('City')).toHaveValue('Kolkata')
+  await expect(page.getByLabel('State')).toHaveValue('West Bengal')
+  await page.getByLabel('I need a GST bill for a company').check()
+  await page.getByLabel('Company Name').fill('Nilgiri Roasters LLP')
+  await page.getByLabel('GSTIN').fill('29aagcb7383j1z4')
+  await page.getByLabel('Needed by').fill(daysAfter(dayOf(new Date()), 1))
+  await expect(page.getByText(/We cannot promise .+; earliest/)).toBeVisible()
+  const placeAll = page.getByRole('button', { name: 'Place Order · ₹45,600.00' })
+  await placeAll.click()
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Order anyway/ }).check()
+  await placeAll.click()
   await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
   await expect(page.getByText('200 pieces')).toBeVisible()
   await expect(page.getByText('₹45,600.00')).toBeVisible()
+  await expect(page.getByText('we call you about this date')).toBeVisible()
+  await expect(page.getByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible()
   await expect(page.getByText('crest.png')).toBeVisible()
   await expect(page.getByText('back.png')).toBeVisible()
   const id = page.url().slice(-12)
