@@ -3,6 +3,7 @@ import { auditRoutes } from './audit/audit-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
+import { couponRoutes } from './coupons/coupon-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
@@ -48,6 +49,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
+  ...couponRoutes,
   ...contactRoutes,
   ...firstStepRoutes,
   ...auditRoutes,

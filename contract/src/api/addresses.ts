@@ -68,6 +68,7 @@ export const addresses = {
 
   // A cart's id is the uid of its owner, so that every path names a person.
   addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
+  priceCart: { method: 'post', path: '/api/cart/price', access: 'customer' },
   readCart: { method: 'get', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
   emptyCart: { method: 'delete', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
   changeCartItem: {
@@ -142,6 +143,10 @@ export const addresses = {
 
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
+
+  listCoupons: { method: 'get', path: '/api/admin/coupons', access: 'admin' },
+  addCoupon: { method: 'post', path: '/api/admin/coupons', access: 'admin' },
+  changeCoupon: { method: 'put', path: '/api/admin/coupons/:code', access: 'admin' },
 
   readSummary: { method: 'get', path: '/api/admin/summary', access: 'admin' },
   listSales: { method: 'get', path: '/api/admin/sales', access: 'admin' },

@@ -6,6 +6,7 @@ import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { productListCalls } from '../catalogue/product-list-calls.ts'
 import { sitemapCalls } from '../catalogue/sitemap-calls.ts'
 import { contactCalls } from '../contact/contact-calls.ts'
+import { couponCalls } from '../coupons/coupon-calls.ts'
 import { documentCalls } from '../documents/document-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
@@ -40,6 +41,7 @@ export const calls = {
   ...documentCalls,
   ...salesCalls,
   ...settingsCalls,
+  ...couponCalls,
   ...contactCalls,
   ...firstStepCalls,
   ...auditCalls,

@@ -46,6 +46,7 @@ export const auditKinds = {
   product_type: 'Product types',
   product_color: 'Product colors',
   price: 'Prices',
+  coupon: 'Coupons',
   quote: 'Quotes',
   settings: 'Settings',
   user: 'People and roles',

@@ -1,13 +1,14 @@
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { DocumentId } from '../ids.ts'
-import { AddToCartRequest, Cart, ChangeCartItemRequest } from './cart.ts'
+import { AddToCartRequest, Cart, CartPrice, ChangeCartItemRequest, PriceCartRequest } from './cart.ts'
 
 const own = { userId: DocumentId }
 const ownItem = { ...own, itemId: DocumentId }
 
 export const cartCalls = {
   addToCart: { body: AddToCartRequest, answer: Cart },
+  priceCart: { body: PriceCartRequest, answer: CartPrice },
   readCart: { params: own, answer: Cart },
   emptyCart: { params: own, answer: Message },
   changeCartItem: { params: ownItem, body: ChangeCartItemRequest, answer: Cart },

@@ -3,6 +3,8 @@ import { PrintedSide } from '../catalogue/house-print.ts'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
 import { DocumentId, OrderId } from '../ids.ts'
+import { AskedCoupon } from '../coupons/coupon.ts'
+import { DocumentId } from '../ids.ts'
 import { Line } from '../text.ts'
 
 /** The most pieces a line can have. */
@@ -111,3 +113,17 @@ export const ChangeCartItemRequest = z.object({ quantity: z.optional(Quantity), 
   }),
 )
 export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>
+
+/** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one. */
+export const PriceCartRequest = z.object({ coupon: z.optional(AskedCoupon) })
+export type PriceCartRequest = z.infer<typeof PriceCartRequest>
+
+/** What a cart costs as it is, in rupees; `coupon` is the code that is counted in. */
+export const CartPrice = z.object({
+  itemsPrice: z.number(),
+  shippingPrice: z.number(),
+  discount: z.number(),
+  totalPrice: z.number(),
+  coupon: z.optional(z.string()),
+})
+export type CartPrice = z.infer<typeof CartPrice>

@@ -30,6 +30,8 @@ export const CatalogueLine = z.object({
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
   unitPricePaise: Paise,
+  /** How much of the order's discount falls on it. */
+  discountPaise: z.optional(Paise),
 })
 export type CatalogueLine = z.infer<typeof CatalogueLine>
 

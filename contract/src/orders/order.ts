@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { maxCartLines } from '../cart/cart.ts'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
+import { AskedCoupon } from '../coupons/coupon.ts'
 import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
@@ -56,8 +57,10 @@ export const answeredFields = {
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),
   shippingPrice: z.number(),
-  /** What staff took off, in rupees; only where they did. */
+  /** What a coupon or staff took off, in rupees; only where they did. */
   discount: z.optional(z.number()),
+  /** The code of the coupon that it was ordered with. */
+  coupon: z.optional(z.string()),
   totalPrice: z.number(),
   /** How it came, where staff took it for the customer. */
   origin: z.optional(OrderOrigin),
@@ -88,6 +91,8 @@ export const OrderItem = z.object({
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
   price: z.number(),
+  /** How much of the order's discount falls on the line, in rupees. */
+  discount: z.optional(z.number()),
 })
 export type OrderItem = z.infer<typeof OrderItem>
 
@@ -125,6 +130,7 @@ export const CheckoutRequest = z.object({
   itemsPrice: Rupees,
   shippingPrice: Rupees,
   totalPrice: Rupees,
+  coupon: z.optional(AskedCoupon),
   /** The revision of the cart that the customer saw: sizes, colours and designs, which the items do not name, stand behind it. */
   cartRevision: z.optional(z.int()),
 })

@@ -76,7 +76,9 @@ export const StoredOrder = z.object({
   printing: z.optional(StoredPrinting),
   itemsPaise: Paise,
   shippingPaise: Paise,
-  /** What staff took off, and why; only where they did. */
+  /** The coupon that it was ordered with. */
+  coupon: z.optional(z.string()),
+  /** What the coupon or staff took off, and why staff did. */
   discountPaise: z.optional(Paise),
   discountReason: z.optional(z.string()),
   totalPaise: Paise,

@@ -76,6 +76,9 @@ export const rolesOfCalls = {
   readPrintDocument: everyone,
   readSettings: readers,
   changeSettings: owner,
+  listCoupons: readers,
+  addCoupon: office,
+  changeCoupon: office,
 
   readSummary: readers,
   listSales: readers,

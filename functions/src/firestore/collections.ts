@@ -5,6 +5,7 @@ import { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
@@ -40,6 +41,8 @@ export const pricingIn = checked('pricing', StoredPricingSection)
 export const settingsIn = checked('settings', StoredSettings)
 /** The document settings/printing. */
 export const tradeRulesIn = checked('settings', StoredTradeRules)
+export const couponsIn = checked('coupons', StoredCoupon)
+export const couponUsesIn = checked('couponUses', StoredCouponUses)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 
 export const usersIn = typed('users', StoredUser)

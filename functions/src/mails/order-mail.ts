@@ -51,11 +51,13 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   return { text, about, swatch, amount }
 }
 
-function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise }: StoredOrder) {
+function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon }: StoredOrder) {
+  const off = coupon === undefined ? 'Discount' : `Coupon ${coupon}`
   return [
     { label: 'Subtotal', amount: rupees(itemsPaise) },
     { label: 'Shipping', amount: shippingPaise === 0 ? 'Free' : rupees(shippingPaise) },
-    ...(discountPaise > 0 ? [{ label: 'Discount', amount: `−${rupees(discountPaise)}` }] : []),
+    ...(discountPaise > 0 ? [{ label: off, amount: `−${rupees(discountPaise)}` }] : []),
+    ...(coupon !== undefined && discountPaise === 0 ? [{ label: off, amount: 'Free delivery' }] : []),
     { label: 'Total', amount: rupees(totalPaise) },
   ]
 }

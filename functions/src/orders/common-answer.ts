@@ -25,6 +25,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     itemsPrice: toRupees(order.itemsPaise),
     shippingPrice: toRupees(order.shippingPaise),
     ...(order.discountPaise !== undefined && { discount: toRupees(order.discountPaise) }),
+    ...(order.coupon !== undefined && { coupon: order.coupon }),
     totalPrice: toRupees(order.totalPaise),
     ...(order.origin && { origin: order.origin }),
     ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),

@@ -34,8 +34,10 @@ function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem
   return line.kind === 'catalogue' ? catalogueItem(line) : printedItem(line, firstDesign)
 }
 
-function catalogueItem({ kind: _, productId, quantity, unitPricePaise, ...fields }: CatalogueLine): OrderItem {
-  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise) }
+function catalogueItem(line: CatalogueLine): OrderItem {
+  const { kind: _, productId, quantity, unitPricePaise, discountPaise, ...fields } = line
+  const discount = discountPaise !== undefined && { discount: toRupees(discountPaise) }
+  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise), ...discount }
 }
 
 function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {

@@ -6,6 +6,7 @@ import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
+import { giveCouponBack } from '../coupons/coupon-uses.ts'
 import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
@@ -56,6 +57,7 @@ export async function writeMove(
     updatedAt: at,
   }
   const result = { ...order, ...changes }
+  if (status === 'cancelled') giveCouponBack(order, transaction, db)
   transaction.update(ordersIn(db).doc(order._id), changes)
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
   for (const { _id, stock } of returned) transaction.update(productsIn(db).doc(_id), { stock })

@@ -47,6 +47,7 @@ export function newOrder(
     designs,
     ...(printing && { printing }),
     ...amounts,
+    ...(wanted.coupon !== undefined && { coupon: wanted.coupon }),
     ...(takenByStaff?.discountReason !== undefined && { discountReason: takenByStaff.discountReason }),
     ...(takenByStaff && { origin: takenByStaff.origin }),
     pieces: piecesIn(lines),

@@ -10,6 +10,7 @@ import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stor
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { AuditNote } from '../audit/audit-note.ts'
+import type { AskedForCoupon } from '../coupons/coupon-uses.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import type { PrintPrices } from '../pricing/print-prices.ts'
 import type { Submission } from './idempotency.ts'
@@ -25,6 +26,8 @@ export type ShopData = {
   readonly cart: StoredCart | undefined
   /** Present for an order of printing. */
   readonly printing: PrintShop | undefined
+  /** The coupon that was asked for. */
+  readonly coupon: AskedForCoupon | undefined
 }
 
 /** What an order of printing is priced by. */
@@ -62,6 +65,8 @@ export type OrderToPlace = {
   readonly documents?: WantedDocuments
   /** Whether it orders what is in the buyer's cart, and empties it. */
   readonly isOfCart: boolean
+  /** The code of the coupon that the buyer has typed. */
+  readonly coupon?: string | undefined
   readonly contact: OrderContact | undefined
   readonly shippingAddress: ShippingAddress | null
   readonly wishes: OrderWishes

@@ -3,6 +3,7 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { countCoupon, countUnknownCoupon } from '../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
@@ -69,6 +70,7 @@ export async function placeOrder(
     settings,
     printing: prices && { ...prices, documents },
   })
+  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId ?? 'nobody', deps)
   const pricedFirst = wanted.price(shopData(seen))
   const [designs, colors] = await Promise.all([
     wanted.inspectDesigns(pricedFirst, shopData(seen)),
@@ -102,6 +104,7 @@ export async function placeOrder(
       const revision = (present.cart?.revision ?? 0) + 1
       transaction.set(cartsIn(db).doc(userId), { lines: [], revision, orderId: submission.orderId, updatedAt: now })
     }
+    if (present.coupon) countCoupon(present.coupon, userId, transaction, db)
     if (wanted.quote) {
       const order = { id: submission.orderId, userId }
       transaction.update(quotesIn(db).doc(wanted.quote.id), { isOrdered: true, order })

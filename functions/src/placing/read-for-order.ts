@@ -1,4 +1,5 @@
 import type { DocumentReference, DocumentSnapshot, Firestore, Transaction } from 'firebase-admin/firestore'
+import { couponDocuments } from '../coupons/coupon-uses.ts'
 import { cartsIn, productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { printPriceDocuments, printPricesOf } from '../pricing/print-prices.ts'
@@ -13,8 +14,10 @@ export async function readForOrder(wanted: OrderToPlace, submission: Submission,
   const key = keyDocument(submission, db)
   const products = [...new Set(wanted.productIds)].sort().map((id) => productsIn(db).doc(id))
   const { sections, rules } = printPriceDocuments(db)
+  const coupon = wanted.coupon === undefined ? undefined : couponDocuments(wanted.coupon, wanted.userId, db)
   const references: DocumentReference[] = [
     ...(wanted.isOfCart ? [cart] : []),
+    ...(coupon ? [coupon.uses, coupon.coupon] : []),
     key,
     ...(wanted.documents ? sections : []),
     ...products,
@@ -30,6 +33,11 @@ export async function readForOrder(wanted: OrderToPlace, submission: Submission,
     key: found(key),
     cart: found(cart),
     products: new Map(known.map((product) => [product._id, product])),
+    coupon: coupon && {
+      asked: wanted.coupon ?? '',
+      stored: found(coupon.coupon),
+      usedByBuyer: found(coupon.uses)?.count ?? 0,
+    },
     prices: wanted.documents && printPricesOf(sections.map(found), found(rules)),
   }
 }

@@ -2,6 +2,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import type { ErrorCode } from '@teeshala/contract/errors'
 import { toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
+import { amountsOf } from '@teeshala/contract/orders/order-amounts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { priceCheckout } from './shop-order-lines.ts'
@@ -66,7 +67,7 @@ const cartOf = (lines: readonly Line[]) => ({
 
 const price = (lines: readonly Line[], prices: Prices, request: CheckoutRequest, stock = 1_000_000) => {
   const products = new Map([...prices].map(([id, paise]) => product(id, paise, stock)))
-  return priceCheckout(request, cartOf(lines), products, shipping)
+  return priceCheckout(request, cartOf(lines), products, (sum) => amountsOf(sum, shipping))
 }
 
 /** What an attempt is refused with. */
@@ -174,7 +175,9 @@ test('a refusal tells the choices that each item lacks', () => {
   const products = new Map([product('p0', 10_000, 9), product('p1', 20_050, 9)].map(([id, each]) => [id, { ...each }]))
   Object.assign(products.get('p0') ?? {}, { isCustomizable: true })
   Object.assign(products.get('p1') ?? {}, { sizes: ['M'], isCustomizable: true })
-  expect(refusalOf(() => priceCheckout(requestOf(cart, two), cartOf(cart), products, shipping))).toMatchObject({
+  expect(
+    refusalOf(() => priceCheckout(requestOf(cart, two), cartOf(cart), products, (sum) => amountsOf(sum, shipping))),
+  ).toMatchObject({
     code: 'CHOICE_MISSING',
     extra: {
       details: {
@@ -190,7 +193,8 @@ test('a refusal tells the choices that each item lacks', () => {
 test('a page that names the cart it showed orders nothing of a later one, though products, pieces and prices are the same', () => {
   const request = { ...requestOf(cart, two), cartRevision: 1 }
   const products = new Map(['p0', 'p1'].map((id) => product(id, two.get(id) ?? 0, 99)))
-  const orders = (now: ReturnType<typeof cartOf>) => priceCheckout(request, now, products, shipping)
+  const orders = (now: ReturnType<typeof cartOf>) =>
+    priceCheckout(request, now, products, (sum) => amountsOf(sum, shipping))
   expect(() => orders(cartOf(cart))).not.toThrow()
   expect(refusalOf(() => orders({ ...cartOf(cart), revision: 2 }))).toMatchObject({ code: 'CART_CHANGED' })
 })
@@ -204,5 +208,7 @@ test.each<[string, Parameters<typeof priceCheckout>[1], ErrorCode]>([
   ['one with a line less', cartOf(cart.slice(1)), 'CART_CHANGED'],
 ])('where the page showed a cart and the shop has %s, nothing is ordered', (_what, now, code) => {
   const products = new Map(['p0', 'p1', 'p2'].map((id) => product(id, 10_000, 99)))
-  expect(refusalOf(() => priceCheckout(requestOf(cart, two), now, products, shipping))).toMatchObject({ code })
+  expect(
+    refusalOf(() => priceCheckout(requestOf(cart, two), now, products, (sum) => amountsOf(sum, shipping))),
+  ).toMatchObject({ code })
 })

@@ -4,7 +4,7 @@ import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { productUnavailable } from '@teeshala/contract/catalogue/refusals'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
-import { type OrderAmounts, orderAmounts, type ShippingRule } from '@teeshala/contract/orders/order-amounts'
+import { linePaise, type OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { outOfStock } from '../cart/out-of-stock.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -14,6 +14,9 @@ import { priceChanged } from './price-changed.ts'
 export type PricedLine = { readonly line: StoredCartLine; readonly product: WithId<StoredProduct> }
 export type Priced = { readonly lines: readonly PricedLine[]; readonly amounts: OrderAmounts }
 
+/** What an order costs whose items come to this sum. */
+export type AmountsFor = (itemsPaise: number) => OrderAmounts
+
 /**
  * What a checkout buys and costs by the shop's own data, or the reason it cannot be: a cart that is empty or another than
  * the customer saw, a product gone, a choice missing, too little stock, another price.
@@ -22,25 +25,25 @@ export function priceCheckout(
   request: CheckoutRequest,
   cart: StoredCart | undefined,
   products: Products,
-  shipping: ShippingRule,
+  amountsFor: AmountsFor,
 ): Priced {
   if (!cart || cart.lines.length === 0) throw cartEmpty(request, cart)
   refuseOtherCart(request, cart)
-  const { lines, amounts } = priceLines(cart.lines, products, shipping)
+  const { lines, amounts } = priceLines(cart.lines, products, amountsFor)
   refuseOtherPrices(request, lines, amounts)
   return { lines, amounts }
 }
 
 /** What these lines cost by the shop's own data; throws where a product is gone, a choice missing, or too little in stock. */
-export function priceLines(wanted: readonly StoredCartLine[], products: Products, shipping: ShippingRule): Priced {
+export function priceLines(wanted: readonly StoredCartLine[], products: Products, amountsFor: AmountsFor): Priced {
   const lines = wanted.map((line) => ({ line, product: productOf(line, products) }))
   refuseMissingChoices(lines)
   refuseShortStock(lines)
-  const amounts = orderAmounts(
-    lines.map(({ line, product }) => ({ unitPricePaise: product.pricePaise, quantity: line.quantity })),
-    shipping,
+  const sum = lines.reduce(
+    (paise, { line, product }) => paise + linePaise({ unitPricePaise: product.pricePaise, quantity: line.quantity }),
+    0,
   )
-  return { lines, amounts }
+  return { lines, amounts: amountsFor(sum) }
 }
 
 /** The refusal of an empty cart. Where an order took just the lines that the customer saw, from another tab perhaps, it says which. */

@@ -1,9 +1,11 @@
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
+import { spreadDiscount } from '@teeshala/contract/coupons/apply-coupon'
 import { designOf } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
-import { shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import type { CatalogueLine } from '@teeshala/contract/orders/order-lines'
+import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { type CatalogueLine, lineAmountPaise } from '@teeshala/contract/orders/order-lines'
+import { couponed } from '../coupons/coupon-uses.ts'
 import type { Deps } from '../ports/deps.ts'
 import { refuseUnfitDesigns } from '../uploads/check-designs.ts'
 import type { OrderToPlace } from './order-to-place.ts'
@@ -19,19 +21,30 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     request,
     productIds: orderItems.map(({ product }) => product),
     isOfCart: true,
+    coupon: request.coupon || undefined,
     contact: { name, phone, email: '' },
     shippingAddress,
     wishes: { company: request.company },
     paymentMethod,
-    price: ({ cart, products, settings }) => {
-      const { lines, amounts } = priceCheckout(request, cart, products, shippingRuleOf(settings))
-      return { lines: lines.map(catalogueLine), amounts }
+    price: ({ cart, products, settings, coupon }) => {
+      const rule = shippingRuleOf(settings)
+      const { lines, amounts } = priceCheckout(request, cart, products, (sum) =>
+        couponed(amountsOf(sum, rule), coupon, deps),
+      )
+      return { lines: withShares(lines.map(catalogueLine), amounts.discountPaise), amounts }
     },
     inspectDesigns: async ({ lines }) => {
       await refuseUnfitDesigns(filesOfStoredOrder({ designs: [], lines: [...lines] }), uid, deps)
       return []
     },
   }
+}
+
+/** The lines with what of the order's discount falls on each. */
+function withShares(lines: CatalogueLine[], discountPaise = 0): CatalogueLine[] {
+  if (discountPaise === 0) return lines
+  const shares = spreadDiscount(lines.map(lineAmountPaise), discountPaise)
+  return lines.map((line, index) => ({ ...line, discountPaise: shares[index] ?? 0 }))
 }
 
 /** A priced line of a cart as an order keeps it. */

@@ -1,7 +1,7 @@
 import type { StoredCartLine } from '@teeshala/contract/cart/cart'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { cutForType } from '@teeshala/contract/garment/cut'
-import { noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import type { StaffGoods } from '@teeshala/contract/orders/staff-order'
 import { refuseUnfitChoices } from '../cart/refuse-unfit-line.ts'
 import { priceBulk } from '../placing/bulk-order.ts'
@@ -39,7 +39,7 @@ function shopGoods({ lines }: Goods<'shop'>, isShipped: boolean, uid: string, de
     price: ({ products, settings }) => {
       refuseChoicesOfOthers(wanted, products, uid)
       const rule = isShipped ? shippingRuleOf(settings) : noShipping
-      const priced = priceLines(wanted, products, rule)
+      const priced = priceLines(wanted, products, (sum) => amountsOf(sum, rule))
       return { lines: priced.lines.map(catalogueLine), amounts: priced.amounts }
     },
     inspectDesigns: async ({ lines: priced }) => {

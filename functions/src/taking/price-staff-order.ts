@@ -24,7 +24,7 @@ export async function priceStaffOrder({ caller, body }: Call<'priceStaffOrder'>,
     documents && readPrintShop(documents, deps),
   ])
   const products = new Map(known.flatMap((product) => (product ? [[product._id, product]] : [])))
-  const priced = price({ settings, products, cart: undefined, printing })
+  const priced = price({ settings, products, cart: undefined, printing, coupon: undefined })
   const amounts = takeOff(priced.amounts, discount && toPaise(discount))
   return ok({
     lines: priced.lines.map((line) => ({

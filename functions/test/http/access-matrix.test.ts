@@ -82,6 +82,9 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readSummary: { admin: 200 },
   listSales: { admin: 200 },
   readSettings: { all: 200 },
+  listCoupons: { admin: 200 },
+  addCoupon: { admin: 400 },
+  changeCoupon: { admin: 400 },
   changeSettings: { admin: 400, body: () => ({ shopName: 1 }) },
   addProduct: { admin: 400 },
   changeProduct: { admin: 400, id: none },
@@ -142,6 +145,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   removeSubscriber: { admin: 404, id: none },
   listAuditLog: { admin: 200 },
   addToCart: { self: 404, body: noProduct },
+  priceCart: { self: 409, other: 409 },
   readCart: { self: 404 },
   emptyCart: { self: 200 },
   changeCartItem: { self: 404, body: () => ({ quantity: 1 }) },
@@ -299,7 +303,7 @@ describe.each(calls)('%s', (name, address) => {
   })
   test.each(answers)('%s: %s', async (role, status) => {
     const { method, path } = address
-    const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01' }
+    const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01', code: 'NONE' }
     // A call about an order answers the same whatever its kind is.
     const asks = kinds.map((kind) => {
       const at = { ...scene, order: scene.orders[kind] }

@@ -8,7 +8,10 @@ import { arriveAsNewcomer, test } from '../fixtures/shop.ts'
 
 const MB = 1024 * 1024
 
-test('a guest orders one shirt with a picture of their own and follows it by its link', async ({ page, visitor }) => {
+test('a guest orders one shirt with a picture of their own, follows it by its link and cancels it there', async ({
+  page,
+  visitor,
+}) => {
   await page.goto('/single-order')
   await expect(page.getByRole('heading', { name: 'Polyester Dryfit T-Shirt', level: 1 })).toBeVisible()
   await expect(page.getByText('₹120', { exact: true })).toBeVisible()
@@ -68,6 +71,13 @@ test('a guest orders one shirt with a picture of their own and follows it by its
   await expect(elsewhere.getByRole('heading', { name: 'Order not found' })).toBeVisible()
   await elsewhere.goto(address)
   await expect(elsewhere.getByText('₹339.00').first()).toBeVisible()
+
+  await elsewhere.getByRole('button', { name: 'Cancel order' }).click()
+  const question = elsewhere.getByRole('dialog', { name: 'Cancel this order?' })
+  await expect(question).toContainText('You have nothing to pay.')
+  await question.getByRole('button', { name: 'Cancel order' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Your order is cancelled', level: 1 })).toBeVisible()
+  expect(await elsewhere.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
 })
 
 test('what was chosen and placed is still there after a reload', async ({ page }) => {

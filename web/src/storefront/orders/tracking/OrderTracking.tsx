@@ -2,7 +2,8 @@ import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPrinter } from '@tabler/icons-react'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
-import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
@@ -15,6 +16,7 @@ import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { PaymentPanel } from '../payment/PaymentPanel.tsx'
 import type { usePayOrder } from '../payment/use-pay-order.ts'
 import { type Arrival, titleOf, usePaymentOnArrival } from './arrival.ts'
+import { CancelOrder } from './CancelOrder.tsx'
 import { OrderSections } from './OrderSections.tsx'
 import classes from './OrderTracking.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
@@ -66,6 +68,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
               Print
             </Button>
+            {canCustomerCancel(statusOf(order)) && <CancelOrder order={order} token={token} />}
           </Group>
         </div>
         <TrackingSection title="Progress" className={classes.progress}>

@@ -1,0 +1,76 @@
+import type { Day } from '../india-day.ts'
+import { toRupees } from '../money.ts'
+import type { OrderAmounts } from '../orders/order-amounts.ts'
+import { formatPrice } from '../rupee-format.ts'
+import type { CouponState, StoredCoupon } from './coupon.ts'
+
+type Terms = Pick<StoredCoupon, 'kind' | 'percent' | 'mostPaise' | 'amountPaise' | 'minimumPaise'>
+type Limits = Pick<StoredCoupon, 'from' | 'to' | 'usesInAll' | 'used' | 'isEnded'>
+
+/** Returns what can be said of a coupon today, to everybody. */
+export function couponState({ from, to, usesInAll, used, isEnded }: Limits, today: Day): CouponState {
+  if (isEnded) return 'ended'
+  if (to !== null && today > to) return 'over'
+  if (usesInAll !== null && used >= usesInAll) return 'used_up'
+  return from !== null && today < from ? 'upcoming' : 'open'
+}
+
+const closed: Readonly<Record<Exclude<CouponState, 'open'>, string>> = {
+  ended: 'This coupon has ended.',
+  over: 'This coupon has ended.',
+  used_up: 'This coupon has been used up.',
+  upcoming: 'This coupon is not valid yet.',
+}
+
+type Buying = { readonly amounts: OrderAmounts; readonly today: Day; readonly usedByBuyer: number }
+
+/** Returns why a coupon does not apply to an order, in words for the customer; undefined where it does. */
+export function couponRefusal(
+  coupon: Terms & Limits & Pick<StoredCoupon, 'usesPerPerson'>,
+  { amounts: { itemsPaise, shippingPaise }, today, usedByBuyer }: Buying,
+): string | undefined {
+  const state = couponState(coupon, today)
+  if (state !== 'open') return closed[state]
+  if (coupon.usesPerPerson !== null && usedByBuyer >= coupon.usesPerPerson) return 'You have already used this coupon.'
+  if (itemsPaise < coupon.minimumPaise) {
+    const [missing, minimum] = [coupon.minimumPaise - itemsPaise, coupon.minimumPaise].map((paise) =>
+      formatPrice(toRupees(paise)),
+    )
+    return `Add ${missing} more to use this coupon. It is for orders of ${minimum} or more.`
+  }
+  if (coupon.kind === 'free_shipping' && shippingPaise === 0) return 'Delivery is already free for this order.'
+  return undefined
+}
+
+/**
+ * Returns what an order costs with a coupon. It takes off the items at most what they cost, and off the delivery only where that is
+ * its kind, so that nothing falls below zero.
+ */
+export function withCoupon(coupon: Terms, { itemsPaise, shippingPaise }: OrderAmounts): OrderAmounts {
+  if (coupon.kind === 'free_shipping') return { itemsPaise, shippingPaise: 0, totalPaise: itemsPaise }
+  const discountPaise = Math.min(itemsPaise, offPaise(coupon, itemsPaise))
+  return { itemsPaise, shippingPaise, discountPaise, totalPaise: itemsPaise + shippingPaise - discountPaise }
+}
+
+function offPaise({ kind, percent, mostPaise, amountPaise }: Terms, itemsPaise: number): number {
+  if (kind === 'amount') return amountPaise
+  return Math.min(Math.floor((itemsPaise * percent + 50) / 100), mostPaise ?? Number.POSITIVE_INFINITY)
+}
+
+/**
+ * Returns how much of a discount falls on each line, by what the lines cost: whole paise that come to the discount exactly, and
+ * never more than the line.
+ */
+export function spreadDiscount(linesPaise: readonly number[], discountPaise: number): number[] {
+  const total = BigInt(linesPaise.reduce((sum, paise) => sum + paise, 0))
+  if (total === 0n) return linesPaise.map(() => 0)
+  let sum = 0n
+  let spread = 0n
+  return linesPaise.map((paise) => {
+    sum += BigInt(paise)
+    const until = (sum * BigInt(discountPaise)) / total
+    const share = until - spread
+    spread = until
+    return Number(share)
+  })
+}

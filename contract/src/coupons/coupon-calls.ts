@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import type { CallShapes } from '../api/call-shape.ts'
+import { paging } from '../paging.ts'
+import { nextCursorHeader } from '../paging-headers.ts'
+import { AddCouponRequest, ChangeCouponRequest, Coupon, CouponCode } from './coupon.ts'
+
+export const couponCalls = {
+  listCoupons: { query: paging(25), answer: z.array(Coupon), headers: [nextCursorHeader] },
+  addCoupon: { body: AddCouponRequest, answer: Coupon, status: 201 },
+  changeCoupon: { params: { code: CouponCode }, body: ChangeCouponRequest, answer: Coupon },
+} as const satisfies Partial<CallShapes>

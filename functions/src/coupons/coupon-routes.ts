@@ -1,0 +1,9 @@
+import { type Route, route } from '../http/route.ts'
+import { listCoupons } from './list-coupons.ts'
+import { addCoupon, changeCoupon } from './write-coupon.ts'
+
+export const couponRoutes: readonly Route[] = [
+  route('listCoupons', listCoupons),
+  route('addCoupon', addCoupon),
+  route('changeCoupon', changeCoupon),
+]

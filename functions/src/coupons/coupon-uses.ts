@@ -1,0 +1,71 @@
+import { couponRefusal, withCoupon } from '@teeshala/contract/coupons/apply-coupon'
+import { isCouponCode, type StoredCoupon } from '@teeshala/contract/coupons/coupon'
+import { dayOf } from '@teeshala/contract/india-day'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { sha256 } from '../crypto/sha256.ts'
+import { AppError } from '../errors/app-error.ts'
+import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
+import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** The coupon that a buyer asked for: what the shop knows of it, and how often they have used it. */
+export type AskedForCoupon = {
+  readonly asked: string
+  readonly stored: WithId<StoredCoupon> | undefined
+  readonly usedByBuyer: number
+}
+
+/** The documents that say whether somebody may use the coupon of this code; what has not the form of a code is none. */
+export function couponDocuments(asked: string, uid: string | null, db: Firestore) {
+  const code = isCouponCode(asked) ? asked : 'none'
+  return { coupon: couponsIn(db).doc(code), uses: couponUsesIn(db).doc(sha256(`${code} ${uid}`)) }
+}
+
+/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many. */
+export async function countUnknownCoupon(uid: string, deps: Deps): Promise<void> {
+  const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
+  const limit = { name: `coupons tried by ${uid}`, most: 30, windowMs: 3_600_000, refusal }
+  await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [limit], deps))())
+}
+
+/** Returns the amounts with the coupon that was asked for; COUPON_REFUSED with the reason where it does not apply. */
+export function couponed(
+  amounts: OrderAmounts,
+  coupon: AskedForCoupon | undefined,
+  { now }: Pick<Deps, 'now'>,
+): OrderAmounts {
+  if (!coupon) return amounts
+  const { asked, stored, usedByBuyer } = coupon
+  const reason = stored
+    ? couponRefusal(stored, { amounts, today: dayOf(now()), usedByBuyer })
+    : `There is no coupon ${asked}. Please check the code.`
+  if (reason !== undefined || !stored)
+    throw new AppError('COUPON_REFUSED', reason ?? '', { fields: { coupon: reason ?? '' } })
+  return withCoupon(stored, amounts)
+}
+
+/** Counts a use in the transaction that has read the coupon and places the order with it. */
+export function countCoupon(
+  { stored, usedByBuyer }: AskedForCoupon,
+  uid: string | null,
+  transaction: Transaction,
+  db: Firestore,
+): void {
+  if (!stored) return
+  const { coupon, uses } = couponDocuments(stored._id, uid, db)
+  transaction.update(coupon, { used: stored.used + 1 })
+  transaction.set(uses, { count: usedByBuyer + 1 })
+}
+
+/** Gives the use of a cancelled order back, to all and to whoever had it. */
+export function giveCouponBack({ coupon: code, userId }: StoredOrder, transaction: Transaction, db: Firestore): void {
+  if (code === undefined) return
+  const { coupon, uses } = couponDocuments(code, userId, db)
+  transaction.update(coupon, { used: FieldValue.increment(-1) })
+  // Of somebody who has deleted their account nobody knows it any more.
+  if (userId !== null) transaction.update(uses, { count: FieldValue.increment(-1) })
+}

@@ -1,0 +1,74 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { AddCouponRequest, ChangeCouponRequest, StoredCoupon } from '@teeshala/contract/coupons/coupon'
+import { toPaise } from '@teeshala/contract/money'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { couponsIn } from '../firestore/collections.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { created, ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { couponAnswer } from './coupon-answer.ts'
+
+type Terms = Omit<StoredCoupon, 'used' | 'isEnded' | 'createdAt' | 'updatedAt'>
+
+/** Adds a coupon; CONFLICT where there is or was one of that code, because orders name theirs by it. */
+export async function addCoupon({ caller, body }: Call<'addCoupon'>, deps: Deps): Reply<'addCoupon'> {
+  const { code, ...request } = body
+  const document = couponsIn(deps.db).doc(code)
+  const note = await staffNote(caller.uid, deps)
+  const added = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (current && (await note.isMade(transaction))) return current
+    if (current) {
+      const message = `There is a coupon ${code} already.`
+      throw new AppError('CONFLICT', message, { fields: { code: message } })
+    }
+    const terms = termsOf(request)
+    const coupon: StoredCoupon = { ...terms, used: 0, isEnded: false, createdAt: note.at, updatedAt: note.at }
+    transaction.create(document, coupon)
+    note.make(transaction, { action: 'coupon.added', target: document.path, details: { to: { ...terms, name: code } } })
+    return { ...coupon, _id: code }
+  })
+  return created(couponAnswer(added, note.at))
+}
+
+/** Changes the terms of a coupon, ends it, or opens it again. Orders that were placed with it keep what they got. */
+export async function changeCoupon({ caller, params, body }: Call<'changeCoupon'>, deps: Deps): Reply<'changeCoupon'> {
+  const { basedOn, isEnded, ...request } = body
+  const document = couponsIn(deps.db).doc(params.code)
+  const note = await staffNote(caller.uid, deps)
+  const changed = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (!current) throw new AppError('NOT_FOUND', 'There is no such coupon.')
+    if (await note.isMade(transaction)) return current
+    const to = { ...termsOf(request), isEnded }
+    const from = Object.fromEntries(Object.keys(to).map((name) => [name, current[name as keyof typeof to]]))
+    if (isDeepStrictEqual(from, to)) return current
+    const edit = { basedOn, current: couponAnswer(current, note.at), target: document.path }
+    await refuseStaleEdit(transaction, edit, deps)
+    transaction.update(document, { ...to, updatedAt: note.at })
+    const action = isEnded && !current.isEnded ? 'coupon.ended' : 'coupon.changed'
+    note.make(transaction, { action, target: document.path, details: { from, to } })
+    return { ...current, ...to, updatedAt: note.at }
+  })
+  return ok(couponAnswer(changed, note.at))
+}
+
+/** What is stored of the terms that were asked for: of each kind only its own. */
+function termsOf(request: Omit<AddCouponRequest, 'code'> | Omit<ChangeCouponRequest, 'isEnded' | 'basedOn'>): Terms {
+  const { kind, percent = 0, most, amount = 0, minimum, from, to, usesInAll, usesPerPerson } = request
+  return {
+    kind,
+    percent: kind === 'percent' ? percent : 0,
+    mostPaise: kind === 'percent' && most != null ? toPaise(most) : null,
+    amountPaise: kind === 'amount' ? toPaise(amount) : 0,
+    minimumPaise: toPaise(minimum),
+    from,
+    to,
+    usesInAll,
+    usesPerPerson,
+  }
+}

@@ -1,0 +1,208 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { placeOrder as place } from '../../src/placing/place-order.ts'
+import { shopOrder } from '../../src/placing/shop-order.ts'
+import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
+import { losingAnswers } from '../fixtures/failing-database.ts'
+import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
+
+let shop: Shop
+let staff: Person
+let tee: string
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+  tee = await putProduct(shop.deps, { stock: 1000 })
+})
+afterAll(() => shop.close())
+
+const newCode = () => `T${randomUUID().slice(0, 8).toUpperCase()}`
+const add = (terms: object, code = newCode()) =>
+  shop.call('POST', '/api/admin/coupons', { token: staff.token, body: { code, ...terms } })
+const change = (code: string, body: object) =>
+  shop.call('PUT', `/api/admin/coupons/${code}`, { token: staff.token, body })
+const made = async (terms: object) => {
+  const { status, text, body } = await add(terms)
+  expect([status, text]).toEqual([201, text])
+  return body._id as string
+}
+const usedOf = async (code: string) => (await shop.deps.db.doc(`coupons/${code}`).get()).get('used') as number
+const price = ({ token }: Person, coupon?: string) => shop.call('POST', '/api/cart/price', { token, body: { coupon } })
+
+/** Somebody with so many tees of ₹499 in the cart, and the checkout of it. */
+async function shopping(quantity = 1) {
+  const buyer = await customer(shop.deps)
+  return { buyer, checkout: await fillCart(shop, buyer, [{ productId: tee, quantity }]) }
+}
+
+/** Orders at the price that the shop names for this coupon. */
+async function order(buyer: Person, checkout: Awaited<ReturnType<typeof fillCart>>, coupon: string): Promise<Reply> {
+  const { body: seen } = await price(buyer, coupon)
+  const { shippingPrice = 99, totalPrice = checkout.totalPrice } = seen.totalPrice === undefined ? {} : seen
+  return placeOrder(shop, buyer.token, { ...checkout, shippingPrice, totalPrice, coupon }, randomUUID())
+}
+
+test.each([
+  [
+    { kind: 'percent', percent: 10 },
+    { itemsPrice: 499, shippingPrice: 99, discount: 49.9, totalPrice: 548.1 },
+  ],
+  [
+    { kind: 'percent', percent: 50, most: 100 },
+    { discount: 100, totalPrice: 498 },
+  ],
+  [
+    { kind: 'amount', amount: 150 },
+    { discount: 150, totalPrice: 448 },
+  ],
+  [
+    { kind: 'amount', amount: 5000 },
+    { discount: 499, totalPrice: 99 },
+  ],
+  [{ kind: 'free_shipping' }, { shippingPrice: 0, discount: 0, totalPrice: 499 }],
+])('a coupon of %j is in the price, in the order and in its mail', async (terms, amounts) => {
+  const code = await made(terms)
+  const { buyer, checkout } = await shopping()
+  expect(await price(buyer, code.toLowerCase())).toMatchObject({ status: 200, body: { ...amounts, coupon: code } })
+  const { status, body } = await order(buyer, checkout, code.toLowerCase())
+  expect([status, body]).toMatchObject([201, { coupon: code, totalPrice: amounts.totalPrice }])
+  expect(body.discount ?? 0).toBe(amounts.discount ?? 0)
+  const stored = (await shop.deps.db.doc(`orders/${body._id}`).get()).data()
+  expect(stored?.payment.duePaise).toBe(Math.round(amounts.totalPrice * 100))
+  const shares = stored?.lines.map(({ discountPaise = 0 }: { discountPaise?: number }) => discountPaise)
+  expect(shares).toEqual([Math.round((amounts.discount ?? 0) * 100)])
+  expect(await usedOf(code)).toBe(1)
+  const mail = (await shop.deps.db.doc(`mail/${body._id}-placed`).get()).get('message').text
+  expect(mail).toContain(`Coupon ${code}`)
+})
+
+test('a coupon that does not apply is refused in words, and nothing is stored', async () => {
+  const { buyer, checkout } = await shopping()
+  const ended = await made({ kind: 'amount', amount: 50 })
+  await change(ended, { kind: 'amount', amount: 50, isEnded: true })
+  const over = await made({ kind: 'amount', amount: 50, from: '2020-01-01', to: '2020-01-31' })
+  const later = await made({ kind: 'amount', amount: 50, from: '2099-01-01' })
+  const large = await made({ kind: 'amount', amount: 50, minimum: 700 })
+  const before = await stockOf(shop.deps, tee)
+  const reasons = {
+    [ended]: 'This coupon has ended.',
+    [over]: 'This coupon has ended.',
+    [later]: 'This coupon is not valid yet.',
+    [large]: 'Add ₹201 more to use this coupon. It is for orders of ₹700 or more.',
+    'NO-SUCH': 'There is no coupon NO-SUCH. Please check the code.',
+    '../SETTINGS': 'There is no coupon ../SETTINGS. Please check the code.',
+  }
+  for (const [code, message] of Object.entries(reasons)) {
+    const refused = { status: 409, body: { code: 'COUPON_REFUSED', message, fields: { coupon: message } } }
+    expect(await price(buyer, code)).toMatchObject(refused)
+    const body = { ...checkout, coupon: code }
+    expect(await placeOrder(shop, buyer.token, body, randomUUID())).toMatchObject(refused)
+  }
+  const orders = await shop.call('GET', '/api/orders', { token: buyer.token })
+  expect([orders.body, await stockOf(shop.deps, tee)]).toEqual([[], before])
+  expect((await placeOrder(shop, buyer.token, checkout, randomUUID())).status).toBe(201)
+})
+
+test('an order at another price than the coupon makes it is refused with what it comes to', async () => {
+  const code = await made({ kind: 'amount', amount: 50 })
+  const { buyer, checkout } = await shopping()
+  const reply = await placeOrder(shop, buyer.token, { ...checkout, coupon: code }, randomUUID())
+  expect(reply).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 548 } } })
+  expect(await usedOf(code)).toBe(0)
+})
+
+test('a person uses a coupon as often as it says, and once more after they have cancelled', async () => {
+  const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
+  const { buyer, checkout } = await shopping()
+  const first = await order(buyer, checkout, code)
+  expect([first.status, await usedOf(code)]).toEqual([201, 1])
+  const again = await fillCart(shop, buyer, [{ productId: tee, quantity: 1 }])
+  expect(await order(buyer, again, code)).toMatchObject({
+    status: 409,
+    body: { message: 'You have already used this coupon.' },
+  })
+  const { buyer: other, checkout: theirs } = await shopping()
+  expect((await order(other, theirs, code)).status).toBe(201)
+  expect((await shop.call('POST', `/api/orders/${first.body._id}/cancel`, { token: buyer.token })).status).toBe(200)
+  expect(await usedOf(code)).toBe(1)
+  expect([(await order(buyer, again, code)).status, await usedOf(code)]).toEqual([201, 2])
+})
+
+test('an order whose answer is lost counts its coupon once', async () => {
+  const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
+  const { buyer, checkout } = await shopping()
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+  const body = { ...checkout, totalPrice: 548, coupon: code }
+  expect((await placeOrder(shaky, buyer.token, body, randomUUID())).status).toBe(201)
+  expect(await usedOf(code)).toBe(1)
+  await shaky.close()
+})
+
+test('who tries code after code that does not exist is told to stop', async () => {
+  const { buyer } = await shopping()
+  const statuses = []
+  for (let attempt = 0; attempt < 31; attempt++) statuses.push((await price(buyer, `GUESS${attempt}`)).status)
+  expect(statuses).toEqual([...new Array(30).fill(409), 429])
+})
+
+test('a coupon that ends at 100 uses is used 100 times by 300 at once', async () => {
+  const { db } = shop.deps
+  const code = await made({ kind: 'amount', amount: 50, usesInAll: 100 })
+  const buyers = Array.from({ length: 300 }, (_, index) => `many-${code}-${index}`)
+  for (const half of [buyers.slice(0, 150), buyers.slice(150)]) {
+    const batch = db.batch()
+    for (const uid of half) {
+      const product = (await db.doc(`products/${tee}`).get()).data() ?? {}
+      batch.set(db.doc(`products/${uid}`), { ...product, stock: 1, isHidden: false })
+      const line = { _id: 'a', productId: uid, quantity: 1, size: 'M', color: 'black', seenPricePaise: 49_900 }
+      batch.set(db.doc(`carts/${uid}`), { lines: [line], revision: 1, updatedAt: new Date() })
+    }
+    await batch.commit()
+  }
+  const buy = async (uid: string) => {
+    const item = { product: uid, name: 'Monsoon Tee', qty: 1, price: 499 }
+    const amounts = { itemsPrice: 499, shippingPrice: 99, totalPrice: 548 }
+    const request = {
+      ...{ user: uid, orderItems: [item], shippingAddress, paymentMethod: 'cash_on_delivery' as const },
+      ...{ ...amounts, coupon: code },
+    }
+    const caller = { kind: 'customer', uid, isAdmin: false, signedInAt: new Date(), provider: 'password' } as const
+    return place(shopOrder(uid, request, shop.deps), { caller, key: randomUUID() }, shop.deps).then(
+      () => 'ordered',
+      (error) => error.message as string,
+    )
+  }
+  const outcomes = await Promise.all(buyers.map(buy))
+  const counted = (words: string) => outcomes.filter((outcome) => outcome === words).length
+  expect([counted('ordered'), counted('This coupon has been used up.')]).toEqual([100, 200])
+  expect(await usedOf(code)).toBe(100)
+  const orders = await db.collection('orders').where('coupon', '==', code).count().get()
+  expect(orders.data().count).toBe(100)
+})
+
+test('the office makes, changes and ends coupons, and the log says who', async () => {
+  const code = newCode()
+  const viewer = await admin(shop.deps, 'viewer')
+  const { body: coupon } = await add({ kind: 'percent', percent: 20, most: 300, minimum: 499 }, code)
+  expect(coupon).toMatchObject({ _id: code, percent: 20, most: 300, minimum: 499, used: 0, state: 'open' })
+  expect(await add({ kind: 'free_shipping' }, code)).toMatchObject({
+    status: 409,
+    body: { fields: { code: `There is a coupon ${code} already.` } },
+  })
+  const changed = await change(code, { kind: 'percent', percent: 25, basedOn: coupon.updatedAt })
+  expect(changed).toMatchObject({ status: 200, body: { percent: 25, minimum: 0 } })
+  const stale = await change(code, { kind: 'percent', percent: 30, basedOn: coupon.updatedAt })
+  expect(stale).toMatchObject({ status: 409, body: { code: 'EDIT_CONFLICT', details: { changedBy: 'Meera Nair' } } })
+  expect((await change(code, { kind: 'percent', percent: 25, isEnded: true })).body.state).toBe('ended')
+  expect((await change('NONE-SUCH', { kind: 'free_shipping' })).status).toBe(404)
+  const list = await shop.call('GET', '/api/admin/coupons?limit=1', { token: viewer.token })
+  expect([list.body[0]._id, list.headers.get('x-next-cursor')]).toEqual([code, expect.any(String)])
+  const log = await shop.call('GET', `/api/admin/audit-log?kind=coupon&target=coupons/${code}`, { token: staff.token })
+  expect(log.body.map(({ action }: { action: string }) => action)).toEqual([
+    'coupon.ended',
+    'coupon.changed',
+    'coupon.added',
+  ])
+})

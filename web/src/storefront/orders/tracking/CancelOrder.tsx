@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useState } from 'react'
+import { api } from '../../../shared/api/api.ts'
+import { failedWith } from '../../../shared/api/api-failure.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { afterOrder } from '../../../shared/orders/after-order.ts'
+import { orderQuery } from '../../../shared/orders/order-query.ts'
+import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
+import { toast } from '../../../shared/ui/toasts/toast.ts'
+
+/** Cancels an order that nobody has begun to make, once its customer has said that they mean it. */
+export function CancelOrder({ order, token }: { order: AnyOrder; token: string | null }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const queryClient = useQueryClient()
+  const { queryKey } = orderQuery(order._id, token)
+  const { run, isPending, error } = useAction({
+    act: () => api('cancelOrder', { params: { id: order._id }, query: { t: token ?? '' } }),
+    failed: 'Failed to cancel the order. Please try again.',
+    onSuccess: (cancelled) => {
+      queryClient.setQueryData(queryKey, cancelled)
+      setIsAsking(false)
+      toast.good('Your order is cancelled.')
+      return afterOrder(queryClient)
+    },
+    onError: (failure) =>
+      failedWith(failure, 'FORBIDDEN_MOVE') ? queryClient.invalidateQueries({ queryKey }) : undefined,
+  })
+  return (
+    <>
+      <Button variant="default" onClick={() => setIsAsking(true)}>
+        Cancel order
+      </Button>
+      {isAsking && (
+        <ConfirmDialog
+          title="Cancel this order?"
+          confirm="Cancel order"
+          cancel="Go back"
+          onConfirm={() => run()}
+          onClose={() => setIsAsking(false)}
+          action={{ isPending, error }}
+        >
+          <p>{whatFollows(order)}</p>
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}
+
+function whatFollows({ paymentStatus, totalPrice }: AnyOrder): string {
+  const goods = 'We will not make it, and this cannot be undone.'
+  if (paymentStatus !== 'paid') return `${goods} You have nothing to pay.`
+  return `${goods} ${formatAmount(totalPrice)} goes back the way you paid. Banks take 5 to 7 working days to show it.`
+}
