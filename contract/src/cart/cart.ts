@@ -4,7 +4,6 @@ import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
-import { DocumentId } from '../ids.ts'
 import { Line } from '../text.ts'
 
 /** The most pieces a line can have. */

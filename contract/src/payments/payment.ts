@@ -24,8 +24,8 @@ export function canMovePayment(from: PaymentStatus, to: PaymentStatus): boolean 
   return next[from].includes(to)
 }
 
-export const paymentMethods = ['credit_card', 'debit_card', 'upi', 'paypal', 'cash_on_delivery'] as const
-/** How an order is paid; the checkout offers what the shop’s configuration takes of these. */
+export const paymentMethods = ['upi', 'credit_card', 'debit_card', 'paypal', 'cash_on_delivery'] as const
+/** How an order is paid, what most people in India use first; the checkout offers what the shop’s configuration takes of these. */
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 

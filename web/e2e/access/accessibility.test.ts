@@ -59,6 +59,8 @@ const screens = {
     '/admin/product-type?tab=colors',
     '/admin/price-add?section=paper',
     '/admin/settings',
+    '/admin/settings/coupons',
+    '/admin/settings/coupons?coupon=new',
     '/admin/settings/printing',
     '/admin/quotes',
     '/admin/production',

@@ -26,6 +26,7 @@ test('a session that ends at the checkout leads to sign-in and back to what was 
   await expect(page.getByText('added to cart!')).toBeVisible()
   await page.goto('/cart')
   await page.getByRole('button', { name: 'Proceed to Checkout' }).click()
+  await page.getByLabel('Phone Number').fill('98765 43210')
   await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
   await page.getByLabel('City').fill('Bengaluru')
   await page.getByLabel('Postal Code').fill('560025')

@@ -9,6 +9,7 @@ test('a card that is declined and then one that pays: the order waits, then is p
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(request.postData() ?? '')
   })
+  await page.getByRole('radio', { name: 'Credit Card' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
   await page.waitForURL(/\/order\/TS/)
   await expect(page.getByRole('heading', { level: 1, name: 'Order placed, payment pending' })).toBeVisible()

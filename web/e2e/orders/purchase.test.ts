@@ -44,6 +44,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
 
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
   await expect(page.getByLabel('Postal Code')).toHaveValue('560025')
+  await page.getByLabel('Phone Number').fill('98765 43210')
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()
 

@@ -89,6 +89,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/settings/printing/RulesPage.tsx').then(({ RulesPage }) => RulesPage),
   },
   {
+    path: '/admin/settings/coupons',
+    needs: 'listCoupons',
+    page: () => import('../admin/settings/coupons/CouponsPage.tsx').then(({ CouponsPage }) => CouponsPage),
+  },
+  {
     path: '/admin/product-list/import',
     needs: 'importProducts',
     page: () =>

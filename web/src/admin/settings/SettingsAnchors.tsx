@@ -11,6 +11,7 @@ export function SettingsAnchors() {
           {title}
         </a>
       ))}
+      <Link to="/admin/settings/coupons">Coupons</Link>
       <Link to="/admin/settings/printing">Printing rules</Link>
     </nav>
   )

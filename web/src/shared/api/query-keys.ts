@@ -14,6 +14,8 @@ export const queryKeys = {
   cart: keys('cart'),
   choices: keys('choices'),
   colorsInUse: keys('colors-in-use'),
+  coupons: keys('coupons'),
+  cartPrice: keys('cart-price'),
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
   favorites: keys('favorites'),

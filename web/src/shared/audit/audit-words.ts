@@ -14,6 +14,7 @@ const verbs: Readonly<Record<string, string>> = {
   answered: 'answered',
   changed: 'changed',
   deleted: 'deleted',
+  ended: 'ended',
   exported: 'exported',
   moved: 'moved',
   removed: 'removed an address from',
@@ -72,6 +73,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
     [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
   if (subject === 'order') return `order ${idOf(target)}`
   if (subject === 'quote') return `quote ${idOf(target)}${typeof details.to === 'string' ? ` to ${details.to}` : ''}`
+  if (subject === 'coupon') return `coupon ${idOf(target)}`
   if (subject === 'message') return `message ${idOf(target)}`
   if (subject === 'price') return `${own ?? idOf(target)} in the price list`
   const kind = subjects[subject]

@@ -6,13 +6,15 @@ type AmountsProps = {
   shipping: number
   /** Nothing is sent: the customer fetches it. */
   isCollected?: boolean
-  /** What staff took off, where they did. */
+  /** What a coupon or staff took off, where they did. */
   discount?: number | undefined
+  /** The coupon's code. */
+  coupon?: string | undefined
   total: number
 }
 
 /** Subtotal, shipping and total, in rupees. */
-export function Amounts({ items, shipping, isCollected = false, discount = 0, total }: AmountsProps) {
+export function Amounts({ items, shipping, isCollected = false, discount = 0, coupon, total }: AmountsProps) {
   const fee = shipping === 0 ? 'Free' : formatAmount(shipping)
   return (
     <dl className={classes.amounts}>
@@ -24,10 +26,10 @@ export function Amounts({ items, shipping, isCollected = false, discount = 0, to
         <dt>Shipping</dt>
         <dd>{isCollected ? 'Collect from shop' : fee}</dd>
       </div>
-      {discount > 0 && (
+      {(discount > 0 || coupon !== undefined) && (
         <div>
-          <dt>Discount</dt>
-          <dd>−{formatAmount(discount)}</dd>
+          <dt>{coupon === undefined ? 'Discount' : `Coupon ${coupon}`}</dt>
+          <dd>{discount > 0 ? `−${formatAmount(discount)}` : 'Free delivery'}</dd>
         </div>
       )}
       <div className={classes.total}>

@@ -10,6 +10,7 @@ import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './checkout/CheckoutForm.tsx'
+import { useCoupon } from './checkout/use-coupon.ts'
 import { useLostOrder } from './checkout/use-lost-order.ts'
 import { OrderSummary } from './OrderSummary.tsx'
 import { orderObstacle } from './order-obstacle.ts'
@@ -24,6 +25,8 @@ export function CartPage() {
   const { place, leaves } = useKeptFocus<HTMLDivElement>(cart?.items.length ?? 0)
   const wantsCheckout = isFilled && search.get('step') === 'checkout'
   const isCheckout = wantsCheckout && orderObstacle(cart) === undefined
+
+  const coupon = useCoupon(cart, isCheckout)
 
   // Else the checkout would open by itself with the last choice made in the cart.
   if (wantsCheckout && !isCheckout) return <Navigate to="/cart" replace />
@@ -50,8 +53,16 @@ export function CartPage() {
             {isCheckout ? 'Checkout' : 'My Cart'}
           </Title>
           <div className={classes.columns} data-checkout={isCheckout || undefined}>
-            {isCheckout ? <CheckoutForm cart={cart} /> : <CartLines cart={cart} leaves={leaves} />}
-            <OrderSummary cart={cart} isCheckout={isCheckout} />
+            {isCheckout ? (
+              <CheckoutForm cart={cart} coupon={coupon}>
+                <OrderSummary cart={cart} coupon={coupon} />
+              </CheckoutForm>
+            ) : (
+              <>
+                <CartLines cart={cart} leaves={leaves} />
+                <OrderSummary cart={cart} />
+              </>
+            )}
           </div>
         </>
       )}

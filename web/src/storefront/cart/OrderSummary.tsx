@@ -13,13 +13,23 @@ import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
+import { CouponField } from './checkout/CouponField.tsx'
 import { grandTotal } from './checkout/grand-total.ts'
+import type { Coupon } from './checkout/use-coupon.ts'
 import classes from './OrderSummary.module.css'
 import { orderObstacle } from './order-obstacle.ts'
 
+type OrderSummaryProps = {
+  cart: Cart
+  /** At the checkout alone, where the lines stand as well. */
+  coupon?: Coupon
+}
+
 /** What the cart costs, and the way to checkout. */
-export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boolean }) {
+export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
   const obstacle = orderObstacle(cart)
+  const isCheckout = coupon !== undefined
+  const plain = { items: cart.itemsPrice, shipping: cart.shippingPrice, total: grandTotal(cart) }
   return (
     <aside className={classes.summary} aria-labelledby="summary-title">
       <div className={classes.card}>
@@ -39,7 +49,8 @@ export function OrderSummary({ cart, isCheckout }: { cart: Cart; isCheckout: boo
             ))}
           </ul>
         )}
-        <Amounts items={cart.itemsPrice} shipping={cart.shippingPrice} total={grandTotal(cart)} />
+        {coupon && <CouponField coupon={coupon} />}
+        <Amounts {...(coupon?.amounts ?? plain)} />
         <FreeShippingHint itemsPrice={cart.itemsPrice} />
         <CartPromise cart={cart} isCheckout={isCheckout} />
       </div>

@@ -2,12 +2,11 @@ import {
   Alert,
   Button,
   Checkbox,
-  Group,
+  Loader,
   NativeSelect,
   SimpleGrid,
   Skeleton,
   Stack,
-  Text,
   TextInput,
   Title,
 } from '@mantine/core'
@@ -15,13 +14,15 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
+import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import { indianStates } from '@teeshala/contract/accounts/address'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
-import { useState } from 'react'
+import { formatAmount } from '@teeshala/contract/rupee-format'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
@@ -32,30 +33,48 @@ import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts
 import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
+import classes from './CheckoutForm.module.css'
 import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
 import { useCheckout } from './use-checkout.ts'
+import type { Coupon } from './use-coupon.ts'
 import { useSaveAddress } from './use-save-address.ts'
 
+type CheckoutFormProps = {
+  cart: Cart
+  coupon: Coupon
+  /** What is bought and what it costs, which stands before the button. */
+  children: ReactNode
+}
+
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
-export function CheckoutForm({ cart }: { cart: Cart }) {
+export function CheckoutForm(props: CheckoutFormProps) {
   const { data: profile, isPending, failureCount } = useQuery(profileQuery)
   const [begun] = useState(checkoutDraft.read)
   // A profile that arrives after the form would overwrite what was typed meanwhile.
   const isWaiting = !begun && isPending && failureCount === 0
   if (isWaiting) return <Skeleton height="40rem" aria-busy />
-  return <FilledForm cart={cart} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
+  return <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
 }
 
-function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
+const addressFaults = schemaResolver(ShippingAddress, { sync: true })
+
+/** A courier asks for a person and a number; the API's callers may know both otherwise. */
+const faultsOf = (values: Draft) => ({
+  ...(values.name.trim() === '' && { name: shippingRequired }),
+  ...(values.phone.trim() === '' && { phone: shippingRequired }),
+  ...addressFaults(values),
+})
+
+function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
   const payment = usePaymentChoice('checkout')
   const saving = useSaveAddress()
   const wishes = useWishes()
-  const { run: place, isPending, error, setError } = useCheckout(cart, saving.save)
+  const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
     initialValues: initial,
     validateInputOnBlur: true,
-    validate: schemaResolver(ShippingAddress, { sync: true }),
+    validate: faultsOf,
     onValuesChange: (values) => {
       checkoutDraft.write(values)
       keepPincodeOf(values)
@@ -77,8 +96,8 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
     return { key: form.key(name), ...props, error: fault === shippingRequired ? 'Please fill this in' : fault }
   }
   const refuse = (errors: Record<string, unknown>) => {
-    const { address, city, postalCode, country } = form.getValues()
-    const isIncomplete = [address, city, postalCode, country].some((value) => value.trim() === '')
+    const { name, phone, address, city, postalCode, country } = form.getValues()
+    const isIncomplete = [name, phone, address, city, postalCode, country].some((value) => value.trim() === '')
     setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
     focusFirstInvalid(form, errors)
   }
@@ -97,7 +116,6 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
           <Title order={2} size="h3" id="shipping-title">
             Shipping Information
           </Title>
-          <Text c="dimmed">Name, phone and state help the courier and may stay empty.</Text>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput label="Full Name" autoComplete="name" {...field('name')} />
             <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
@@ -124,19 +142,30 @@ function FilledForm({ cart, initial }: { cart: Cart; initial: Draft }) {
         </Stack>
         <CompanyFields {...wishes} />
         <PaymentMethods {...payment} />
+        {children}
         {error && (
           <Alert color="red" role="alert">
             {error}
           </Alert>
         )}
-        <Group>
+        <div className={classes.go}>
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             Back to Cart
           </Button>
-          <Button type="submit" size="lg" color="marigold" disabled={isPending} aria-busy={isPending}>
-            {isPending ? 'Processing...' : 'Place Order'}
+          <Button
+            type="submit"
+            size="lg"
+            color="marigold"
+            disabled={isPending || coupon.isAsking}
+            aria-busy={isPending}
+            {...(isPending && { leftSection: <Loader size={20} color="currentColor" /> })}
+          >
+            {isPending ? 'Processing...' : `Place Order · ${formatAmount(coupon.amounts.total)}`}
           </Button>
-        </Group>
+          <p className={classes.waiting} role="status">
+            {isPending && 'We are placing your order. Please keep this page open.'}
+          </p>
+        </div>
       </Stack>
     </form>
   )

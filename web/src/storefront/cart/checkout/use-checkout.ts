@@ -6,6 +6,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
@@ -14,7 +15,7 @@ import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-qu
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { orderObstacle } from '../order-obstacle.ts'
 import { checkoutDraft } from './checkout-draft.ts'
-import { grandTotal } from './grand-total.ts'
+import { type CheckoutAmounts, couponDraft } from './use-coupon.ts'
 
 const notHeard = 'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
 
@@ -31,15 +32,16 @@ const aboutTheCart = [
 type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'company'>
 
 /** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
-export function useCheckout(cart: Cart, onPlaced: () => void) {
+export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const { queryKey } = cartQuery(cart._id)
   return useAction({
-    act: (wish: Wish) => sendOnce('checkout', checkoutOf(cart, wish), (ask) => api('placeOrder', ask)),
+    act: (wish: Wish) => sendOnce('checkout', checkoutOf(cart, amounts, wish), (ask) => api('placeOrder', ask)),
     failed: (failure) => wordsFor(failure) + newTotal(failure),
     onSuccess: async (order) => {
       checkoutDraft.clear()
+      couponDraft.clear()
       onPlaced()
       navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, paysNow: isPayable(order) } })
       const emptied = api('emptyCart', { params: { userId: cart._id } }).catch(() => undefined)
@@ -48,6 +50,9 @@ export function useCheckout(cart: Cart, onPlaced: () => void) {
     },
     onError: async (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
+      if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
+        await queryClient.invalidateQueries({ queryKey: queryKeys.cartPrice() })
+      }
       if (!failedWith(failure, ...aboutTheCart)) return
       const ordered = orderElsewhere(failure)
       if (ordered) {
@@ -85,7 +90,11 @@ function newTotal(failure: unknown): string {
 }
 
 /** The cart as a request to order it, with the amounts that the customer has seen. */
-export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod, company }: Wish): CheckoutRequest {
+export function checkoutOf(
+  cart: Cart,
+  { items, shipping, total, coupon }: CheckoutAmounts,
+  { shippingAddress, paymentMethod, company }: Wish,
+): CheckoutRequest {
   return {
     user: cart._id,
     orderItems: cart.items.flatMap(({ productId, quantity, product }) =>
@@ -104,9 +113,10 @@ export function checkoutOf(cart: Cart, { shippingAddress, paymentMethod, company
     shippingAddress,
     ...(company && { company }),
     paymentMethod,
-    itemsPrice: cart.itemsPrice,
-    shippingPrice: cart.shippingPrice,
-    totalPrice: grandTotal(cart),
+    itemsPrice: items,
+    shippingPrice: shipping,
+    totalPrice: total,
+    ...(coupon !== undefined && { coupon }),
     cartRevision: cart.revision,
   }
 }

@@ -42,6 +42,7 @@ function ShirtOrderDetails({ order }: { order: Order }) {
           shipping={order.shippingPrice}
           isCollected={order.shippingAddress === null}
           discount={order.discount}
+          coupon={order.coupon}
           total={order.totalPrice}
         />
       </section>

@@ -80,6 +80,7 @@ function ShirtOrderLines({ order }: { order: Order }) {
           shipping={order.shippingPrice}
           isCollected={order.shippingAddress === null}
           discount={order.discount}
+          coupon={order.coupon}
           total={order.totalPrice}
         />
       </div>

@@ -1,0 +1,65 @@
+import type { Coupon, CouponKind } from '@teeshala/contract/coupons/coupon'
+
+type Amount = number | ''
+
+/** A coupon as the fields of its form hold it: '' where there is no limit. */
+export type CouponValues = {
+  code: string
+  kind: CouponKind
+  percent: Amount
+  most: Amount
+  amount: Amount
+  minimum: Amount
+  from: string
+  to: string
+  usesInAll: Amount
+  usesPerPerson: Amount
+}
+
+/** Most coupons are so much off, once for each person. */
+export const emptyCoupon: CouponValues = {
+  code: '',
+  kind: 'percent',
+  percent: 10,
+  most: '',
+  amount: '',
+  minimum: '',
+  from: '',
+  to: '',
+  usesInAll: '',
+  usesPerPerson: 1,
+}
+
+/** Returns a coupon in the fields of its form. */
+export function valuesOf(coupon: Omit<Coupon, 'state'>): CouponValues {
+  const { _id, kind, percent, most, amount, minimum, from, to, usesInAll, usesPerPerson } = coupon
+  return {
+    code: _id,
+    kind,
+    percent: percent ?? '',
+    most: most ?? '',
+    amount: amount ?? '',
+    minimum: minimum || '',
+    from: from ?? '',
+    to: to ?? '',
+    usesInAll: usesInAll ?? '',
+    usesPerPerson: usesPerPerson ?? '',
+  }
+}
+
+/** Returns the terms that the fields ask for; of each kind only its own. */
+export function termsOf({ kind, percent, most, amount, minimum, from, to, usesInAll, usesPerPerson }: CouponValues) {
+  return {
+    kind,
+    ...(kind === 'percent' && percent !== '' && { percent }),
+    ...(kind === 'percent' && { most: orNull(most) }),
+    ...(kind === 'amount' && amount !== '' && { amount }),
+    minimum: minimum === '' ? 0 : minimum,
+    from: from || null,
+    to: to || null,
+    usesInAll: orNull(usesInAll),
+    usesPerPerson: orNull(usesPerPerson),
+  }
+}
+
+const orNull = (value: Amount) => (value === '' ? null : value)

@@ -1,0 +1,56 @@
+import { Button, TextInput } from '@mantine/core'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { useState } from 'react'
+import classes from './CouponField.module.css'
+import type { Coupon } from './use-coupon.ts'
+
+/** Where a coupon's code is typed, and what has become of it. */
+export function CouponField({ coupon }: { coupon: Coupon }) {
+  const { code, isApplied, isAsking, refusal, ask } = coupon
+  const [typed, setTyped] = useState(code)
+  if (isApplied) {
+    return (
+      <p className={classes.applied} role="status">
+        <span>
+          Coupon <strong>{code}</strong> applied.
+        </span>
+        <Button
+          variant="subtle"
+          size="compact-md"
+          onClick={() => {
+            setTyped('')
+            ask('')
+          }}
+        >
+          Remove coupon
+        </Button>
+      </p>
+    )
+  }
+  const apply = () => ask(typed)
+  return (
+    <div className={classes.field}>
+      <TextInput
+        label="Coupon code"
+        className={classes.code}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        value={typed}
+        error={typed.replaceAll(/\s/g, '').toUpperCase() === code && refusal}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return
+          // It stands in the form that orders.
+          event.preventDefault()
+          apply()
+        }}
+      />
+      <Button variant="default" loading={isAsking} onClick={apply}>
+        Apply
+      </Button>
+    </div>
+  )
+}
