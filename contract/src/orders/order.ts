@@ -12,6 +12,7 @@ import { MoveNote } from './move-note.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
 import { Company, companyWish } from './order-wishes.ts'
+import { OrderShipment, Shipment } from './shipment.ts'
 import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
 
@@ -53,6 +54,8 @@ export const answeredFields = {
   readyOn: z.optional(Day),
   /** By when it was promised to be with the customer, or ready to be collected. */
   promisedBy: z.optional(Day),
+  /** Who carries it, once it is on its way and staff have said so. */
+  shipment: z.optional(OrderShipment),
   paymentMethod: PaymentMethod,
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),
@@ -136,6 +139,9 @@ export const CheckoutRequest = z.object({
 })
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
+/** Who carries the parcel belongs to the move that sends it. */
+const onlyOnItsWay = { error: 'Say who carries it when you mark it as shipped', path: ['shipment'] }
+
 /** PATCH /api/order/{orderId}: one or both moves; `isDelivered: true` is the move to 'delivered'. */
 export const MoveOrderRequest = z
   .object({
@@ -143,11 +149,13 @@ export const MoveOrderRequest = z
     status: z.optional(OrderStatus),
     isDelivered: z.optional(z.literal(true)),
     note: MoveNote,
+    shipment: z.optional(Shipment),
   })
   .check(
     z.refine((move) => move.paymentStatus !== undefined || move.status !== undefined || move.isDelivered === true, {
       error: 'Say what to change: paymentStatus, status or isDelivered',
     }),
+    z.refine((move) => move.shipment === undefined || move.status === 'shipped', onlyOnItsWay),
   )
 export type MoveOrderRequest = z.infer<typeof MoveOrderRequest>
 
@@ -157,11 +165,13 @@ export const MoveWorkshopOrderRequest = z
     paymentStatus: z.optional(PaymentStatus),
     status: z.optional(WorkshopStatus),
     note: MoveNote,
+    shipment: z.optional(Shipment),
   })
   .check(
     z.refine((move) => move.paymentStatus !== undefined || move.status !== undefined, {
       error: 'Say what to change: paymentStatus or status',
     }),
+    z.refine((move) => move.shipment === undefined || move.status === 'Shipped', onlyOnItsWay),
   )
 export type MoveWorkshopOrderRequest = z.infer<typeof MoveWorkshopOrderRequest>
 

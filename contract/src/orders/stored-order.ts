@@ -11,6 +11,7 @@ import { StoredLine } from './order-lines.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
 import { Company } from './order-wishes.ts'
+import { OrderShipment } from './shipment.ts'
 import { OrderAddress } from './shipping-address.ts'
 
 /** One step of an order's history. */
@@ -94,6 +95,8 @@ export const StoredOrder = z.object({
   note: z.optional(z.string()),
   /** When it leaves the press and by when the customer was promised to have it; absent where the shop promised nothing. */
   promise: z.optional(z.object({ readyOn: Day, by: Day })),
+  /** Who carries it, where staff have said so. */
+  shipment: z.optional(OrderShipment),
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

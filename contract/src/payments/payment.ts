@@ -65,6 +65,23 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Refunded',
 }
 
+/** What is said of the money of a cancelled order that never came. */
+const nothingCame = 'Not charged'
+
+/** What customers read of an order's payment: of a cancelled order nothing is awaited. */
+export function paymentStatusWords(status: PaymentStatus, orderStatus: OrderStatus): string {
+  return isGivenUp(status, orderStatus) ? nothingCame : paymentStatusLabels[status]
+}
+
+/** What staff read of an order's payment. */
+export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatus): string {
+  return isGivenUp(status, orderStatus) ? nothingCame : adminPaymentLabels[status]
+}
+
+function isGivenUp(status: PaymentStatus, orderStatus: OrderStatus): boolean {
+  return orderStatus === 'cancelled' && canMovePayment(status, 'paid')
+}
+
 /** A payment's badge in the admin's list, where a paid order reads 'Completed'. */
 export const adminPaymentLabels: Readonly<Record<PaymentStatus, string>> = {
   pending: 'Pending',

@@ -2,9 +2,10 @@ import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
 import { startOfDay } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
-import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
+import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -74,6 +75,7 @@ function factsOf(order: StoredOrder) {
       : { title: 'Contact', lines: contactLines(contact) },
     ...(promise && order.status !== 'cancelled' ? [promiseFact(promise, fulfilment)] : []),
     ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),
+    ...(order.shipment ? [{ title: 'Courier', lines: shipmentLines(order.shipment) }] : []),
     { title: 'Payment', lines: paymentLines(order) },
   ]
 }
@@ -106,7 +108,13 @@ function addressLines(to: OrderAddress, contact: StoredOrder['contact']): string
   return [to.name || contact.name, to.address, place, to.phone || contact.phone].filter(Boolean)
 }
 
-function paymentLines({ origin, payment: { method, status, gateway } }: StoredOrder): string[] {
-  const state = `${paymentWords({ paymentMethod: method, origin })}, ${paymentStatusLabels[status].toLowerCase()}`
+/** Who carries it, under which number, and where its courier tells of it. */
+function shipmentLines({ courier, awb, url }: OrderShipment): string[] {
+  return [`${courier}, tracking number ${awb}`, url].filter(Boolean)
+}
+
+function paymentLines({ origin, status: orderStatus, payment: { method, status, gateway } }: StoredOrder): string[] {
+  const words = paymentStatusWords(status, orderStatus).toLowerCase()
+  const state = `${paymentWords({ paymentMethod: method, origin })}, ${words}`
   return [state, ...(gateway?.paymentIds ?? []).map((id) => `Reference ${id}`)]
 }

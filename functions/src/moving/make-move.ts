@@ -1,9 +1,11 @@
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'
+import { type Shipment, trackingUrl } from '@teeshala/contract/orders/shipment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { paymentMovedTo, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { adminPaymentLabels, canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { AuditNote } from '../audit/audit-note.ts'
+import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
@@ -18,6 +20,8 @@ export type AskedMove = {
   readonly status?: OrderStatus | undefined
   readonly paymentStatus?: PaymentStatus | undefined
   readonly note?: string | undefined
+  /** Who carries it, of a parcel that goes on its way. */
+  readonly shipment?: Shipment | undefined
 }
 
 /** Who moves an order, and under which entry of the log. */
@@ -32,7 +36,7 @@ export type Mover = {
 export async function makeMove(
   kinds: readonly OrderKind[],
   id: string,
-  { note: remark, ...asked }: AskedMove,
+  { note: remark, shipment, ...asked }: AskedMove,
   { by, note, refuse }: Mover,
   deps: Deps,
 ): Promise<WithId<StoredOrder>> {
@@ -42,6 +46,7 @@ export async function makeMove(
     transact(deps, async (transaction) => {
       const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
       if (!order || !kinds.includes(order.kind)) throw orderNotFound()
+      if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
       const paymentIds = isRefunded ? [] : paymentsToRefund(order, asked)
       if (paymentIds.length > 0) {
         refuse?.(order)
@@ -56,7 +61,8 @@ export async function makeMove(
       const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : asked.paymentStatus
       refuseForbiddenMove(order, { ...asked, paymentStatus })
       const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
-      const step = { status: asked.status, payment, by, remark } as const
+      const sent = shipment && { ...shipment, url: trackingUrl(shipment) }
+      const step = { status: asked.status, payment, by, remark, shipment: sent } as const
       return { order: await writeMove(order, step, { transaction, db, shop, at: note.at, note }) }
     })
   let { order, paymentIds = [] } = await attempt(false)
@@ -66,7 +72,12 @@ export async function makeMove(
   return order
 }
 
-type Moves = Omit<AskedMove, 'note'>
+function nobodyCarriesIt(): AppError {
+  const message = 'This order is collected from the shop: no courier carries it.'
+  return new AppError('INVALID_INPUT', message, { fields: { shipment: message } })
+}
+
+type Moves = Omit<AskedMove, 'note' | 'shipment'>
 
 /**
  * What was paid through the gateway and goes back where the move asks for that or cancels the order. It is returned before the

@@ -13,10 +13,12 @@ import { type AskedMove, makeMove } from './make-move.ts'
 
 /** Moves a shop or single order: its fulfilment, its payment or both, as the rules allow. */
 export async function moveOrder({ caller, params, body }: Call<'moveOrder'>, deps: Deps): Reply<'moveOrder'> {
-  const { paymentStatus, note } = body
+  const { paymentStatus, note, shipment } = body
   const status = body.status ?? (body.isDelivered ? 'delivered' : undefined)
   return ok(
-    shirtAnswer(await moveByStaff(['shop', 'single'], params.id, { status, paymentStatus, note }, caller.uid, deps)),
+    shirtAnswer(
+      await moveByStaff(['shop', 'single'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps),
+    ),
   )
 }
 
@@ -25,9 +27,11 @@ export async function moveBulkOrder(
   { caller, params, body }: Call<'moveBulkOrder'>,
   deps: Deps,
 ): Reply<'moveBulkOrder'> {
-  const { paymentStatus, note } = body
+  const { paymentStatus, note, shipment } = body
   const status = body.status && statusOfWord(body.status)
-  return ok(bulkAnswer(await moveByStaff(['bulk'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
+  return ok(
+    bulkAnswer(await moveByStaff(['bulk'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps)),
+  )
 }
 
 /** Moves a print order, in the workshop's words. */
@@ -35,9 +39,11 @@ export async function movePrintOrder(
   { caller, params, body }: Call<'movePrintOrder'>,
   deps: Deps,
 ): Reply<'movePrintOrder'> {
-  const { paymentStatus, note } = body
+  const { paymentStatus, note, shipment } = body
   const status = body.status && statusOfWord(body.status)
-  return ok(printAnswer(await moveByStaff(['print'], params.id, { status, paymentStatus, note }, caller.uid, deps)))
+  return ok(
+    printAnswer(await moveByStaff(['print'], params.id, { status, paymentStatus, note, shipment }, caller.uid, deps)),
+  )
 }
 
 /** Moves an order of one of these kinds in the name of a member of the staff. */

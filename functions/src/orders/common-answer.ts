@@ -20,6 +20,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(neededBy !== undefined && { neededBy }),
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
+    ...(order.shipment && { shipment: order.shipment }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,
     itemsPrice: toRupees(order.itemsPaise),

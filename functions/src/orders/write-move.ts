@@ -1,6 +1,7 @@
 import type { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
+import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
@@ -22,6 +23,7 @@ export type Move = {
   readonly payment?: { readonly now: StoredOrderPayment; readonly passed: readonly PaymentStatus[] } | undefined
   readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
+  readonly shipment?: OrderShipment | undefined
 }
 
 type Writing = {
@@ -39,7 +41,7 @@ type Writing = {
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
-  { status, payment, by, remark }: Move,
+  { status, payment, by, remark, shipment }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
   const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
@@ -52,6 +54,7 @@ export async function writeMove(
   const moved = { ...order, ...(payment && { payment: payment.now }), ...(status && { status }) }
   const changes = {
     status: moved.status,
+    ...(shipment && { shipment }),
     payment: lapsesUnpaid(moved) ? moved.payment : { ...moved.payment, dueAt: null },
     timeline: [...order.timeline, ...steps],
     updatedAt: at,

@@ -189,3 +189,15 @@ test('an order that has not met the gateway is not said to have', () => {
   const { order } = paymentStep(fresh, undefined, { payment: event('a', 'failed'), orderId: 'T', now })
   expect(order?.now).not.toHaveProperty('gateway')
 })
+
+test.each([
+  ['upi', 'credit_card', 'upi'],
+  ['card', 'upi', 'credit_card'],
+  ['card', 'debit_card', 'debit_card'],
+  ['wallet', 'paypal', 'paypal'],
+  ['netbanking', 'upi', 'upi'],
+] as const)('a payment by %s of an order by %s is recorded as %s', (told, chosen, recorded) => {
+  const chose = { ...placed, payment: { ...placed.payment, method: chosen } }
+  expect(after(chose, [event('a', 'captured', { method: told })]).order.payment.method).toBe(recorded)
+  expect(after(chose, [event('a', 'failed', { method: told })]).order.payment.method).toBe(chosen)
+})

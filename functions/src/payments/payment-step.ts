@@ -1,5 +1,5 @@
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
-import { canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { canMovePayment, type PaymentMethod, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
@@ -54,8 +54,15 @@ function moneyCame(
   const gateway = { orderId: gatewayOrderId, paymentIds: [...(money.gateway?.paymentIds ?? []), id] }
   return {
     payment: { ...stored(event, 'captured'), createdAt },
-    order: passing({ ...money, paidPaise, gateway }, 'paid'),
+    order: passing({ ...money, method: methodUsed(event.payment.method, money.method), paidPaise, gateway }, 'paid'),
   }
+}
+
+/** How it was paid in the end: in the gateway's window one may choose another way than at the checkout. */
+function methodUsed(told: string, chosen: PaymentMethod): PaymentMethod {
+  if (told === 'upi') return 'upi'
+  if (told === 'card') return chosen === 'debit_card' ? chosen : 'credit_card'
+  return chosen
 }
 
 /** Only the whole of what is outstanding is taken. */

@@ -65,6 +65,21 @@ describe.each(kinds)('a %s order', (kind) => {
     expect(await moved(id, 'in_production', 'delivered', 'shipped', 'delivered')).toEqual([200, 409, 200, 200])
   })
 
+  test('that is sent says who carries it, to its customer by mail too, and only then', async () => {
+    const { id } = await sold(kind, { shippingAddress })
+    const shipment = { courier: 'Delhivery', awb: '12345678' }
+    const early = await move(id, { status: 'in_production', shipment })
+    expect(early).toMatchObject({ status: 400, body: { fields: { shipment: expect.any(String) } } })
+    await moved(id, 'in_production')
+    const unsafe = await move(id, { status: 'shipped', shipment: { ...shipment, url: 'javascript:alert(1)' } })
+    expect([unsafe.status, Object.keys(unsafe.body.fields)]).toEqual([400, ['shipment.url']])
+    const sent = await move(id, { status: 'shipped', shipment })
+    const url = 'https://www.delhivery.com/track-v2/package/12345678'
+    expect([sent.status, sent.body.shipment]).toEqual([200, { ...shipment, url }])
+    const mail = (await shop.deps.db.doc(`mail/${id}-shipped`).get()).get('message').text
+    expect(mail).toContain(`Delhivery, tracking number 12345678\n${url}`)
+  })
+
   test('whose product is no longer sold can still be cancelled', async () => {
     const { tee, id } = await sold(kind)
     await shop.deps.db.doc(`products/${tee}`).delete()
@@ -117,6 +132,10 @@ test.each(guestKinds)(
     const [atOnce, later] = [await sold(kind), await sold(kind)]
     expect(await moved(atOnce.id, 'in_production', 'delivered')).toEqual([200, 200])
     expect(await moved(later.id, 'in_production', 'shipped', 'delivered')).toEqual([200, 200, 200])
+    const third = await sold(kind)
+    await moved(third.id, 'in_production')
+    const carried = await move(third.id, { status: 'shipped', shipment: { courier: 'DTDC', awb: '1' } })
+    expect([carried.status, Object.keys(carried.body.fields)]).toEqual([400, ['shipment']])
     const { fulfilment } = (await shop.deps.db.doc(`orders/${later.id}`).get()).data() ?? {}
     expect(fulfilment).toEqual({ kind: 'collect' })
   },

@@ -74,8 +74,8 @@ test('staff mark a bulk order as paid and hand it over; its customer sees both',
 
   await customer.goto('/orders')
   const card = customer.getByRole('article', { name: _id })
-  await expect(card.getByText('Payment received')).toBeVisible()
-  await expect(card.getByText('Completed')).toBeVisible()
+  await expect(card.getByText('Payment: Paid')).toBeVisible()
+  await expect(card.getByText('Completed', { exact: true })).toBeVisible()
   await customer.getByLabel('Payment status').selectOption('Pending')
   await expect(card).toHaveCount(0)
 })

@@ -125,7 +125,7 @@ test('a bulk order that was not paid is paid by Pay now from its page', async ({
   await expect(page.getByText('Your order is kept: pay whenever you are ready.')).toBeVisible()
   await page.goto('/orders')
   const card = page.getByRole('article')
-  await expect(card.getByText('Payment awaited')).toBeVisible()
+  await expect(card.getByText('Payment: Pending')).toBeVisible()
   await expect(card.getByText('To be paid by UPI')).toBeVisible()
   await card.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order' })).toBeVisible()

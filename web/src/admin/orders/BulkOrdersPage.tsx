@@ -6,17 +6,18 @@ import { formatDay } from '../../shared/ui/day.ts'
 import { adminBulkOrdersQuery } from './admin-orders-query.ts'
 import { BulkItemLines } from './BulkItemLines.tsx'
 import { DesignPreview } from './DesignPreview.tsx'
-import { shortened } from './list-words.ts'
+import { customerOf, shortened } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
 import { workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
-  { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
+  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
   {
     header: 'User ID',
     cell: ({ userId }) => (userId ? <span title={userId}>{shortened(userId)}</span> : 'N/A'),
   },
+  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
   { header: 'Items', cell: ({ items }) => <BulkItemLines items={items} /> },
   { header: 'Design Preview', inTable: 'picture', cell: (order) => <DesignPreview order={order} /> },
   { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },

@@ -1,22 +1,16 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../shared/address/use-address.ts'
-import { nameInList, orderParameter } from './list-words.ts'
+import { orderParameter } from './list-words.ts'
 import classes from './OpenOrder.module.css'
 
-/** An order's short name in a list, which opens it beside the list; the address then names it. */
+/** An order's id in a list, which opens it beside the list; the address then names it. */
 export function OpenOrder({ order }: { order: AnyOrder }) {
   const { link } = useAddress()
   const { _id } = order
   return (
-    <Link
-      to={link({ [orderParameter]: _id })}
-      preventScrollReset
-      className={classes.link}
-      title={_id}
-      aria-haspopup="dialog"
-    >
-      {nameInList(order)}
+    <Link to={link({ [orderParameter]: _id })} preventScrollReset className={classes.link} aria-haspopup="dialog">
+      {_id}
     </Link>
   )
 }

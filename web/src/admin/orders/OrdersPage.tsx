@@ -1,16 +1,16 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { orderStatuses } from '@teeshala/contract/orders/order-status'
 import { statusWords } from '@teeshala/contract/orders/status-words'
-import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
+import { adminPaymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
-import { paymentTones } from '../../shared/orders/tones.ts'
+import { paymentTone } from '../../shared/orders/tones.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { adminOrdersQuery } from './admin-orders-query.ts'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { ItemLines } from './ItemLines.tsx'
-import { addressLine } from './list-words.ts'
+import { addressLine, customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
 import { paymentFilter } from './order-filters.ts'
@@ -35,15 +35,16 @@ const filters = [
 ]
 
 const columns: RecordColumn<Order>[] = [
-  { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
+  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
   { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
   { header: 'Items', cell: ({ orderItems }) => <ItemLines items={orderItems} /> },
   { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
   { header: 'Shipping Address', cell: ({ shippingAddress }) => addressLine(shippingAddress) },
   {
     header: 'Payment Status',
-    cell: ({ paymentStatus }) => (
-      <StatusBadge tone={paymentTones[paymentStatus]}>{adminPaymentLabels[paymentStatus]}</StatusBadge>
+    cell: (order) => (
+      <StatusBadge tone={paymentTone(order)}>{adminPaymentWords(order.paymentStatus, order.status)}</StatusBadge>
     ),
   },
   { header: 'Delivery Status', cell: (order) => <DeliveryStatus order={order} /> },

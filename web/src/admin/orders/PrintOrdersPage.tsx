@@ -5,13 +5,14 @@ import { PrintLines } from '../../shared/order-lines/PrintLines.tsx'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { adminPrintOrdersQuery } from './admin-orders-query.ts'
+import { customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
 import { OrderListPage } from './OrderListPage.tsx'
 import { workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<PrintOrder>[] = [
-  { header: 'Order ID', inCard: 'title', cell: (order) => <OpenOrder order={order} /> },
-  { header: 'Customer', cell: ({ contact: { name, phone, email } }) => name || phone || email || 'N/A' },
+  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
+  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
   { header: 'Items', cell: (order) => <PrintLines order={order} most={4} /> },
   { header: 'Ready by', inTable: 'whole', cell: ({ readyOn }) => (readyOn ? formatDay(readyOn) : 'N/A') },
   { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },

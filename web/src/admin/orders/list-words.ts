@@ -13,6 +13,11 @@ export const shortened = (id: string) => `${id.slice(0, 8)}…`
 export const nameInList = ({ _id, kind }: Pick<AnyOrder, '_id' | 'kind'>) =>
   isWorkshop(kind) ? shortened(_id) : _id.slice(-6)
 
+/** Whose order it is, as staff call them. */
+export function customerOf({ name, phone, email }: AnyOrder['contact'], to: AnyOrder['shippingAddress']): string {
+  return name || to?.name || phone || email || 'N/A'
+}
+
 /** Where an order goes, in a line. */
 export function addressLine(to: AnyOrder['shippingAddress']): string {
   const parts = to ? [to.address, to.city, to.postalCode, to.country].filter(Boolean) : []

@@ -24,3 +24,9 @@ export const paymentTones: Readonly<Record<PaymentStatus, Tone>> = {
   failed: 'bad',
   refunded: 'bad',
 }
+
+/** The tone of what has become of an order's money; of a cancelled one nothing is awaited. */
+export function paymentTone(order: Pick<AnyOrder, 'paymentStatus' | 'status'>): Tone {
+  const tone = paymentTones[order.paymentStatus]
+  return tone === 'waiting' && statusOf(order) === 'cancelled' ? 'plain' : tone
+}

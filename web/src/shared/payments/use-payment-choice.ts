@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { paymentMethodsQuery } from './payment-methods-query.ts'
 
 /** What each place to order suggests; else the first way to pay that the shop offers. */
-const suggested = { checkout: undefined, 'custom-order': 'cash_on_delivery' } as const
+const suggested = { checkout: 'upi', 'custom-order': 'cash_on_delivery' } as const
 
 /** How the customer wants to pay, for as long as the tab lives: what the place suggests, until they choose another. */
 export function usePaymentChoice(place: keyof typeof suggested) {

@@ -49,7 +49,7 @@ export function CartPage() {
       )}
       {isFilled && (
         <>
-          <Title order={1} mb="xl">
+          <Title order={1} mb="xl" className={classes.title ?? ''} data-checkout={isCheckout || undefined}>
             {isCheckout ? 'Checkout' : 'My Cart'}
           </Title>
           <div className={classes.columns} data-checkout={isCheckout || undefined}>

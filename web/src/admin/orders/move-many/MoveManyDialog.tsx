@@ -59,7 +59,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
             />
             <Group grow preventGrowOverflow={false}>
               <Button variant="default" onClick={close}>
-                Do nothing
+                Go back
               </Button>
               <Button
                 {...(move.isDestructive && { color: 'red' })}

@@ -45,7 +45,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           moves={movesOf(order)}
           asked={asked}
           onAsk={onAsk}
-          onConfirm={({ request }, note) => run({ request: request as MoveProductionRequest, note })}
+          onConfirm={({ request, note }) => run({ request: request as MoveProductionRequest, note })}
           isPending={isPending}
           none="The press is done with this order."
         />

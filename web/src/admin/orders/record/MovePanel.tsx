@@ -1,17 +1,23 @@
-import { Button, Textarea } from '@mantine/core'
+import { Button, Checkbox, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
+import { Shipment } from '@teeshala/contract/orders/shipment'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import classes from './MovePanel.module.css'
+import type { Moving } from './move-call.ts'
 import type { Move } from './order-moves.ts'
+import { noParcel, ParcelFields, type ParcelProblems } from './ParcelFields.tsx'
 
 type MovePanelProps = {
   moves: readonly Move[]
   /** The move that waits for confirmation. */
   asked: Move | undefined
   onAsk: (move: Move | undefined) => void
-  onConfirm: (move: Move, note: string) => void
+  onConfirm: (moving: Moving) => unknown
   isPending: boolean
   /** Said where nothing can be moved any more. */
   none: string
@@ -52,9 +58,20 @@ type QuestionProps = Pick<MovePanelProps, 'onAsk' | 'onConfirm' | 'isPending'> &
 
 function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
   const [note, setNote] = useState('')
+  const [hasCash, setHasCash] = useState(true)
+  const [parcel, setParcel] = useState(noParcel)
+  const [problems, setProblems] = useState<ParcelProblems>({})
   const id = useId()
   const leaveOnEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape') onAsk(undefined)
+  }
+  const confirm = () => {
+    const isSaid = Object.values(parcel).some((word) => word.trim() !== '')
+    const checked = isSaid ? Shipment.safeParse(parcel) : undefined
+    setProblems(Object.fromEntries(checked?.error?.issues.map(({ path, message }) => [path[0], message]) ?? []))
+    if (checked && !checked.success) return
+    const paid = move.cash !== undefined && hasCash && { paymentStatus: 'paid' as const }
+    onConfirm({ request: { ...move.request, ...paid }, note, shipment: checked?.data })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is no heading of this question
@@ -62,6 +79,24 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
       <p id={id}>
         <strong>{move.label}?</strong> {move.consequence}
       </p>
+      {move.cash !== undefined && (
+        <Checkbox
+          label={`Cash collected: ${formatAmount(move.cash)}`}
+          description="Marks the payment as completed."
+          checked={hasCash}
+          onChange={({ target }) => setHasCash(target.checked)}
+        />
+      )}
+      {move.isSent && (
+        <ParcelFields
+          parcel={parcel}
+          problems={problems}
+          onChange={(next) => {
+            setParcel(next)
+            setProblems({})
+          }}
+        />
+      )}
       <Textarea
         label="Message to the customer (optional)"
         description="Shown in the order's timeline."
@@ -75,11 +110,11 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
         autoFocus
       />
       <div className={classes.moves}>
-        <Button loading={isPending} {...(move.isDestructive && { color: 'red' })} onClick={() => onConfirm(move, note)}>
+        <Button loading={isPending} {...(move.isDestructive && { color: 'red' })} onClick={confirm}>
           Confirm
         </Button>
         <Button variant="subtle" disabled={isPending} onClick={() => onAsk(undefined)}>
-          Do nothing
+          Go back
         </Button>
       </div>
     </div>

@@ -1,13 +1,15 @@
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { originLabels } from '@teeshala/contract/orders/order-origin'
-import { adminPaymentLabels, paymentWords } from '@teeshala/contract/payments/payment'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { adminPaymentWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
+import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
-import { paymentTones } from '../../../shared/orders/tones.ts'
+import { paymentTone } from '../../../shared/orders/tones.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
 import { OrderLog } from '../history/OrderLog.tsx'
@@ -35,8 +37,8 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
     <div className={classes.record}>
       <div className={classes.summary}>
         <OrderStatusBadge order={order} />
-        <StatusBadge tone={paymentTones[order.paymentStatus]}>
-          Payment {adminPaymentLabels[order.paymentStatus].toLowerCase()}
+        <StatusBadge tone={paymentTone(order)}>
+          Payment {adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase()}
         </StatusBadge>
         <p className={classes.quiet}>
           placed {formatMoment(order.createdAt)}
@@ -48,7 +50,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           moves={movesOf(order)}
           asked={asked}
           onAsk={onAsk}
-          onConfirm={({ request }, note) => run({ request, note })}
+          onConfirm={run}
           isPending={isPending}
           none="This order has come to its end."
         />
@@ -70,6 +72,11 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         {order.company && (
           <RecordSection title="Bill to">
             <CompanyLines company={order.company} />
+          </RecordSection>
+        )}
+        {order.shipment && (
+          <RecordSection title="Courier">
+            <ShipmentLines shipment={order.shipment} />
           </RecordSection>
         )}
         <RecordSection title="Payment">

@@ -131,3 +131,13 @@ test('the pieces of a bulk order go back once each, however often they are print
   const [untold] = movesOf(bulk({ contact: { name: '', phone: '', email: '' } }))
   expect(untold?.consequence).toBe("The customer sees it in the order's timeline.")
 })
+
+test('cash comes in with the delivery, where it is still to come; a courier is asked for where a parcel leaves', () => {
+  const move = (label: string, changes: Partial<Order>) => movesOf(order(changes)).find((each) => each.label === label)
+  const cash = { paymentMethod: 'cash_on_delivery', status: 'shipped' } as const
+  expect(move('Mark as delivered', cash)?.cash).toBe(1499)
+  expect(move('Mark as delivered', { ...cash, paymentStatus: 'paid' })?.cash).toBeUndefined()
+  expect(move('Mark as delivered', { ...cash, paymentMethod: 'upi' })?.cash).toBeUndefined()
+  expect(move('Mark as shipped', { status: 'in_production' })?.isSent).toBe(true)
+  expect(move('Mark as ready to collect', { status: 'in_production', shippingAddress: null })?.isSent).toBeUndefined()
+})

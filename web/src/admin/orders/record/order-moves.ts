@@ -2,7 +2,7 @@ import { piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
-import { nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { isPaidOnline, nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 
 /** A move that an order's state allows. */
@@ -11,7 +11,11 @@ export type Move = {
   /** What it brings about, said before it is made. */
   consequence: string
   isDestructive: boolean
-  request: { status: OrderStatus } | { paymentStatus: PaymentStatus }
+  request: { status: OrderStatus; paymentStatus?: PaymentStatus } | { paymentStatus: PaymentStatus }
+  /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
+  cash?: number
+  /** Whether a courier takes it, whose name and number are asked for. */
+  isSent?: true
 }
 
 /** What is said on the button that moves a payment. */
@@ -31,6 +35,8 @@ export function movesOf(order: AnyOrder): Move[] {
       consequence: consequenceOf(order, to),
       isDestructive: to === 'cancelled',
       request: { status: to },
+      ...(to === 'delivered' && owesCash(order) && { cash: order.totalPrice }),
+      ...(to === 'shipped' && fulfilment === 'ship' && { isSent: true as const }),
     })),
     ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
       label: paymentMoves[to],
@@ -40,6 +46,9 @@ export function movesOf(order: AnyOrder): Move[] {
     })),
   ]
 }
+
+const owesCash = ({ paymentMethod, paymentStatus }: AnyOrder) =>
+  !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus).includes('paid')
 
 function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   const pieces = piecesOf(order)

@@ -98,6 +98,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             <TextInput
               label="Code"
               description="What customers type, as DIWALI10"
+              inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={20}
               autoComplete="off"
               autoCapitalize="characters"
@@ -156,6 +157,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
             </Button>
             {coupon && (
               <Button
+                className={classes.end ?? ''}
                 variant="subtle"
                 {...(!isEnded && { color: 'red' })}
                 loading={isPending}

@@ -148,23 +148,25 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
             {error}
           </Alert>
         )}
-        <div className={classes.go}>
+        <div className={classes.ways}>
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             Back to Cart
           </Button>
-          <Button
-            type="submit"
-            size="lg"
-            color="marigold"
-            disabled={isPending || coupon.isAsking}
-            aria-busy={isPending}
-            {...(isPending && { leftSection: <Loader size={20} color="currentColor" /> })}
-          >
-            {isPending ? 'Processing...' : `Place Order · ${formatAmount(coupon.amounts.total)}`}
-          </Button>
-          <p className={classes.waiting} role="status">
-            {isPending && 'We are placing your order. Please keep this page open.'}
-          </p>
+          <div className={classes.go}>
+            <Button
+              type="submit"
+              size="lg"
+              color="marigold"
+              disabled={isPending || coupon.isAsking}
+              aria-busy={isPending}
+              {...(isPending && { leftSection: <Loader size={20} color="currentColor" /> })}
+            >
+              {isPending ? 'Processing...' : `Place Order · ${formatAmount(coupon.amounts.total)}`}
+            </Button>
+            <p className={classes.waiting} role="status">
+              {isPending && 'We are placing your order. Please keep this page open.'}
+            </p>
+          </div>
         </div>
       </Stack>
     </form>

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
-import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
-import { Link } from 'react-router-dom'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
@@ -13,7 +12,6 @@ import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import classes from './CardDetails.module.css'
-import { ReorderButton } from './ReorderButton.tsx'
 
 /** What only an open card tells of an order. */
 export function CardDetails({ order }: { order: AnyOrder }) {
@@ -46,7 +44,6 @@ function ShirtOrderDetails({ order }: { order: Order }) {
           total={order.totalPrice}
         />
       </section>
-      <ReorderButton order={order} />
     </>
   )
 }
@@ -57,9 +54,6 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
       <section>
         <h3>Pieces</h3>
         <BulkLines items={order.items} />
-        <Button component={Link} to={`/order/${order.productId}`} variant="default" mt="md">
-          Order in bulk again
-        </Button>
       </section>
       <section>
         <h3>Progress</h3>
@@ -80,9 +74,6 @@ function PrintOrderDetails({ order }: { order: PrintOrder }) {
       <section>
         <h3>{order.shippingAddress ? 'Shipping address' : 'Collection'}</h3>
         {order.shippingAddress ? <ShippingLines to={order.shippingAddress} /> : <p>Collect from the shop</p>}
-        <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default" mt="md">
-          Reorder
-        </Button>
       </section>
       <section>
         <h3>Progress</h3>
@@ -104,7 +95,7 @@ function Payment({ order }: { order: AnyOrder }) {
     <section>
       <h3>Payment</h3>
       <p>
-        {paymentWords(order)}, {paymentStatusLabels[order.paymentStatus].toLowerCase()}
+        {paymentWords(order)}, {paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase()}
       </p>
     </section>
   )

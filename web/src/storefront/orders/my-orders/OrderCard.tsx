@@ -3,18 +3,20 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { deliveryLabel } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
-import { isPaidOnline, paymentStatusLabels } from '@teeshala/contract/payments/payment'
+import { isPaidOnline, paymentStatusWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
-import { stepLabel, tellsPayment } from '../../../shared/orders/order-words.ts'
+import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
-import { paymentTones } from '../../../shared/orders/tones.ts'
+import { paymentTone } from '../../../shared/orders/tones.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { PayStrip } from '../payment/PayStrip.tsx'
 import { CardDetails } from './CardDetails.tsx'
 import { CardLines } from './CardLines.tsx'
+import { OrderAgain } from './OrderAgain.tsx'
 import classes from './OrderCard.module.css'
 
 type OrderCardProps = { order: AnyOrder; isExpanded: boolean; onToggle: () => void }
@@ -46,6 +48,9 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           <CardDetails order={order} />
         </div>
       )}
+      <div className={classes.again}>
+        <OrderAgain order={order} />
+      </div>
       <footer className={classes.foot}>
         <Button
           variant="subtle"
@@ -65,20 +70,30 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
   )
 }
 
-/** A workshop's order says 'Payment' with it, because 'Pending' alone is a step of its making. */
 function PaymentBadge({ order }: { order: AnyOrder }) {
-  const { kind, paymentStatus } = order
-  const step = { kind: 'payment', to: paymentStatus } as const
   return (
-    <StatusBadge tone={paymentTones[paymentStatus]}>
-      {isWorkshop(kind) ? stepLabel(order, step) : paymentStatusLabels[paymentStatus]}
-    </StatusBadge>
+    <Labelled label="Payment">
+      <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
+    </Labelled>
   )
 }
 
 /** Until a shop's order is delivered or cancelled, it is in process; of a workshop's every step is told. */
 function DeliveryBadge({ order }: { order: AnyOrder }) {
   const isOver = ['delivered', 'cancelled'].includes(statusOf(order))
-  if (isOver || isWorkshop(order.kind)) return <OrderStatusBadge order={order} />
-  return <StatusBadge tone="moving">{deliveryLabel(false)}</StatusBadge>
+  const isStep = isOver || isWorkshop(order.kind)
+  return (
+    <Labelled label={isWorkshop(order.kind) ? 'Order' : 'Delivery'}>
+      {isStep ? <OrderStatusBadge order={order} /> : <StatusBadge tone="moving">{deliveryLabel(false)}</StatusBadge>}
+    </Labelled>
+  )
+}
+
+/** A state with what it is the state of: 'Pending' alone says nothing. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <span className={classes.state}>
+      {label}: {children}
+    </span>
+  )
 }

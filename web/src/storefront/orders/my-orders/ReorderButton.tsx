@@ -25,7 +25,7 @@ export function ReorderButton({ order }: { order: Order }) {
   })
   return (
     <div className={classes.reorder}>
-      <Button loading={isPending} onClick={() => run()}>
+      <Button variant="default" loading={isPending} onClick={() => run()}>
         Reorder
       </Button>
       {error && (

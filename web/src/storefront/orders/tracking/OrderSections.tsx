@@ -2,8 +2,8 @@ import { placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
-import { isWorkshop } from '@teeshala/contract/orders/status-words'
-import { paymentStatusLabels, paymentWords } from '@teeshala/contract/payments/payment'
+import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
@@ -12,10 +12,11 @@ import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { hasDates, OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
+import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
-import { paymentTones } from '../../../shared/orders/tones.ts'
+import { paymentTone } from '../../../shared/orders/tones.ts'
 import classes from './OrderSections.module.css'
 import { PrintOrderSections } from './PrintOrderSections.tsx'
 import { TrackingSection } from './TrackingSection.tsx'
@@ -41,6 +42,11 @@ export function OrderSections({ order }: { order: AnyOrder }) {
         {(!isOfWorkshop || order.shippingAddress) && (
           <TrackingSection title="Shipping address">
             <ShippingLines to={order.shippingAddress} />
+          </TrackingSection>
+        )}
+        {order.shipment && (
+          <TrackingSection title="Courier">
+            <ShipmentLines shipment={order.shipment} />
           </TrackingSection>
         )}
         {tellsPayment(order) && <Payment order={order} />}
@@ -110,7 +116,7 @@ function Payment({ order }: { order: AnyOrder }) {
   return (
     <TrackingSection title="Payment">
       <p className={classes.payment}>{paymentWords(order)}</p>
-      <StatusBadge tone={paymentTones[order.paymentStatus]}>{paymentStatusLabels[order.paymentStatus]}</StatusBadge>
+      <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
       {order.paymentReference && (
         <p className={classes.reference}>
           Reference <span>{order.paymentReference}</span>

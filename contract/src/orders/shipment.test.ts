@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { Shipment, trackingUrl } from './shipment.ts'
+
+test.each([
+  [{ courier: 'delhivery', awb: '1234-AB', url: '' }, 'https://www.delhivery.com/track-v2/package/1234-AB'],
+  [{ courier: 'Delhivery', awb: '1', url: 'https://dlv.co/1' }, 'https://dlv.co/1'],
+  [{ courier: 'Raju Parcels', awb: '7', url: '' }, ''],
+])('the link to %j is the one that was given, or the one that we know', (shipment, url) => {
+  expect(trackingUrl(shipment)).toBe(url)
+})
+
+test.each([
+  [{ awb: '1' }, 'courier'],
+  [{ courier: '', awb: '1' }, 'courier'],
+  [{ courier: 'DTDC', awb: '1 2' }, 'awb'],
+  [{ courier: 'DTDC', awb: '1', url: 'javascript:alert(1)' }, 'url'],
+  [{ courier: 'DTDC', awb: '1', url: 'http://dtdc.in' }, 'url'],
+])('a shipment of %j names what is wrong', (shipment, field) => {
+  expect(Shipment.safeParse(shipment).error?.issues[0]?.path).toEqual([field])
+})

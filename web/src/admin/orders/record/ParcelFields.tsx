@@ -1,0 +1,41 @@
+import { TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { couriers } from '@teeshala/contract/orders/shipment'
+import { useId } from 'react'
+import classes from './MovePanel.module.css'
+
+export const noParcel = { courier: '', awb: '', url: '' }
+type Parcel = typeof noParcel
+export type ParcelProblems = Partial<Record<keyof Parcel, string>>
+
+type ParcelFieldsProps = { parcel: Parcel; problems: ParcelProblems; onChange: (parcel: Parcel) => void }
+
+/** Who carries a parcel; the customer follows it by that. All of it may stay empty. */
+export function ParcelFields({ parcel, problems, onChange }: ParcelFieldsProps) {
+  const list = useId()
+  const field = (name: keyof Parcel) => ({
+    value: parcel[name],
+    error: problems[name],
+    autoComplete: 'off',
+    onChange: ({ target }: { target: { value: string } }) => onChange({ ...parcel, [name]: target.value }),
+  })
+  return (
+    <div className={classes.parcel}>
+      <TextInput label="Courier (optional)" list={list} maxLength={60} {...field('courier')} />
+      <datalist id={list}>
+        {couriers.map((courier) => (
+          <option key={courier} value={courier} />
+        ))}
+      </datalist>
+      <TextInput label="Tracking number (AWB)" maxLength={40} spellCheck={false} {...field('awb')} />
+      <TextInput
+        label="Tracking link"
+        description="Only for a courier that we do not know."
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        type="url"
+        placeholder="https://"
+        {...field('url')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Button } from '@mantine/core'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { Link } from 'react-router-dom'
+import { ReorderButton } from './ReorderButton.tsx'
+
+/** The way to order the same again, on every card. */
+export function OrderAgain({ order }: { order: AnyOrder }) {
+  switch (order.kind) {
+    case 'bulk':
+      return (
+        <Button component={Link} to={`/order/${order.productId}`} variant="default">
+          Order in bulk again
+        </Button>
+      )
+    case 'print':
+      return (
+        <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default">
+          Reorder
+        </Button>
+      )
+    default:
+      return <ReorderButton order={order} />
+  }
+}
