@@ -22,6 +22,7 @@ import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
 import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
+import { receiptRoutes } from './receipt/receipt-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...productionRoutes,
   ...jobTicketRoutes,
   ...printSheetRoutes,
+  ...receiptRoutes,
   ...paymentRoutes,
   ...pricingRoutes,
   ...quoteRoutes,

@@ -118,6 +118,7 @@ export const addresses = {
     orAdmin: true,
   },
   downloadJobTicket: { method: 'get', path: '/api/print-order/:id/job-ticket.pdf', access: 'admin' },
+  downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
   downloadPrintSheet: { method: 'get', path: '/api/orders/:id/print-sheet.pdf', access: 'admin' },
   listOrderNotes: { method: 'get', path: '/api/orders/:id/notes', access: 'admin' },
   addOrderNote: { method: 'post', path: '/api/orders/:id/notes', access: 'admin' },

@@ -90,6 +90,7 @@ export const orderCalls = {
   cancelOrder: { params: order, query: token, answer: AnyOrder },
   readDesignPreview: { params: design, query: token, answer: 'image/webp' },
   downloadJobTicket: { params: order, answer: 'application/pdf' },
+  downloadReceipt: { params: order, query: token, answer: 'application/pdf' },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },
 
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },

@@ -157,7 +157,7 @@ describe('pieces go back to the stock', () => {
 
 describe('an order reads', () => {
   it('to a customer by how far it is and how it is paid', () => {
-    const ways = ['Credit Card', 'Debit Card', 'UPI', 'PayPal', 'Cash on Delivery']
+    const ways = ['UPI', 'Credit Card', 'Debit Card', 'PayPal', 'Cash on Delivery']
     const labels = (kind: OrderKind, fulfilment: FulfilmentKind) =>
       orderStatuses.map((status) => statusWords(kind, status, fulfilment).label)
     for (const kind of ['shop', 'single'] as const) {

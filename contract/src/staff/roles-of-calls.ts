@@ -56,6 +56,7 @@ export const rolesOfCalls = {
   cancelOrder: office,
   readDesignPreview: everyone,
   downloadJobTicket: everyone,
+  downloadReceipt: readers,
   downloadPrintSheet: everyone,
   listOrderNotes: everyone,
   addOrderNote: workshop,

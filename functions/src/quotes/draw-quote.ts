@@ -1,32 +1,30 @@
 import { formatCount } from '@teeshala/contract/count-format'
-import { toRupees } from '@teeshala/contract/money'
 import { lineAmountPaise, type PaperLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { StoredQuote } from '@teeshala/contract/printing/quote'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
 import type { WithId } from '../firestore/read-documents.ts'
+import {
+  type BillHead,
+  beginBillTable,
+  billRupees,
+  drawBillHead,
+  drawBillLine,
+  drawBillSums,
+  endBillTable,
+} from '../pdf/bill.ts'
 import { drawQr } from '../pdf/draw-qr.ts'
 import { openPaper, type Paper, paperWidth } from '../pdf/paper.ts'
 import { dayOfQuote, longDay, quoteUrl } from './quote-words.ts'
 
-const columns = {
-  quantity: { x: paperWidth - 212, width: 60, alignsRight: true },
-  price: { x: paperWidth - 148, width: 66, alignsRight: true },
-  amount: { x: paperWidth - 80, width: 80, alignsRight: true },
-} as const
-const nameWidth = columns.quantity.x - 12
 const qrSide = 88
-
-const rupees = (paise: number) => formatAmount(toRupees(paise))
 
 /** Draws a quote on the shop's letter: what is printed at which price, until when, and the way to order it. */
 export async function drawQuote(quote: WithId<StoredQuote>, shop: StoreSettings): Promise<Buffer> {
   const { _id, createdAt, lines, jobs, note } = quote
   const paper = await openPaper(`Quote ${_id}`, createdAt, [JSON.stringify([quote, shop]), '₹'])
-  drawLetterhead(paper, quote, shop)
-  drawTableHead(paper)
-  paper.onEachPage(() => drawTableHead(paper))
+  drawBillHead(paper, shop, headOf(quote))
+  beginBillTable(paper)
   const singles = lines.filter(({ job }) => job === undefined)
   if (singles.length > 0 && jobs.length > 0) drawHeading(paper, 'Single items', '')
   drawLines(paper, singles)
@@ -37,7 +35,7 @@ export async function drawQuote(quote: WithId<StoredQuote>, shop: StoreSettings)
       lines.filter((line) => line.job === index),
     )
   }
-  paper.onEachPage(() => {})
+  endBillTable(paper)
   drawSums(paper, quote)
   if (note) {
     paper.space(14)
@@ -48,45 +46,23 @@ export async function drawQuote(quote: WithId<StoredQuote>, shop: StoreSettings)
   return paper.finish(`${shop.shopName}, quote ${_id}`)
 }
 
-function drawLetterhead(paper: Paper, quote: WithId<StoredQuote>, shop: StoreSettings): void {
-  const { _id, createdAt, validUntil, contact } = quote
-  const half = paperWidth / 2
-  const right = { x: half, width: half, alignsRight: true }
-  paper.row({ text: shop.shopName, size: 22, isBold: true, width: half }, { ...right, text: 'Quote', size: 22 })
-  paper.space(4)
-  const own = [
-    shop.legalName === shop.shopName ? '' : shop.legalName,
-    ...shop.addressLines,
-    [shop.phone, shop.email].filter(Boolean).join(', '),
-    shop.gstin && `GSTIN ${shop.gstin}`,
-  ].filter(Boolean)
-  const facts = [`Number ${_id}`, `Date ${dayOfQuote(createdAt)}`, `Valid until ${longDay(validUntil)}`]
-  for (let index = 0; index < Math.max(own.length, facts.length); index++) {
-    paper.row(
-      { text: own[index] ?? '', size: 9, isQuiet: true, width: half - 12, mostLines: 2 },
-      { ...right, text: facts[index] ?? '', size: 10, isBold: index === 2 },
-    )
-  }
+function headOf({ _id, createdAt, validUntil, contact }: WithId<StoredQuote>): BillHead {
   const to = [contact.name, contact.phone, contact.email].filter(Boolean)
-  if (to.length > 0) {
-    paper.space(14)
-    paper.row({ text: 'For', size: 9, isQuiet: true })
-    paper.row({ text: to.join(', '), mostLines: 2 })
+  return {
+    title: 'Quote',
+    facts: [`Number ${_id}`, `Date ${dayOfQuote(createdAt)}`, `Valid until ${longDay(validUntil)}`],
+    strong: 2,
+    recipient: { title: 'For', lines: to.length > 0 ? [to.join(', ')] : [] },
   }
-  paper.space(20)
 }
 
-function drawTableHead(paper: Paper): void {
-  const small = { size: 9, isQuiet: true }
-  paper.row(
-    { text: 'Item', width: nameWidth, ...small },
-    { text: 'Quantity', ...columns.quantity, ...small },
-    { text: 'Price', ...columns.price, ...small },
-    { text: 'Amount', ...columns.amount, ...small },
-  )
-  paper.space(3)
-  paper.rule(1)
-  paper.space(6)
+function drawSums(paper: Paper, { itemsPaise, shippingPaise, isShipped }: StoredQuote): void {
+  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : billRupees(shippingPaise)) : 'Collected from the shop'
+  const parts = [
+    ['Subtotal', billRupees(itemsPaise)],
+    ['Shipping', shipping],
+  ] as const
+  drawBillSums(paper, parts, itemsPaise + (isShipped ? shippingPaise : 0))
 }
 
 function drawHeading(paper: Paper, title: string, about: string): void {
@@ -99,43 +75,9 @@ function drawHeading(paper: Paper, title: string, about: string): void {
 
 function drawLines(paper: Paper, lines: readonly PaperLine[]): void {
   for (const line of lines) {
-    paper.row(
-      { text: line.name, width: nameWidth, mostLines: 2 },
-      { text: formatCount(line.quantity), ...columns.quantity },
-      { text: rupees(line.unitPricePaise), ...columns.price },
-      { text: rupees(lineAmountPaise(line)), ...columns.amount },
-    )
-    paper.space(3)
-    paper.rule()
-    paper.space(5)
+    const { name, quantity, unitPricePaise: pricePaise } = line
+    drawBillLine(paper, { name, quantity, pricePaise, amountPaise: lineAmountPaise(line) })
   }
-}
-
-function drawSums(paper: Paper, { itemsPaise, shippingPaise, isShipped }: StoredQuote): void {
-  const shipping = isShipped ? (shippingPaise === 0 ? 'Free' : rupees(shippingPaise)) : 'Collected from the shop'
-  paper.room(76)
-  paper.space(6)
-  const label = { x: nameWidth - 60, width: paperWidth - nameWidth - 60, alignsRight: false }
-  for (const [title, amount] of [
-    ['Subtotal', rupees(itemsPaise)],
-    ['Shipping', shipping],
-  ] as const) {
-    paper.row({ text: title, ...label }, { text: amount, x: paperWidth - 160, width: 160, alignsRight: true })
-    paper.space(3)
-  }
-  paper.space(3)
-  paper.row(
-    { text: 'Total', ...label, size: 14, isBold: true },
-    {
-      text: rupees(itemsPaise + (isShipped ? shippingPaise : 0)),
-      x: paperWidth - 160,
-      width: 160,
-      size: 14,
-      isBold: true,
-      alignsRight: true,
-    },
-  )
-  paper.row({ text: 'All prices include GST.', ...label, size: 9, isQuiet: true })
 }
 
 function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {

@@ -170,6 +170,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
   cancelOrder: { ...ofItsOwner, self: 409, admin: 409, id: ({ cancelled }) => cancelled },
   readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
+  downloadReceipt: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   downloadJobTicket: { admin: 200, id: ({ orders }) => orders.print },
   listOrderNotes: { admin: 200, id: ({ order }) => order },
@@ -303,7 +304,13 @@ describe.each(calls)('%s', (name, address) => {
   })
   test.each(answers)('%s: %s', async (role, status) => {
     const { method, path } = address
-    const words: Record<string, string> = { userId: scene.uid, itemId: 'x', number: '0', month: '2001-01', code: 'NONE' }
+    const words: Record<string, string> = {
+      userId: scene.uid,
+      itemId: 'x',
+      number: '0',
+      month: '2001-01',
+      code: 'NONE',
+    }
     // A call about an order answers the same whatever its kind is.
     const asks = kinds.map((kind) => {
       const at = { ...scene, order: scene.orders[kind] }

@@ -8,6 +8,7 @@ import { OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
+import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
@@ -82,6 +83,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title="Payment">
           <p className={classes.plain}>{paymentWords(order)}</p>
           {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}
+          <ReceiptButton order={order} token={null} />
         </RecordSection>
       </div>
       {order.origin && isPayable(order) && mayRenew && <RenewLink key={order._id} order={order} />}

@@ -8,6 +8,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
 import { titleOfId } from '../../../shared/orders/order-words.ts'
+import { ReceiptButton } from '../../../shared/orders/ReceiptButton.tsx'
 import { Steps } from '../../../shared/orders/Steps.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatMoment } from '../../../shared/ui/day.ts'
@@ -68,6 +69,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
               Print
             </Button>
+            <ReceiptButton order={order} token={token} />
             {canCustomerCancel(statusOf(order)) && <CancelOrder order={order} token={token} />}
           </Group>
         </div>

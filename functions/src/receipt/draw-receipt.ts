@@ -1,0 +1,65 @@
+import { lineAmountPaise, type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
+import { receiptTitle } from '@teeshala/contract/orders/receipt'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
+import type { StoreSettings } from '@teeshala/contract/settings/store-settings'
+import type { WithId } from '../firestore/read-documents.ts'
+import { beginBillTable, billRupees, drawBillHead, drawBillLine, drawBillSums, endBillTable } from '../pdf/bill.ts'
+import { openPaper } from '../pdf/paper.ts'
+
+const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })
+
+/** Draws what was ordered and paid, on the shop's letter. */
+export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSettings): Promise<Buffer> {
+  const { _id, createdAt, lines, payment } = order
+  const title = receiptTitle(payment.status)
+  const paper = await openPaper(`${title} ${_id}`, createdAt, [JSON.stringify([order, shop]), '₹−×'])
+  const facts = [`Order ${_id}`, `Date ${day.format(createdAt)}`, ...paymentFacts(order)]
+  drawBillHead(paper, shop, { title, facts, strong: 2, recipient: { title: 'For', lines: recipientOf(order) } })
+  beginBillTable(paper)
+  for (const line of lines) {
+    drawBillLine(paper, {
+      name: line.name,
+      about: aboutLine(line),
+      quantity: line.quantity,
+      pricePaise: unitPriceOf(line),
+      amountPaise: lineAmountPaise(line),
+    })
+  }
+  endBillTable(paper)
+  drawBillSums(paper, partsOf(order), order.totalPaise)
+  return paper.finish(`${shop.shopName}, order ${_id}`)
+}
+
+function paymentFacts({ payment, status, origin }: StoredOrder): string[] {
+  const way = paymentWords({ paymentMethod: payment.method, origin })
+  return [
+    `${way}, ${paymentStatusWords(payment.status, status).toLowerCase()}`,
+    ...(payment.gateway?.paymentIds ?? []).map((id) => `Reference ${id}`),
+  ]
+}
+
+function recipientOf({ contact, fulfilment }: StoredOrder): string[] {
+  if (fulfilment.kind === 'collect') return [contact.name, contact.phone, contact.email].filter(Boolean)
+  const { address, city, postalCode, state, country, name, phone } = fulfilment.address
+  const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
+  return [name || contact.name, address, place, phone || contact.phone].filter(Boolean)
+}
+
+function aboutLine(line: StoredLine): string {
+  if (line.kind === 'paper') return line.description ?? ''
+  const placements = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
+  return [line.size, line.colorName ?? line.color, ...placements].filter(Boolean).join(', ')
+}
+
+function partsOf(order: StoredOrder): (readonly [string, string])[] {
+  const { itemsPaise, shippingPaise, discountPaise = 0, coupon, fulfilment } = order
+  const shipping = shippingPaise === 0 ? 'Free' : billRupees(shippingPaise)
+  return [
+    ['Subtotal', billRupees(itemsPaise)],
+    ['Shipping', fulfilment.kind === 'ship' ? shipping : 'Collected from the shop'],
+    ...(discountPaise > 0
+      ? [[coupon === undefined ? 'Discount' : `Coupon ${coupon}`, `−${billRupees(discountPaise)}`] as const]
+      : []),
+  ]
+}
