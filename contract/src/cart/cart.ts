@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { Placement, placements } from '../catalogue/placement.ts'
 import { Size } from '../catalogue/size.ts'
-import { DocumentId, OrderId } from '../ids.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
+import { DocumentId, OrderId } from '../ids.ts'
 import { Line } from '../text.ts'
 
 /** The most pieces a line can have. */

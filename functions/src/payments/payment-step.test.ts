@@ -154,8 +154,8 @@ test('every step is noted with its moment, and the payment that paid is known', 
   const gateway = { orderId: 'order_1', paymentIds: ['a'] }
   expect([one.order, two.order, three.order]).toEqual([
     { passed: ['failed'], now: { ...placed.payment, status: 'failed' } },
-    { passed: ['paid'], now: { ...placed.payment, status: 'paid', paidPaise: 59_800, gateway } },
-    { passed: ['refunded'], now: { ...placed.payment, status: 'refunded', gateway } },
+    { passed: ['paid'], now: { ...placed.payment, method: 'credit_card', status: 'paid', paidPaise: 59_800, gateway } },
+    { passed: ['refunded'], now: { ...placed.payment, method: 'credit_card', status: 'refunded', gateway } },
   ])
 })
 

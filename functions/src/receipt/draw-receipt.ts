@@ -39,11 +39,12 @@ function paymentFacts({ payment, status, origin }: StoredOrder): string[] {
   ]
 }
 
-function recipientOf({ contact, fulfilment }: StoredOrder): string[] {
-  if (fulfilment.kind === 'collect') return [contact.name, contact.phone, contact.email].filter(Boolean)
+function recipientOf({ contact, fulfilment, company }: StoredOrder): string[] {
+  const bill = company ? [company.name, `GSTIN ${company.gstin}`] : []
+  if (fulfilment.kind === 'collect') return [...bill, contact.name, contact.phone, contact.email].filter(Boolean)
   const { address, city, postalCode, state, country, name, phone } = fulfilment.address
   const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
-  return [name || contact.name, address, place, phone || contact.phone].filter(Boolean)
+  return [...bill, name || contact.name, address, place, phone || contact.phone].filter(Boolean)
 }
 
 function aboutLine(line: StoredLine): string {
