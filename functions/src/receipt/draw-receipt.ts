@@ -13,7 +13,7 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asi
 export async function drawReceipt(order: WithId<StoredOrder>, shop: StoreSettings): Promise<Buffer> {
   const { _id, createdAt, lines, payment } = order
   const title = receiptTitle(payment.status)
-  const paper = await openPaper(`${title} ${_id}`, createdAt, [JSON.stringify([order, shop]), '₹−×'])
+  const paper = await openPaper(`${title} ${_id}`, createdAt, [JSON.stringify([order, shop]), '₹'])
   const facts = [`Order ${_id}`, `Date ${day.format(createdAt)}`, ...paymentFacts(order)]
   drawBillHead(paper, shop, { title, facts, strong: 2, recipient: { title: 'For', lines: recipientOf(order) } })
   beginBillTable(paper)
@@ -60,7 +60,7 @@ function partsOf(order: StoredOrder): (readonly [string, string])[] {
     ['Subtotal', billRupees(itemsPaise)],
     ['Shipping', fulfilment.kind === 'ship' ? shipping : 'Collected from the shop'],
     ...(discountPaise > 0
-      ? [[coupon === undefined ? 'Discount' : `Coupon ${coupon}`, `−${billRupees(discountPaise)}`] as const]
+      ? [[coupon === undefined ? 'Discount' : `Coupon ${coupon}`, `- ${billRupees(discountPaise)}`] as const]
       : []),
   ]
 }
