@@ -11,6 +11,7 @@ import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
 import { StoredProductType } from '@teeshala/contract/catalogue/product-type'
 import { matchesSearch, productSearchText } from '@teeshala/contract/catalogue/search'
 import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
+import { StoredCoupon } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { isOrderId } from '@teeshala/contract/ids'
 import { dayOf } from '@teeshala/contract/india-day'
@@ -56,6 +57,7 @@ const schemas = [
   [/^designs\//, StoredUpload],
   [/^quotes\//, StoredQuote],
   [/^pricing\//, StoredPricingSection],
+  [/^coupons\//, StoredCoupon],
   [/^settings\/store$/, StoredSettings],
   [/^settings\/printing$/, StoredTradeRules],
   [/^newsletter\//, StoredSubscription],

@@ -6,6 +6,7 @@ import type { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
 import { mailDocuments, messageDocuments, subscriptionDocuments } from './contact.ts'
+import { couponDocuments } from './coupons.ts'
 import { dailyOrderDocuments } from './daily-orders.ts'
 import { uploadRecords } from './designs.ts'
 import { orderDocuments, singleUploads } from './orders.ts'
@@ -55,6 +56,7 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...noteDocuments(orders),
     ...under('quotes', quoteDocuments(now)),
     ...under('pricing', priceDocuments(now)),
+    ...under('coupons', couponDocuments(now)),
     ...under('settings', new Map([['store', settings]])),
     ...under('settings', new Map([['printing', rules]])),
     ...under('newsletter', subscriptionDocuments(now)),

@@ -3,7 +3,7 @@ import type { MailContent, MailLine, Shop, Sum } from './mail-content.ts'
 import { look, sheetOfStyles } from './mail-style.ts'
 import { imprint } from './mail-text.ts'
 
-/** A mail as a page that mail programs can show: tables, styles on the elements, no pictures to load. */
+/** A mail as a page that mail programs can show: tables, styles on the elements, and the photos of what was ordered, without which it says the same. */
 export function mailHtml(mail: MailContent, shop: Shop): string {
   const { paragraphs, way, lines, sums, facts } = mail
   const greeting = mail.name ? `Hello ${mail.name},` : 'Hello,'
@@ -40,10 +40,11 @@ ${facts.map(factBlock).join('\n')}
 `
 }
 
-function itemRow({ text, about, swatch, amount }: MailLine): string {
+function itemRow({ text, about, swatch, picture, amount }: MailLine): string {
   const spot = swatch ? `<span style="${look.spot};background:${escapeHtml(swatch)}"></span> ` : ''
   const choices = about && `<br><span class="quiet" style="${look.quiet}">${spot}${escapeHtml(about)}</span>`
-  return `<tr><td class="rule" style="${look.item}">${escapeHtml(text)}${choices}</td><td class="rule" style="${look.amount}">${escapeHtml(amount)}</td></tr>`
+  const photo = picture ? `<img src="${escapeHtml(picture)}" alt="" width="56" height="70" style="${look.photo}">` : ''
+  return `<tr><td class="rule" style="${look.item}">${photo}${escapeHtml(text)}${choices}</td><td class="rule" style="${look.amount}">${escapeHtml(amount)}</td></tr>`
 }
 
 function sumRow({ label, amount }: Sum, index: number, sums: readonly Sum[]): string {

@@ -8,6 +8,7 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import { lapsedNote } from '@teeshala/contract/payments/payment-time'
 import { jobFacts, jobName } from '@teeshala/contract/printing/job-facts'
+import { publicOrigin } from '../environment/public-origin.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
 import type { MailLine, Shop } from './mail-content.ts'
@@ -41,15 +42,22 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   const amount = rupees(lineAmountPaise(line))
   if (line.kind === 'paper') return { text: `${line.quantity} × ${line.name}`, about: line.description ?? '', amount }
   const { quantity, name, size, color, colorName, colorHex } = line
+  const picture = pictureOf(line.image)
   const swatch = swatchOf(colorHex)
   const text = `${quantity} × ${name}`
   // The prints of a bulk order are those of all its lines, and stand below them once.
-  if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${size}`, swatch, amount }
+  if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${size}`, swatch, picture, amount }
   const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
   const about = [size, colorName, ownPrint, design && `your design ${design.name}`].filter(Boolean).join(', ')
-  return { text, about, swatch, amount }
+  return { text, about, swatch, picture, amount }
+}
+
+/** Where a photo can be fetched by a mail program; pictures of the site itself are kept by their path. */
+function pictureOf(image: string): string | undefined {
+  if (image === '') return undefined
+  return image.startsWith('/') ? `${publicOrigin()}${image.replace(/-960(\.webp)$/, '-480$1')}` : image
 }
 
 function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon }: StoredOrder) {
