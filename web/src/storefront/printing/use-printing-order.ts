@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { noShipping, type OrderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { firstChoices } from '@teeshala/contract/printing/job-options'
-import { paperSizeFor } from '@teeshala/contract/printing/paper-size'
 import { priceChangeOf } from '@teeshala/contract/printing/price-changes'
 import type { PagesOfDocument } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
@@ -12,6 +10,7 @@ import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { useEffect } from 'react'
 import { useIsCollected } from '../../shared/ordering/delivery-draft.ts'
 import { type ChosenDocument, useDocuments } from '../../shared/printing/documents/use-documents.ts'
+import { beginJob } from '../../shared/printing/job/begin-job.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { type JobAtPrice, jobAtPrice, seenPrices } from './job-at-price.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
@@ -46,14 +45,7 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
     const own = job.documents.flatMap((id) => documents.find((document) => document.id === id) ?? [])
     const facts = own.flatMap((document) => document.facts ?? [])
     const pages = own.length > 0 && facts.length === own.length ? facts : undefined
-    const [size] = facts[0]?.sizes ?? []
-    const choices =
-      job.choices ??
-      (pages &&
-        firstChoices(list, rules, {
-          size: size ? paperSizeFor(size) : 'A4',
-          hasColor: pages.some(({ colorPages }) => colorPages.length > 0),
-        }))
+    const choices = job.choices ?? (pages && beginJob(pages, list, rules))
     const cost = pages && choices ? jobAtPrice(choices, pages, list, rules, seen) : undefined
     return { job, documents: own, pages, choices, cost }
   })

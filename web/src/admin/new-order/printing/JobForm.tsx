@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
-import { firstChoices, paperParts } from '@teeshala/contract/printing/job-options'
-import { paperSizeFor } from '@teeshala/contract/printing/paper-size'
+import { paperParts } from '@teeshala/contract/printing/job-options'
 import { copyPaiseOf, priceJob } from '@teeshala/contract/printing/price-job'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
@@ -11,6 +10,7 @@ import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.ts
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
 import { useDocuments } from '../../../shared/printing/documents/use-documents.ts'
+import { beginJob } from '../../../shared/printing/job/begin-job.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
 import { FormPart } from '../FormPart.tsx'
 import type { BegunJob, DraftJob } from './print-draft.ts'
@@ -29,14 +29,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
   const documents = useDocuments(job.documents)
   const facts = documents.flatMap((document) => document.facts ?? [])
   const pages = documents.length > 0 && facts.length === documents.length ? facts : undefined
-  const [size] = facts[0]?.sizes ?? []
-  const choices =
-    job.choices ??
-    (pages &&
-      firstChoices(list, rules, {
-        size: size ? paperSizeFor(size) : 'A4',
-        hasColor: pages.some(({ colorPages }) => colorPages.length > 0),
-      }))
+  const choices = job.choices ?? (pages && beginJob(pages, list, rules))
   const priced = pages && choices && priceJob(choices, pages, list, rules)
   const copyPaise = priced && 'job' in priced ? copyPaiseOf(priced.job, choices.copies) : undefined
   const problem = priced && 'problems' in priced ? Object.values(priced.problems)[0] : undefined
