@@ -1,8 +1,11 @@
-import { Button, Group, Progress, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Checkbox, Group, Progress, Stack, Text, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { maxMoveNote } from '@teeshala/contract/orders/move-note'
+import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useState } from 'react'
 import { Dialog } from '../../../shared/ui/Dialog.tsx'
 import { nameInList } from '../list-words.ts'
@@ -22,6 +25,7 @@ const ordersIn = (count: number) => (count === 1 ? '1 order' : `${count} orders`
 /** Asks before many orders are moved, shows how far it has come, and in the end what became of each. */
 export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
   const [note, setNote] = useState('')
+  const [takesCash, setTakesCash] = useState(move.cash !== undefined)
   const { outcomes, state, run, stop, refresh } = useMoveMany()
   const [isStopping, setStopping] = useState(false)
   const count = orders.length
@@ -46,6 +50,14 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
                 `${about} of the ${count} can be moved so; of the others you will read why they cannot. `}
               {move.consequence}
             </Text>
+            {move.cash && (
+              <Checkbox
+                label={`Cash collected for ${ordersIn(move.cash.orders)}: ${formatAmount(move.cash.amount)}`}
+                description="Marks their payments as completed."
+                checked={takesCash}
+                onChange={({ target }) => setTakesCash(target.checked)}
+              />
+            )}
             <Textarea
               label="Message to the customers (optional)"
               description="Shown in the timeline of every order."
@@ -63,7 +75,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
               </Button>
               <Button
                 {...(move.isDestructive && { color: 'red' })}
-                onClick={() => run(orders, { request: move.request, note })}
+                onClick={() => run(orders, { request: move.request, note, takesCash })}
               >
                 Confirm
               </Button>

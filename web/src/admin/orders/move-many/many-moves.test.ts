@@ -50,3 +50,10 @@ test('it says before how many customers get a mail, and what a cancellation take
   expect(ship).toMatchObject({ label: 'Cancel order', isDestructive: true })
   expect(ship?.consequence).toMatch(/2 are told by mail\. The pieces go back.*cannot be undone/)
 })
+
+test('cash comes in with the delivery of those that still owe it, and its sum is said', () => {
+  const sent = { status: 'shipped', totalPrice: 499.5 } as const
+  const delivery = manyMovesOf([order(sent), order(sent), order({ ...sent, paymentStatus: 'paid' })])[0]
+  expect(delivery).toMatchObject({ label: 'Mark as delivered', allowed: 3, cash: { amount: 999, orders: 2 } })
+  expect(manyMovesOf([order({ ...sent, paymentMethod: 'upi' })])[0]?.cash).toBeUndefined()
+})

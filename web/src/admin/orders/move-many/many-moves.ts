@@ -1,3 +1,4 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
 import { type AnyOrder, fulfilmentOf } from '@teeshala/contract/orders/any-order'
 import {
   canMoveOrder,
@@ -9,7 +10,7 @@ import {
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canMovePayment, type PaymentStatus, paymentStatuses } from '@teeshala/contract/payments/payment'
 import type { Moving } from '../record/move-call.ts'
-import { paymentMoves } from '../record/order-moves.ts'
+import { owesCash, paymentMoves } from '../record/order-moves.ts'
 
 /** A move that some of the selected orders allow. */
 export type ManyMove = {
@@ -20,6 +21,8 @@ export type ManyMove = {
   allowed: number
   /** What it brings about, said before it is made. */
   consequence: string
+  /** The cash that comes in with it, in rupees, and of how many orders. */
+  cash?: { amount: number; orders: number }
 }
 
 /** The moves that at least one of the orders allows. The shop itself decides each of them once more. */
@@ -48,8 +51,16 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
       isDestructive: to === 'cancelled',
       allowed: movable.length,
       consequence: consequence.filter(Boolean).join(' '),
+      ...(to === 'delivered' && cashOf(movable)),
     },
   ]
+}
+
+function cashOf(orders: readonly AnyOrder[]): Pick<ManyMove, 'cash'> {
+  const owing = orders.filter(owesCash)
+  if (owing.length === 0) return {}
+  const paise = owing.reduce((sum, { totalPrice }) => sum + toPaise(totalPrice), 0)
+  return { cash: { amount: toRupees(paise), orders: owing.length } }
 }
 
 function paymentMove(orders: readonly AnyOrder[], to: PaymentStatus): ManyMove[] {

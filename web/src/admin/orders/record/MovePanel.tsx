@@ -70,8 +70,8 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
     const checked = isSaid ? Shipment.safeParse(parcel) : undefined
     setProblems(Object.fromEntries(checked?.error?.issues.map(({ path, message }) => [path[0], message]) ?? []))
     if (checked && !checked.success) return
-    const paid = move.cash !== undefined && hasCash && { paymentStatus: 'paid' as const }
-    onConfirm({ request: { ...move.request, ...paid }, note, shipment: checked?.data })
+    const takesCash = move.cash !== undefined && hasCash
+    onConfirm({ request: move.request, note, shipment: checked?.data, takesCash })
   }
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is no heading of this question

@@ -2,19 +2,23 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Shipment } from '@teeshala/contract/orders/shipment'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
-import type { Move } from './order-moves.ts'
+import { type Move, owesCash } from './order-moves.ts'
 
 /** What is to become of an order, and what its customer reads about it. */
-export type Moving = { request: Move['request']; note: string; shipment?: Shipment | undefined }
+export type Moving = {
+  request: Move['request']
+  note: string
+  shipment?: Shipment | undefined
+  /** Whether cash that was still to come has come with it. */
+  takesCash?: boolean
+}
 
 /** Moves an order. The workshop's orders are moved by calls of their own, in their own words for a status. */
-export function moveCall(
-  { _id, kind }: Pick<AnyOrder, '_id' | 'kind'>,
-  { request, note, shipment }: Moving,
-): Promise<AnyOrder> {
-  const params = { id: _id }
+export function moveCall(order: AnyOrder, { request: asked, note, shipment, takesCash }: Moving): Promise<AnyOrder> {
+  const params = { id: order._id }
+  const request = takesCash && owesCash(order) ? { ...asked, paymentStatus: 'paid' as const } : asked
   const said = { ...(note.trim() && { note }), ...(shipment && { shipment }) }
-  if (!isWorkshop(kind)) return api('moveOrder', { params, body: { ...request, ...said } })
+  if (!isWorkshop(order.kind)) return api('moveOrder', { params, body: { ...request, ...said } })
   const inItsWords = 'status' in request ? { ...request, status: workshopWordOf(request.status) } : request
-  return api(kind === 'print' ? 'movePrintOrder' : 'moveBulkOrder', { params, body: { ...inItsWords, ...said } })
+  return api(order.kind === 'print' ? 'movePrintOrder' : 'moveBulkOrder', { params, body: { ...inItsWords, ...said } })
 }

@@ -11,7 +11,7 @@ export type Move = {
   /** What it brings about, said before it is made. */
   consequence: string
   isDestructive: boolean
-  request: { status: OrderStatus; paymentStatus?: PaymentStatus } | { paymentStatus: PaymentStatus }
+  request: { status: OrderStatus } | { paymentStatus: PaymentStatus }
   /** What comes in with it, in rupees, where the customer pays at the door or the counter. */
   cash?: number
   /** Whether a courier takes it, whose name and number are asked for. */
@@ -47,8 +47,10 @@ export function movesOf(order: AnyOrder): Move[] {
   ]
 }
 
-const owesCash = ({ paymentMethod, paymentStatus }: AnyOrder) =>
-  !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus).includes('paid')
+/** Whether an order's customer still has to pay at the door or the counter. */
+export function owesCash({ paymentMethod, paymentStatus }: Pick<AnyOrder, 'paymentMethod' | 'paymentStatus'>): boolean {
+  return !isPaidOnline(paymentMethod) && nextPaymentStatuses(paymentStatus).includes('paid')
+}
 
 function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   const pieces = piecesOf(order)

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
-import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { formDraft } from '../../../shared/session/form-draft.ts'
 import { grandTotal } from './grand-total.ts'
@@ -48,7 +48,6 @@ export function useCoupon(cart: Cart | null | undefined, isCheckout: boolean) {
     isApplied: priced !== undefined,
     isAsking: isAsked && isFetching && data === undefined,
     refusal: isAsked && error ? sentenceFor(error, 'The coupon could not be checked. Please try again.') : undefined,
-    isRefused: failedWith(error, 'COUPON_REFUSED'),
     ask,
     amounts: priced ? pricedAmounts(priced) : plainAmounts(cart),
   }

@@ -6,6 +6,7 @@ import { api } from '../../../shared/api/api.ts'
 import { ApiFailure } from '../../../shared/api/api-failure.ts'
 import { forgetUnanswered, unansweredRequests, withKey } from '../../../shared/orders/idempotency-key.ts'
 import { checkoutDraft } from './checkout-draft.ts'
+import { couponDraft } from './use-coupon.ts'
 
 /**
  * Leads to the order whose answer was lost: the cart is empty then, and a request still unanswered. These are sent again, the latest
@@ -24,6 +25,7 @@ export function useLostOrder(isCartEmpty: boolean): boolean {
         if (!found) return setIsLooking(false)
         const { order, isLatest } = found
         checkoutDraft.clear()
+        couponDraft.clear()
         const arrival = isLatest ? { paysNow: isPayable(order) } : { isEarlier: true }
         navigate(`/order/${order._id}`, { replace: true, state: { isNew: true, ...arrival } })
       })
