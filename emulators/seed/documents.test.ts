@@ -25,6 +25,8 @@ import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contra
 import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { breakPercent, lessPercent } from '@teeshala/contract/quantity-break'
+import { ratingOf, recounted } from '@teeshala/contract/reviews/rating'
+import { StoredReview } from '@teeshala/contract/reviews/review'
 import { daysOf } from '@teeshala/contract/sales/day-range'
 import { addSales, noSales } from '@teeshala/contract/sales/sales'
 import { StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
@@ -56,6 +58,7 @@ const schemas = [
   [/^searchShards\//, StoredSearchShard],
   [/^designs\//, StoredUpload],
   [/^quotes\//, StoredQuote],
+  [/^reviews\//, StoredReview],
   [/^pricing\//, StoredPricingSection],
   [/^coupons\//, StoredCoupon],
   [/^settings\/store$/, StoredSettings],
@@ -299,6 +302,30 @@ describe('the orders', () => {
         if (item.kind === 'printed' || item.placement) expect(sold?.isCustomizable, id).toBe(true)
       }
   })
+})
+
+it('no product has a figure but that of its reviews, and each of these is by somebody who got the product', () => {
+  const reviews = inCollection('reviews', (data) => StoredReview.parse(data))
+  expect(reviews.length).toBeGreaterThan(25)
+  for (const { id, ratingCounts, rating, reviewCount } of products) {
+    const counts = reviews
+      .filter(({ productId }) => productId === id)
+      .reduce<ReturnType<typeof recounted> | undefined>(
+        (all, review) => recounted(all, { to: review.rating }),
+        undefined,
+      )
+    expect({ id, ratingCounts, figures: rating && { rating, reviewCount } }).toEqual({
+      id,
+      ratingCounts: counts,
+      figures: counts && ratingOf(counts),
+    })
+  }
+  for (const { id, orderId, productId, createdAt } of reviews) {
+    const order = orders.find((each) => each.id === orderId)
+    expect([id, order?.status]).toEqual([id, 'delivered'])
+    expect(order?.lines.some((line) => line.kind !== 'paper' && line.productId === productId)).toBe(true)
+    expect(createdAt.getTime()).toBeLessThanOrEqual(now.getTime())
+  }
 })
 
 it('the price list has every section, and every price is above zero', () => {

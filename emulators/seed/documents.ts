@@ -13,6 +13,7 @@ import { orderDocuments, singleUploads } from './orders.ts'
 import { asha, numberDocuments, people, profileOf } from './people.ts'
 import { priceDocuments, tradeRules } from './price-list.ts'
 import { quoteDocuments } from './quotes.ts'
+import { reviewDocuments, withRatings } from './reviews.ts'
 import { seedSettings } from './settings.ts'
 import { auditDocuments, noteDocuments } from './staff-records.ts'
 import { bulkOrderDocuments, bulkUploads, printOrderDocuments } from './workshop-orders.ts'
@@ -30,15 +31,14 @@ export function seedDocuments(now: Date): Map<string, object> {
   const products = productDocuments(now)
   const settings: StoredSettings = seedSettings
   const rules: StoredTradeRules = { ...tradeRules, updatedAt: daysBefore(now, 40, 12) }
-  const orders = under(
-    'orders',
-    new Map([
-      ...orderDocuments(products, now),
-      ...dailyOrderDocuments(products, now),
-      ...bulkOrderDocuments(now),
-      ...printOrderDocuments(now),
-    ]),
-  )
+  const ordered = new Map([
+    ...orderDocuments(products, now),
+    ...dailyOrderDocuments(products, now),
+    ...bulkOrderDocuments(now),
+    ...printOrderDocuments(now),
+  ])
+  const orders = under('orders', ordered)
+  const reviews = reviewDocuments(ordered, now)
   return new Map<string, object>([
     ...under('users', new Map(people.map((person) => [person.uid, profileOf(person, now)]))),
     ...under('phoneNumbers', numberDocuments(now)),
@@ -48,7 +48,8 @@ export function seedDocuments(now: Date): Map<string, object> {
     ),
     ...under('productTypes', typeDocuments(now)),
     ...under('productColors', colourDocuments(now)),
-    ...under('products', products),
+    ...under('products', withRatings(products, reviews)),
+    ...under('reviews', reviews),
     ...under('searchShards', searchShardsOf(products, now)),
     ...under('designs', uploadRecords(seedUploads(now))),
     ...orders,

@@ -23,6 +23,7 @@ import { productListRoutes } from './product-list/product-list-routes.ts'
 import { productionRoutes } from './production/production-routes.ts'
 import { quoteRoutes } from './quotes/quote-routes.ts'
 import { receiptRoutes } from './receipt/receipt-routes.ts'
+import { reviewRoutes } from './reviews/review-routes.ts'
 import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...catalogueRoutes,
   ...listingRoutes,
   ...productListRoutes,
+  ...reviewRoutes,
   ...favoriteRoutes,
   ...cartRoutes,
   ...orderRoutes,

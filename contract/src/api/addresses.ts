@@ -62,6 +62,13 @@ export const addresses = {
   deleteProductColor: { method: 'delete', path: '/api/product-colors/:id', access: 'admin' },
   listColorsInUse: { method: 'get', path: '/api/admin/product-colors', access: 'admin' },
 
+  listReviews: { method: 'get', path: '/api/product/:id/reviews', access: 'public' },
+  readOrderReviews: { method: 'get', path: '/api/orders/:id/reviews', access: 'anyone' },
+  writeReview: { method: 'put', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
+  deleteReview: { method: 'delete', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
+  listStaffReviews: { method: 'get', path: '/api/admin/reviews', access: 'admin' },
+  moderateReview: { method: 'patch', path: '/api/admin/reviews/:id', access: 'admin' },
+
   listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
   addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
   removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },

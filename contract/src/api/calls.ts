@@ -16,6 +16,7 @@ import { paymentCalls } from '../payments/payment-calls.ts'
 import { pricingCalls } from '../printing/pricing-calls.ts'
 import { quoteCalls } from '../printing/quote-calls.ts'
 import { productionCalls } from '../production/production-calls.ts'
+import { reviewCalls } from '../reviews/review-calls.ts'
 import { salesCalls } from '../sales/sales-calls.ts'
 import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
@@ -31,6 +32,7 @@ export const calls = {
   ...catalogueCalls,
   ...searchCalls,
   ...productListCalls,
+  ...reviewCalls,
   ...favoriteCalls,
   ...cartCalls,
   ...orderCalls,

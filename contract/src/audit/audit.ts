@@ -51,6 +51,7 @@ export const auditKinds = {
   settings: 'Settings',
   user: 'People and roles',
   users: 'Exports of people',
+  review: 'Reviews',
   message: 'Messages',
   newsletter: 'Newsletter',
 } as const

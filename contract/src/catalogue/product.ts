@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
 import { DocumentId } from '../ids.ts'
 import { Paise, Rupees, toPaise } from '../money.ts'
+import { RatingCounts } from '../reviews/rating.ts'
 import { Line, Paragraphs, RequiredLine } from '../text.ts'
 import { categories, productSorts } from './categories.ts'
 import { hasSideLeft, noSideLeft, PrintedSide } from './house-print.ts'
@@ -16,7 +17,7 @@ export const maxProductImages = 5
 /** Said of a further one, and of a product without any. */
 export const tooManyImages = `Maximum ${maxProductImages} images allowed per product`
 export const imageRequired = 'Please upload at least one image'
-/** Shown until a product has reviews of its own. */
+/** What the API answers until a product has reviews of its own; the shop's pages show no figure then. */
 export const defaultRating = 4
 export const defaultReviewCount = 24
 
@@ -65,8 +66,8 @@ const shared = {
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
   isSeasonal: z.boolean(),
-  rating: z.optional(z.number()),
-  reviewCount: z.optional(z.int()),
+  /** How many of its reviews gave one star, two, … five; missing where there are none. */
+  ratingCounts: z.optional(RatingCounts),
   specification: Specification,
 }
 
@@ -77,6 +78,9 @@ export const Product = z.object({
   price: z.number(),
   /** Whether it comes with a print of the shop's own. */
   isPrinted: z.boolean(),
+  /** Of its reviews, or what is said where there are none (`ratingCounts` is missing then). */
+  rating: z.number(),
+  reviewCount: z.int(),
   originalPrice: z.optional(z.number()),
   /** What a piece with one print costs in an order of printed ones; the price where it is missing. */
   bulkPrice: z.optional(z.number()),
@@ -94,6 +98,8 @@ export const StoredProduct = z.object({
   pricePaise: Paise,
   originalPricePaise: z.optional(Paise),
   bulkPricePaise: z.optional(Paise),
+  rating: z.optional(z.number()),
+  reviewCount: z.optional(z.int()),
   /** Out of sale and out of sight; the orders that have it keep it. */
   isHidden: z.boolean(),
   typeId: z.string(),

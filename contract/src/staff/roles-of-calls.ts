@@ -42,6 +42,9 @@ export const rolesOfCalls = {
   deleteProductColor: office,
   listColorsInUse: readers,
 
+  listStaffReviews: readers,
+  moderateReview: office,
+
   listOrders: readers,
   listOrdersOf: readers,
   moveOrder: office,

@@ -67,7 +67,6 @@ const stored = (product: SeedProduct, type: SeedType, createdAt: Date): StoredPr
     isNew: has('new'),
     isSeasonal: has('seasonal'),
     isHidden: false,
-    ...(product.rating && { rating: product.rating[0], reviewCount: product.rating[1] }),
     specification: { ...type.cloth, ...product.cloth },
     searchKeys: searchKeys(productSearchText({ name, type: type.type, category })),
     createdAt,

@@ -37,7 +37,6 @@ export const dryFit: SeedType = {
       sizes: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
       stock: 5000,
       flags: ['bestSeller'],
-      rating: [4.4, 536],
     },
     {
       id: 'team-jersey',
@@ -52,7 +51,6 @@ export const dryFit: SeedType = {
       isShownPrinted: true,
       stock: 350,
       flags: ['bestSeller'],
-      rating: [4.5, 110],
     },
     {
       id: 'stripe-runner',

@@ -26,7 +26,6 @@ export const hoodie: SeedType = {
       colors: ['light-grey', 'black'],
       stock: 76,
       flags: ['bestSeller', 'seasonal'],
-      rating: [4.8, 93],
     },
     {
       id: 'studio-hoodie',

@@ -26,7 +26,6 @@ export const oversized: SeedType = {
       colors: ['black', 'white', 'orange'],
       stock: 310,
       flags: ['bestSeller', 'new'],
-      rating: [4.8, 412],
     },
     {
       id: 'horn-ok-please',
@@ -39,7 +38,6 @@ export const oversized: SeedType = {
       colors: ['orange', 'white', 'black'],
       stock: 165,
       flags: ['bestSeller'],
-      rating: [4.7, 187],
     },
     {
       id: 'local-line',
@@ -65,7 +63,6 @@ export const oversized: SeedType = {
       colors: ['orange', 'white', 'black'],
       stock: 190,
       flags: ['bestSeller'],
-      rating: [4.9, 229],
     },
     {
       id: 'stepwell',
@@ -90,7 +87,6 @@ export const oversized: SeedType = {
       colors: ['light-blue', 'golden-yellow'],
       stock: 132,
       flags: ['seasonal'],
-      rating: [4.6, 74],
     },
     {
       id: 'jali-window',

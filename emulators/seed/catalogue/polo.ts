@@ -26,7 +26,6 @@ export const polo: SeedType = {
       colors: ['navy-blue', 'red', 'black', 'white'],
       stock: 260,
       flags: ['bestSeller'],
-      rating: [4.5, 176],
     },
     {
       id: 'bandstand-polo',
@@ -63,7 +62,6 @@ export const polo: SeedType = {
         'A clean piqué polo kept in depth through the year for teams, cafés and crews. Put a logo of 9 × 9 cm on either chest and anything up to A3 on the back.\n\nOrder one to feel the cloth, then order for everybody from the bulk page.',
       colors: ['royal-blue', 'light-grey', 'black', 'white', 'navy-blue', 'red'],
       stock: 1400,
-      rating: [4.3, 131],
     },
     {
       id: 'block-print-polo',
@@ -79,7 +77,6 @@ export const polo: SeedType = {
       stock: 58,
       isCustomizable: false,
       flags: ['new'],
-      rating: [4.8, 39],
     },
     {
       id: 'school-polo',

@@ -26,7 +26,6 @@ export const roundNeck: SeedType = {
       colors: ['navy-blue', 'golden-yellow', 'black'],
       stock: 240,
       flags: ['bestSeller'],
-      rating: [4.7, 318],
     },
     {
       id: 'meter-se-chalo',
@@ -39,7 +38,6 @@ export const roundNeck: SeedType = {
       colors: ['white', 'light-blue', 'light-grey'],
       stock: 180,
       flags: ['new', 'bestSeller'],
-      rating: [4.6, 142],
     },
     {
       id: 'ghat-sunrise',
@@ -65,7 +63,6 @@ export const roundNeck: SeedType = {
       colors: ['black', 'red', 'navy-blue'],
       stock: 210,
       flags: ['bestSeller'],
-      rating: [4.8, 264],
     },
     {
       id: 'ambi-grid',
@@ -89,7 +86,6 @@ export const roundNeck: SeedType = {
       colors: ['white', 'black', 'golden-green', 'light-grey', 'navy-blue'],
       stock: 600,
       isCustomizable: false,
-      rating: [4.4, 205],
     },
     {
       id: 'no-photo',
@@ -131,7 +127,6 @@ export const roundNeck: SeedType = {
       sizes: ['XS', 'S', 'M', 'L'],
       stock: 175,
       flags: ['bestSeller'],
-      rating: [4.5, 97],
       cloth: { gsm: 160, fit: 'Kids regular' },
     },
     {
@@ -145,7 +140,6 @@ export const roundNeck: SeedType = {
       colors: ['royal-blue', 'orange'],
       stock: 0,
       flags: ['seasonal'],
-      rating: [4.9, 61],
     },
   ],
 }

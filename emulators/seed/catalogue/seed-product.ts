@@ -18,7 +18,6 @@ export type SeedProduct = {
   /** That its pictures show an example of what can be printed, not a print that it comes with. */
   readonly isShownPrinted?: true
   readonly flags?: readonly ('bestSeller' | 'new' | 'seasonal')[]
-  readonly rating?: readonly [rating: number, reviews: number]
   readonly cloth?: Specification
 }
 

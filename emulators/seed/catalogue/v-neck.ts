@@ -38,7 +38,6 @@ export const vNeck: SeedType = {
       colors: ['light-grey', 'navy-blue'],
       stock: 118,
       flags: ['bestSeller'],
-      rating: [4.6, 88],
     },
     {
       id: 'mayur',

@@ -1,5 +1,11 @@
 import { isPrinted } from '@teeshala/contract/catalogue/house-print'
-import { type Product, percentOff, type StoredProduct } from '@teeshala/contract/catalogue/product'
+import {
+  defaultRating,
+  defaultReviewCount,
+  type Product,
+  percentOff,
+  type StoredProduct,
+} from '@teeshala/contract/catalogue/product'
 import { toRupees } from '@teeshala/contract/money'
 import type { WithId } from '../firestore/read-documents.ts'
 
@@ -22,6 +28,8 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
     ...fields,
     price,
     isPrinted: isPrinted(product),
+    rating: product.rating ?? defaultRating,
+    reviewCount: product.reviewCount ?? defaultReviewCount,
     originalPrice,
     ...(bulkPricePaise !== undefined && { bulkPrice: toRupees(bulkPricePaise) }),
     discountPercentage: percentOff(price, originalPrice),

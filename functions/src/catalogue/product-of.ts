@@ -28,7 +28,7 @@ export function productOf(
     printedSides: _sides,
     ...fields
   } = request
-  const { rating, reviewCount } = current ?? {}
+  const { rating, reviewCount, ratingCounts } = current ?? {}
   const imageAlts = fittingAlts(
     alts ? { images: request.images, imageAlts: alts } : (current ?? request),
     request.images,
@@ -49,6 +49,7 @@ export function productOf(
     isHidden: isHidden ?? current?.isHidden ?? false,
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
+    ...(ratingCounts && { ratingCounts }),
     searchKeys: searchKeys(productSearchText(request)),
     createdAt: current?.createdAt ?? now,
     updatedAt: now,

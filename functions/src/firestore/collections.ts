@@ -14,6 +14,7 @@ import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala
 import { StoredPricingSection } from '@teeshala/contract/printing/pricing'
 import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
+import { StoredReview } from '@teeshala/contract/reviews/review'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
 import { StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
@@ -44,6 +45,7 @@ export const tradeRulesIn = checked('settings', StoredTradeRules)
 export const couponsIn = checked('coupons', StoredCoupon)
 export const couponUsesIn = checked('couponUses', StoredCouponUses)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
+export const reviewsIn = checked('reviews', StoredReview)
 
 export const usersIn = typed('users', StoredUser)
 export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)

@@ -65,6 +65,7 @@ const screens = {
     '/admin/quotes',
     '/admin/production',
     '/admin/messages',
+    '/admin/reviews',
     '/admin/newsletter',
     '/admin/audit-log',
     '/admin/profile',

@@ -47,6 +47,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/new-order/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
   },
   {
+    path: '/admin/reviews',
+    needs: 'listStaffReviews',
+    page: () => import('../admin/reviews/ReviewsPage.tsx').then(({ ReviewsPage }) => ReviewsPage),
+  },
+  {
     path: '/admin/products',
     needs: 'addProduct',
     page: () => import('../admin/products/add/AddProductPage.tsx').then(({ AddProductPage }) => AddProductPage),

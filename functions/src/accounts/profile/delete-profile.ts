@@ -2,6 +2,7 @@ import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
+import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
 import type { Query } from 'firebase-admin/firestore'
 import { sha256 } from '../../crypto/sha256.ts'
@@ -16,6 +17,7 @@ import {
   notificationsSeenIn,
   ordersIn,
   quotesIn,
+  reviewsIn,
   savedViewsIn,
   subscriptionsIn,
   usersIn,
@@ -54,6 +56,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)
   await deleteAll(designsIn(db).where('uid', '==', uid), deps)
   await takePersonOut(uid, deps)
+  await makeReviewsAnonymous(uid, deps)
   for (const whose of ['userId', 'order.userId']) await deleteQuotes(quotesIn(deps.db).where(whose, '==', uid), deps)
   await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
@@ -138,6 +141,17 @@ function withoutPerson({ _id, lines, fulfilment, printing, note }: WithId<Stored
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
+  }
+}
+
+/** What was said of a product stays for the next buyer, but nobody's name stands under it. */
+async function makeReviewsAnonymous(uid: string, { db, now }: Deps): Promise<void> {
+  for (;;) {
+    const { docs } = await reviewsIn(db).where('userId', '==', uid).limit(batchSize).get()
+    if (docs.length === 0) return
+    const batch = db.batch()
+    for (const { ref } of docs) batch.update(ref, { userId: null, author: someCustomer, updatedAt: now() })
+    await batch.commit()
   }
 }
 

@@ -2,13 +2,14 @@ import { pipeline } from 'node:stream/promises'
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
-import { cartsIn, favoritesIn, messagesIn, ordersIn, quotesIn } from '../../firestore/collections.ts'
+import { cartsIn, favoritesIn, messagesIn, ordersIn, quotesIn, reviewsIn } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { streamed } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
 import { orderAnswer } from '../../orders/order-answer.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { quoteAnswer } from '../../quotes/quote-answer.ts'
+import { ownReviewAnswer } from '../../reviews/review-answers.ts'
 import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
@@ -38,6 +39,7 @@ export async function exportOwnData(
     yield* list('orders', ordersIn(db).where('userId', '==', uid), orderAnswer)
     yield* list('quotes', quotesIn(db).where('userId', '==', uid), (quote) => quoteAnswer(quote, now()))
     yield* list('messages', messagesIn(db).where('userId', '==', uid), ownMessage)
+    yield* list('reviews', reviewsIn(db).where('userId', '==', uid), ownReviewAnswer)
     yield '}'
   }
   try {

@@ -16,9 +16,11 @@ const verbs: Readonly<Record<string, string>> = {
   deleted: 'deleted',
   ended: 'ended',
   exported: 'exported',
+  hidden: 'hid',
   moved: 'moved',
   removed: 'removed an address from',
   sent: 'sent',
+  shown: 'showed again',
   taken: 'took',
 }
 
@@ -75,6 +77,7 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   if (subject === 'quote') return `quote ${idOf(target)}${typeof details.to === 'string' ? ` to ${details.to}` : ''}`
   if (subject === 'coupon') return `coupon ${idOf(target)}`
   if (subject === 'message') return `message ${idOf(target)}`
+  if (subject === 'review') return `the review of ${own ?? idOf(target)}`
   if (subject === 'price') return `${own ?? idOf(target)} in the price list`
   const kind = subjects[subject]
   if (kind) return own && subject.startsWith('product_') ? `${kind} ${own}` : kind

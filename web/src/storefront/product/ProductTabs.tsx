@@ -4,9 +4,14 @@ import '@mantine/core/styles/Tabs.layer.css'
 import { freePlacements, isPrinted, sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { reviewsInWords } from '@teeshala/contract/reviews/review-words'
+import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import classes from './ProductTabs.module.css'
+
+/** Comes when it is looked at: the product itself is what most people are here for. */
+const ReviewsPanel = lazy(() =>
+  import('./reviews/ReviewsPanel.tsx').then((module) => ({ default: module.ReviewsPanel })),
+)
 
 const labels = [
   ['fabric', 'Fabric'],
@@ -27,7 +32,7 @@ export function ProductTabs({ product }: { product: Product }) {
   const tab = tabs.includes(named) ? named : tabs[0]
   const open = (value: string | null) =>
     setSearch(value && value !== tabs[0] ? { tab: value } : {}, { replace: true, preventScrollReset: true })
-  const { specification, rating, reviewCount } = product
+  const { specification } = product
   const rows: (readonly [string, string | number])[] = [
     ['Type', product.type],
     ['Category', product.category],
@@ -58,11 +63,9 @@ export function ProductTabs({ product }: { product: Product }) {
         </Table>
       </Tabs.Panel>
       <Tabs.Panel value="reviews" className={classes.panel}>
-        <Text>
-          {rating !== undefined && reviewCount
-            ? `Rated ${rating} out of 5, ${reviewsInWords(reviewCount)}.`
-            : 'Nobody has reviewed this product yet.'}
-        </Text>
+        <Suspense>
+          <ReviewsPanel product={product} />
+        </Suspense>
       </Tabs.Panel>
     </Tabs>
   )

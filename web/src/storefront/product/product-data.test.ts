@@ -14,6 +14,8 @@ const product: Product = {
   colors: [],
   isCustomizable: false,
   isPrinted: false,
+  rating: 4,
+  reviewCount: 24,
   stock: 0,
   isBestSeller: false,
   isNew: false,
@@ -32,8 +34,7 @@ test('search engines are told the price, and that a sold-out product is sold out
 
 test('search engines are told no rating that nobody gave', () => {
   expect(productData(product, 'https://teeshala.in')).not.toHaveProperty('aggregateRating')
-  expect(productData({ ...product, rating: 4.6, reviewCount: 31 }, 'https://teeshala.in')).toHaveProperty(
-    'aggregateRating.reviewCount',
-    31,
-  )
+  expect(
+    productData({ ...product, rating: 4.6, reviewCount: 31, ratingCounts: [0, 1, 2, 5, 23] }, 'https://teeshala.in'),
+  ).toHaveProperty('aggregateRating.reviewCount', 31)
 })

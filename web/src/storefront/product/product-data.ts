@@ -2,7 +2,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 
 /** A product in the words of schema.org. A rating is told only where customers gave it. */
 export function productData(product: Product, origin: string): Record<string, unknown> {
-  const { _id, name, description, images, price, stock, rating, reviewCount, type, category } = product
+  const { _id, name, description, images, price, stock, rating, reviewCount, ratingCounts, type, category } = product
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -20,7 +20,6 @@ export function productData(product: Product, origin: string): Record<string, un
       itemCondition: 'https://schema.org/NewCondition',
       availability: stock > 0 ? 'https://schema.org/InStock' : 'https://schema.org/OutOfStock',
     },
-    ...(rating !== undefined &&
-      reviewCount && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
+    ...(ratingCounts && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, reviewCount } }),
   }
 }

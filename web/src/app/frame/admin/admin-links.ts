@@ -15,6 +15,7 @@ import {
   IconSettings,
   IconShirt,
   IconShoppingBag,
+  IconStar,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
@@ -53,6 +54,7 @@ const shopLinks: readonly AdminLink[] = [
 /** What people write to the shop, and what staff did in it. */
 const recordLinks: readonly AdminLink[] = [
   { to: '/admin/messages', label: 'Messages', icon: IconMessage, needs: 'listMessages', key: 'e' },
+  { to: '/admin/reviews', label: 'Reviews', icon: IconStar, needs: 'listStaffReviews', key: 'v' },
   { to: '/admin/newsletter', label: 'Newsletter', icon: IconMail, needs: 'listSubscribers', key: 'w' },
   { to: '/admin/audit-log', label: 'Audit log', icon: IconHistory, needs: 'listAuditLog', key: 'a' },
 ]

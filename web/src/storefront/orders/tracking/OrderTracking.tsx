@@ -4,6 +4,7 @@ import { IconPrinter } from '@tabler/icons-react'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { canCustomerCancel } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
+import { lazy, Suspense } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { OrderStatusBadge } from '../../../shared/orders/OrderStatusBadge.tsx'
@@ -22,6 +23,9 @@ import { OrderSections } from './OrderSections.tsx'
 import classes from './OrderTracking.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
 import { usePrintInLight } from './use-print-in-light.ts'
+
+/** Comes only with an order that has arrived. */
+const RateOrder = lazy(() => import('../reviews/RateOrder.tsx').then((module) => ({ default: module.RateOrder })))
 
 type OrderTrackingProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrder> }
 
@@ -62,6 +66,11 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       <div className={classes.columns}>
         <div className={classes.main}>
           <OrderSections order={order} />
+          {order.kind !== 'print' && statusOf(order) === 'delivered' && (
+            <Suspense>
+              <RateOrder order={order} token={token} />
+            </Suspense>
+          )}
           <Group className={classes.actions}>
             <Button component={Link} to={moreOf(order, token)}>
               {isOfWorkshop ? 'Order more' : 'Continue shopping'}

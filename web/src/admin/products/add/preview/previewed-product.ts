@@ -14,6 +14,8 @@ export function previewedProduct(values: ProductValues, uploads: Readonly<Record
     ...rest,
     _id: 'preview',
     isPrinted: values.printedSides.length > 0,
+    rating: 0,
+    reviewCount: 0,
     name: values.name.trim() || 'Name of the product',
     type: values.type || 'Type',
     price: price || 0,

@@ -1,0 +1,48 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { ratingOf, recounted } from './rating.ts'
+import { ModerateReviewRequest, ReviewRequest, type Stars, stars } from './review.ts'
+import { authorOf } from './review-words.ts'
+
+const star = fc.constantFrom<Stars>(...stars)
+
+it('figures of a product are those of its reviews, in whatever order they came, changed and went', () => {
+  const deeds = fc.array(fc.tuple(fc.nat(4), fc.option(star, { nil: undefined })), { maxLength: 60 })
+  fc.assert(
+    fc.property(deeds, (all) => {
+      const given = new Map<number, Stars>()
+      let counts: ReturnType<typeof recounted> | undefined
+      for (const [buyer, to] of all) {
+        counts = recounted(counts, { from: given.get(buyer), to })
+        if (to) given.set(buyer, to)
+        else given.delete(buyer)
+      }
+      const left = [...given.values()]
+      const mean = left.reduce<number>((sum, each) => sum + each, 0) / left.length
+      const figures = left.length === 0 ? undefined : { rating: Math.round(mean * 10) / 10, reviewCount: left.length }
+      expect(counts && ratingOf(counts)).toEqual(figures)
+    }),
+  )
+})
+
+it.each([{ rating: 0 }, { rating: 6 }, { rating: 4.5 }, { rating: '5' }, {}, { rating: 5, text: 'x'.repeat(1501) }])(
+  'a review is refused with %j',
+  (request) => {
+    expect(ReviewRequest.safeParse(request).success).toBe(false)
+  },
+)
+
+it('a review is hidden for a reason only', () => {
+  expect(ModerateReviewRequest.safeParse({ isHidden: true }).success).toBe(false)
+  expect(ModerateReviewRequest.safeParse({ isHidden: true, reason: 'Names a person' }).success).toBe(true)
+  expect(ModerateReviewRequest.safeParse({ isHidden: false }).success).toBe(true)
+})
+
+it.each([
+  ['Asha Rao', 'Asha R.'],
+  ['  Karthik  Raja  Subramanian ', 'Karthik S.'],
+  ['Imran', 'Imran'],
+  ['', 'A customer'],
+])('%j stands under a review as %j: not with the whole name', (name, author) => {
+  expect(authorOf(name)).toBe(author)
+})

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { BasedOn } from '../edit-conflict.ts'
+import { Line, Paragraphs } from '../text.ts'
+
+export const stars = [1, 2, 3, 4, 5] as const
+/** From one star, the worst, to five. */
+export const Stars = z.union(
+  stars.map((star) => z.literal(star)),
+  { error: 'Please give one to five stars' },
+)
+export type Stars = z.infer<typeof Stars>
+
+export const maxReviewText = 1500
+export const maxAnswerText = 1000
+const maxReason = 200
+
+/** The document reviews/{id}: what one buyer says of one product of one order. */
+export const StoredReview = z.object({
+  productId: z.string(),
+  /** What the product was called when it was ordered, for staff. */
+  productName: z.string(),
+  orderId: z.string(),
+  /** Whose account the order was of; null for a guest's, and once the account is deleted. */
+  userId: z.nullable(z.string()),
+  /** Under which name it stands on the product's page. */
+  author: z.string(),
+  rating: Stars,
+  text: z.string(),
+  isHidden: z.boolean(),
+  /** Why staff hid it; only staff and its author read that. */
+  hiddenReason: z.optional(z.string()),
+  /** What the shop answered; empty where it has not. */
+  answer: z.string(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+})
+export type StoredReview = z.infer<typeof StoredReview>
+
+/** A review as everybody reads it on the product's page. */
+export const Review = z.object({
+  _id: z.string(),
+  author: z.string(),
+  rating: Stars,
+  text: z.string(),
+  answer: z.string(),
+  createdAt: z.iso.datetime(),
+})
+export type Review = z.infer<typeof Review>
+
+/** A product of a delivered order, and what its buyer said of it; `review` is null until they have. */
+export const OrderedProductReview = z.object({
+  productId: z.string(),
+  productName: z.string(),
+  image: z.string(),
+  review: z.nullable(z.object({ ...Review.shape, isHidden: z.boolean(), hiddenReason: z.optional(z.string()) })),
+})
+export type OrderedProductReview = z.infer<typeof OrderedProductReview>
+
+/** A review as staff see it. */
+export const StaffReview = z.object({
+  ...Review.shape,
+  productId: z.string(),
+  productName: z.string(),
+  orderId: z.string(),
+  isHidden: z.boolean(),
+  hiddenReason: z.optional(z.string()),
+  updatedAt: z.iso.datetime(),
+})
+export type StaffReview = z.infer<typeof StaffReview>
+
+/** PUT /api/orders/{id}/reviews/{productId} */
+export const ReviewRequest = z.object({ rating: Stars, text: z._default(Paragraphs(maxReviewText), '') })
+export type ReviewRequest = z.infer<typeof ReviewRequest>
+
+/** PATCH /api/admin/reviews/{id}: an answer (empty takes it away), hiding it with a reason, or showing it again. */
+export const ModerateReviewRequest = z
+  .object({
+    answer: z.optional(Paragraphs(maxAnswerText)),
+    isHidden: z.optional(z.boolean()),
+    reason: z.optional(Line(maxReason)),
+    basedOn: BasedOn,
+  })
+  .check(
+    z.refine(({ answer, isHidden }) => answer !== undefined || isHidden !== undefined, {
+      error: 'Say what to change: answer or isHidden',
+    }),
+    z.refine(({ isHidden, reason }) => !isHidden || Boolean(reason), {
+      error: 'Say why it is hidden',
+      path: ['reason'],
+    }),
+  )
+export type ModerateReviewRequest = z.infer<typeof ModerateReviewRequest>
+
+export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
+export type ReviewSort = z.infer<typeof ReviewSort>
+
+/** Which reviews staff look at: those nobody has answered, those that are hidden, those of one or two stars. */
+export const ReviewFilter = z.enum(['unanswered', 'hidden', 'low'])
+export type ReviewFilter = z.infer<typeof ReviewFilter>

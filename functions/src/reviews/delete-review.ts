@@ -1,0 +1,29 @@
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn, productsIn, reviewsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { countReview } from './count-review.ts'
+import { ownOrder, reviewId } from './reviewable.ts'
+
+/** Takes away what a buyer has said of a product, and what it counted for. */
+export async function deleteReview({ caller, params, query }: Call<'deleteReview'>, deps: Deps): Reply<'deleteReview'> {
+  const { db } = deps
+  const product = productsIn(db).doc(params.productId)
+  const document = reviewsIn(db).doc(reviewId(params.id, params.productId))
+  await transact(deps, async (transaction) => {
+    const [found, current, sold] = await readAll(transaction, ordersIn(db).doc(params.id), document, product)
+    ownOrder(found, caller, query.t)
+    if (!current) throw noSuchReview()
+    transaction.delete(document)
+    countReview(transaction, product, sold, { before: current })
+  })
+  return ok({ message: 'Your review is deleted.' })
+}
+
+/** The refusal of a call about a review that is not there, or no longer. */
+export function noSuchReview(): AppError {
+  return new AppError('NOT_FOUND', 'There is no such review.')
+}

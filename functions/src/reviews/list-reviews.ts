@@ -1,0 +1,21 @@
+import type { ReviewSort, StoredReview } from '@teeshala/contract/reviews/review'
+import { reviewsIn } from '../firestore/collections.ts'
+import { readPage } from '../firestore/page.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { reviewAnswer } from './review-answers.ts'
+
+const orders = {
+  newest: { field: 'createdAt', direction: 'desc' },
+  highest: { field: 'rating', direction: 'desc' },
+  lowest: { field: 'rating', direction: 'asc' },
+} as const satisfies Record<ReviewSort, object>
+
+/** A page of what buyers say of a product; what staff have hidden is not among it. */
+export async function listReviews({ params, query }: Call<'listReviews'>, { db }: Deps): Reply<'listReviews'> {
+  const { sort, ...page } = query
+  const shown = reviewsIn(db).where('productId', '==', params.id).where('isHidden', '==', false)
+  const { items, headers } = await readPage<StoredReview>(shown, orders[sort], page)
+  return ok(items.map(reviewAnswer), headers)
+}

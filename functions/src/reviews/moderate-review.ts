@@ -1,0 +1,59 @@
+import type { StoredReview } from '@teeshala/contract/reviews/review'
+import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
+import { staffNote } from '../audit/staff-note.ts'
+import { productsIn, reviewsIn } from '../firestore/collections.ts'
+import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { countReview } from './count-review.ts'
+import { noSuchReview } from './delete-review.ts'
+import { staffReviewAnswer } from './review-answers.ts'
+
+/** Answers a review, hides it for a reason, or shows it again. Its stars count for the product only while it is shown. */
+export async function moderateReview(
+  { caller, params, body }: Call<'moderateReview'>,
+  deps: Deps,
+): Reply<'moderateReview'> {
+  const { db } = deps
+  const document = reviewsIn(db).doc(params.id)
+  const note = await staffNote(caller.uid, deps)
+  const review = await transact(deps, async (transaction) => {
+    const current = documentOf(await transaction.get(document))
+    if (!current) throw noSuchReview()
+    if (await note.isMade(transaction)) return current
+    const product = productsIn(db).doc(current.productId)
+    const [sold] = await readAll(transaction, product)
+    const { hiddenReason: before, ...rest } = current
+    const isHidden = body.isHidden ?? current.isHidden
+    const hiddenReason = isHidden ? (body.reason ?? before) : undefined
+    const changed: WithId<StoredReview> = {
+      ...rest,
+      answer: body.answer ?? current.answer,
+      isHidden,
+      ...(hiddenReason !== undefined && { hiddenReason }),
+    }
+    const [from, to] = [wordsOf(current), wordsOf(changed)]
+    if (JSON.stringify(from) === JSON.stringify(to)) return current
+    const seen = { basedOn: body.basedOn, current: staffReviewAnswer(current), target: document.path }
+    await refuseStaleEdit(transaction, seen, deps)
+    const { _id, ...stored } = { ...changed, updatedAt: note.at }
+    transaction.set(document, stored)
+    countReview(transaction, product, sold, { before: current, after: changed })
+    note.make(transaction, { action: actionOf(current, changed), target: document.path, details: { from, to } })
+    return { ...stored, _id }
+  })
+  return ok(staffReviewAnswer(review))
+}
+
+const wordsOf = ({ productName, author, answer, isHidden, hiddenReason = '' }: StoredReview) => ({
+  name: `${productName} by ${author}`,
+  answer,
+  hidden: isHidden ? hiddenReason : '',
+})
+
+function actionOf(before: StoredReview, after: StoredReview): string {
+  if (before.isHidden !== after.isHidden) return after.isHidden ? 'review.hidden' : 'review.shown'
+  return 'review.answered'
+}

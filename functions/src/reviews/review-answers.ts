@@ -1,0 +1,19 @@
+import type { OrderedProductReview, Review, StaffReview, StoredReview } from '@teeshala/contract/reviews/review'
+import type { WithId } from '../firestore/read-documents.ts'
+
+/** Returns a review as everybody may read it: without the order, the account and what staff noted. */
+export function reviewAnswer({ _id, author, rating, text, answer, createdAt }: WithId<StoredReview>): Review {
+  return { _id, author, rating, text, answer, createdAt: createdAt.toISOString() }
+}
+
+/** Returns a review as its author sees it: also whether it is hidden, and why. */
+export function ownReviewAnswer(review: WithId<StoredReview>): NonNullable<OrderedProductReview['review']> {
+  const { isHidden, hiddenReason } = review
+  return { ...reviewAnswer(review), isHidden, ...(hiddenReason !== undefined && { hiddenReason }) }
+}
+
+/** Returns a review as staff see it. */
+export function staffReviewAnswer(review: WithId<StoredReview>): StaffReview {
+  const { productId, productName, orderId, updatedAt } = review
+  return { ...ownReviewAnswer(review), productId, productName, orderId, updatedAt: updatedAt.toISOString() }
+}

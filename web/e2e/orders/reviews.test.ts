@@ -1,0 +1,49 @@
+import { expect } from '@playwright/test'
+import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
+
+test('a buyer reviews what has arrived, everybody reads it, and it goes when staff hide it', async ({
+  page,
+  visitor,
+  staff,
+  staffPage,
+  ownProducts,
+}) => {
+  const name = `Reviewed Tee ${Date.now()}`
+  const product = {
+    name,
+    price: 499,
+    type: 'Round Neck',
+    stock: 5,
+    isCustomizable: true,
+    sizes: ['M'],
+    colors: ['black'],
+  }
+  const productId = await ownProducts.put({ ...product, images: ['/catalogue/cutting-chai-black-960.webp'] })
+  await arriveAsNewcomer(page)
+  const shirt = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+  const { _id } = await (await callAs(page, 'POST', '/api/order', shirt)).json()
+  for (const status of ['in_production', 'shipped', 'delivered']) await staff('PATCH', `/api/order/${_id}`, { status })
+
+  await page.goto(`/order/${_id}`)
+  await page.getByRole('button', { name: `Write a review of ${name}` }).click()
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByRole('alert').getByText('Please give one to five stars')).toBeVisible()
+  await page.getByRole('radio', { name: '4 stars' }).check()
+  await page.getByRole('textbox', { name: 'Your review' }).fill('Soft cloth, sharp print.')
+  await page.getByRole('button', { name: 'Publish review' }).click()
+  await expect(page.getByRole('button', { name: `Edit your review of ${name}` })).toBeVisible()
+
+  const reader = await visitor()
+  await reader.goto(`/product/${productId}?tab=reviews`)
+  await expect(reader.getByRole('list', { name: 'Reviews' })).toContainText('Soft cloth, sharp print.')
+  await expect(reader.getByRole('link', { name: '4 (1 review)' })).toBeVisible()
+
+  await staffPage.goto('/admin/reviews')
+  await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
+  await staffPage.getByRole('dialog').getByLabel('Reason').fill('Written for a test')
+  await staffPage.getByRole('button', { name: 'Hide review' }).click()
+  await expect(staffPage.getByRole('button', { name: `Show the review of ${name}` })).toBeVisible()
+  await reader.reload()
+  await expect(reader.getByText('No reviews yet.')).toBeVisible()
+  expect(await reader.getByText('Soft cloth, sharp print.').count()).toBe(0)
+})

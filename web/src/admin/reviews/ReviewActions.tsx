@@ -1,0 +1,103 @@
+import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Input.layer.css'
+import { useQueryClient } from '@tanstack/react-query'
+import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
+import { useState } from 'react'
+import { api } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import { useMay } from '../../shared/session/staff-rights.ts'
+import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+
+type Change = { answer?: string; isHidden?: boolean; reason?: string }
+
+/** What staff can do about a review: answer it, hide it for a reason, show it again. */
+export function ReviewActions({ review }: { review: StaffReview }) {
+  const { _id, productName, author, answer, isHidden, updatedAt } = review
+  const mayChange = useMay('moderateReview')
+  const [asked, setAsked] = useState<'answer' | 'hide'>()
+  const [words, setWords] = useState('')
+  const queryClient = useQueryClient()
+  const change = useAction({
+    act: (wanted: Change) => api('moderateReview', { params: { id: _id }, body: { ...wanted, basedOn: updatedAt } }),
+    failed: 'The review could not be changed. Please try again.',
+    onSuccess: () => {
+      setAsked(undefined)
+      toast.good(`Review by ${author} is saved.`)
+      return queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
+    },
+  })
+  if (!mayChange) return null
+  const ask = (what: 'answer' | 'hide') => {
+    setWords(what === 'answer' ? answer : '')
+    setAsked(what)
+  }
+  const about = `the review of ${productName} by ${author}`
+  return (
+    <>
+      <Group gap="xs">
+        <Button size="compact-md" variant="default" aria-label={`Answer ${about}`} onClick={() => ask('answer')}>
+          {answer ? 'Edit answer' : 'Answer'}
+        </Button>
+        {isHidden ? (
+          <Button
+            size="compact-md"
+            variant="subtle"
+            loading={change.isPending}
+            aria-label={`Show ${about} again`}
+            onClick={() => change.run({ isHidden: false })}
+          >
+            Show again
+          </Button>
+        ) : (
+          <Button size="compact-md" variant="subtle" aria-label={`Hide ${about}`} onClick={() => ask('hide')}>
+            Hide
+          </Button>
+        )}
+      </Group>
+      {asked === 'answer' && (
+        <ConfirmDialog
+          title="Answer this review"
+          confirm="Save answer"
+          isDestructive={false}
+          isKept
+          isIncomplete={words.trim() === answer}
+          onConfirm={() => change.run({ answer: words })}
+          onClose={() => setAsked(undefined)}
+          action={change}
+        >
+          <Textarea
+            label="Answer"
+            description="Everybody reads it below the review. Empty takes the answer away."
+            autosize
+            minRows={3}
+            maxLength={maxAnswerText}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+      {asked === 'hide' && (
+        <ConfirmDialog
+          title="Hide this review?"
+          confirm="Hide review"
+          isKept
+          isIncomplete={words.trim() === ''}
+          onConfirm={() => change.run({ isHidden: true, reason: words })}
+          onClose={() => setAsked(undefined)}
+          action={change}
+        >
+          <p>It goes from the product’s page, and its stars no longer count. A bad rating alone is no reason.</p>
+          <TextInput
+            label="Reason"
+            description="The customer reads it on the order’s page."
+            maxLength={200}
+            value={words}
+            onChange={({ target }) => setWords(target.value)}
+          />
+        </ConfirmDialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { TrackingSection } from '../tracking/TrackingSection.tsx'
+import { RateProduct } from './RateProduct.tsx'
+import classes from './reviews.module.css'
+
+type RateOrderProps = { order: AnyOrder; token: string | null }
+
+/** Asks whoever got an order what they think of it. It is an extra: where it cannot be loaded, nothing stands there. */
+export function RateOrder({ order: { _id }, token }: RateOrderProps) {
+  const queryKey = queryKeys.orderReviews(_id, token)
+  const { data: products = [] } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => api('readOrderReviews', { params: { id: _id }, query: { t: token ?? undefined }, signal }),
+    meta: { isPrivate: true },
+  })
+  if (products.length === 0) return null
+  return (
+    <TrackingSection title="Rate what you bought" className={classes.section}>
+      <ul className={classes.products}>
+        {products.map((product) => (
+          <RateProduct key={product.productId} orderId={_id} token={token} product={product} queryKey={queryKey} />
+        ))}
+      </ul>
+    </TrackingSection>
+  )
+}
