@@ -1,17 +1,17 @@
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import { formatCount } from '@teeshala/contract/count-format'
 import { printArea } from '@teeshala/contract/garment/print-area'
+import { startOfDay } from '@teeshala/contract/india-day'
 import type PDFDocument from 'pdfkit'
 import { points } from '../pdf/points.ts'
 import type { Shape } from '../pdf/shaping.ts'
 import { wrapped, writeWords } from '../pdf/write-words.ts'
 import { format } from './draw-design-list.ts'
 import { usualCloth } from './draw-look.ts'
-import { gapMm, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
+import { gapMm, headerLineMm, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
 import type { Sheet, SheetPage } from './sheet-page.ts'
 
 const firstLineMm = 19
-const lineMm = 4.9
 const mostProductLines = 2
 /** The shop's day, wherever the server is. */
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'Asia/Kolkata' })
@@ -19,10 +19,11 @@ const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeZone: 'A
 /** Says whose page this is and where on the garment its area goes, in the order in which a press asks. */
 export function drawHeader(
   document: InstanceType<typeof PDFDocument>,
-  { orderId, orderedAt, pages }: Sheet,
+  { orderId, orderedAt, readyOn, pages }: Sheet,
   page: SheetPage,
   index: number,
   { widthMm }: SheetLayout,
+  wishes: readonly string[],
   shape: Shape,
 ): void {
   const { placement, product, pieces, designs } = page
@@ -33,14 +34,19 @@ export function drawHeader(
   const cloth = usualCloth(pieces)?.color
   const lines = [
     ...wrapped(document, product, { width, size: 9 }, shape, mostProductLines),
-    `${formatCount(total)} ${total === 1 ? 'piece' : 'pieces'}, ordered ${day.format(orderedAt)}`,
+    [
+      `${formatCount(total)} ${total === 1 ? 'piece' : 'pieces'}`,
+      `ordered ${day.format(orderedAt)}`,
+      ...(readyOn === undefined ? [] : [`ready by ${day.format(startOfDay(readyOn))}`]),
+    ].join(', '),
+    ...wishes,
     ...whereLines(page),
     ...(designs.length === 0 ? ['No design was uploaded for this placement.'] : []),
     ...(cloth ? [`The small picture shows it on ${cloth}.`] : []),
     `Page ${index + 1} of ${pages.length}. True size: print at 100 %, not fitted to the paper.`,
   ]
   for (const [at, line] of lines.entries()) {
-    const y = points(firstLineMm + at * lineMm)
+    const y = points(firstLineMm + at * headerLineMm)
     writeWords(document, line, { x: points(marginMm), y, width, size: 9 }, shape)
   }
 }

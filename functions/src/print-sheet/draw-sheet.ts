@@ -13,6 +13,7 @@ import { drawTable } from './draw-table.ts'
 import { type Artwork, loadArtwork, type Pixels } from './load-artwork.ts'
 import { layoutOf, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
 import type { HousePieces, Sheet, SheetPage } from './sheet-page.ts'
+import { wishLines } from './wish-lines.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -36,12 +37,17 @@ export async function drawSheet(
 ): Promise<void> {
   // Loaded here: together they cost a cold start more than the rest of the API, which needs them for nothing else.
   const [{ default: Pdf }, { default: drawSvg }] = await Promise.all([import('pdfkit'), import('svg-to-pdfkit')])
-  const shape = await shaperFor([...sheet.pages.flatMap(namesOn), ...sheet.house.flatMap(namesOfHouse)])
+  const shape = await shaperFor([
+    ...sheet.pages.flatMap(namesOn),
+    ...sheet.house.flatMap(namesOfHouse),
+    sheet.note ?? '',
+  ])
   const info = { Title: `Print sheet ${sheet.orderId}`, CreationDate: sheet.orderedAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, info })
   const sent = sendingTo(out, document)
+  const wishes = wishLines(document, sheet, shape)
   for (const [index, page] of sheet.pages.entries()) {
-    const layout = layoutOf(page)
+    const layout = layoutOf(page, wishes.length)
     document.addPage({ size: [points(layout.widthMm), points(layout.heightMm)], margin: 0 })
     const look = drawLook(document, page, {
       xMm: layout.widthMm - marginMm - lookMm,
@@ -62,7 +68,7 @@ export async function drawSheet(
       await sent.caughtUp()
     }
     outlineArea(document, look, page.area)
-    drawHeader(document, sheet, page, index, layout, shape)
+    drawHeader(document, sheet, page, index, layout, wishes, shape)
     drawCropMarks(document, layout, page.area)
     drawTable(
       document,

@@ -8,7 +8,10 @@ export const headerMm = 58
 export const gapMm = 14
 /** The garment in small at the header's right end. */
 export const lookMm = 50
-const narrowestMm = 200
+/** The narrowest page. */
+export const narrowestMm = 200
+/** How far the lines of the header are apart. */
+export const headerLineMm = 4.9
 
 export type SheetLayout = {
   readonly widthMm: number
@@ -19,10 +22,10 @@ export type SheetLayout = {
   readonly designListMm: number
 }
 
-/** A page is as large as header, area, marks, table and list need, so that none of them runs over its edge. */
-export function layoutOf({ area, pieces, designs }: SheetPage): SheetLayout {
+/** A page is as large as header, the customer's wishes, area, marks, table and list need, so that none of them runs over its edge. */
+export function layoutOf({ area, pieces, designs }: SheetPage, wishLines: number): SheetLayout {
   const widthMm = Math.max(narrowestMm, area.widthMm + 2 * marginMm, tableWidthMm(pieces) + 2 * marginMm)
-  const areaMm = headerMm + marginMm
+  const areaMm = headerMm + marginMm + wishLines * headerLineMm
   const tableMm = areaMm + area.heightMm + gapMm
   const designListMm = tableMm + tableHeightMm(pieces) + designListGapMm(designs.length)
   return {

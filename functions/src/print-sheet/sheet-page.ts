@@ -4,6 +4,7 @@ import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
+import type { Day } from '@teeshala/contract/india-day'
 import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
@@ -36,6 +37,11 @@ export type HousePieces = {
 export type Sheet = {
   readonly orderId: string
   readonly orderedAt: Date
+  /** By when it is to be ready, and by when the customer needs it. */
+  readonly readyOn?: Day | undefined
+  readonly neededBy?: Day | undefined
+  /** What the customer told the press. */
+  readonly note?: string | undefined
   readonly pages: readonly SheetPage[]
   readonly house: readonly HousePieces[]
 }
@@ -44,12 +50,16 @@ export type Sheet = {
  * The print sheet of an order: a page for each catalogue line that is printed on, and one for each placement of its printed lines; and
  * which of its pieces come with a print of the shop's own.
  */
-export function sheetOfOrder({ _id, createdAt, lines, designs }: WithId<StoredOrder>): Sheet {
+export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
+  const { _id, createdAt, lines, designs, promise, neededBy, note } = order
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const pages = lines.flatMap((line) => (line.kind === 'catalogue' ? (cataloguePage(line) ?? []) : []))
   return {
     orderId: _id,
     orderedAt: createdAt,
+    readyOn: promise?.readyOn,
+    neededBy,
+    note,
     pages: [...pages, ...printedPages(printed, designs)],
     house: housePieces(lines),
   }

@@ -9,6 +9,7 @@ import { guestKinds, kinds, requestFor, submit } from '../fixtures/kinds-of-orde
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { readPdf } from '../fixtures/read-pdf.ts'
 
 /** A Thursday morning in India, whatever the machine's clock says. */
 const now = new Date('2026-11-26T05:00:00Z')
@@ -25,6 +26,15 @@ beforeAll(async () => {
   delivery = (await currentSettings(shop.deps.db)).delivery
 })
 afterAll(() => shop.close())
+
+/** The words of an order's print sheet. */
+async function readSheet(id: string): Promise<string> {
+  const answer = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
+    headers: { authorization: `Bearer ${office.token}` },
+  })
+  const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return pages.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ')
+}
 
 async function order(kind: (typeof kinds)[number], wishes: object) {
   const productId = await putProduct(shop.deps, { stock: 200, isCustomizable: true })
@@ -75,6 +85,9 @@ describe.each(guestKinds)('an order of the press (%s)', (kind) => {
     const seen = await shop.call('GET', `/api/admin/production/${body._id}`, { token: office.token })
     expect(seen.body).toMatchObject({ ...printed, readyOn: body.readyOn })
     expect(seen.text).not.toContain(company.gstin)
+    if (kind === 'print') return
+    const sheet = await readSheet(body._id)
+    for (const words of ['Friday, 27 November 2026', 'Note: Navy must match the sample']) expect(sheet).toContain(words)
   })
 
   test('is refused for a day that is over, with the reason at its field', async () => {

@@ -24,6 +24,16 @@ import { productionListQuery } from './production-queries.ts'
 const columns: RecordColumn<ProductionOrder>[] = [
   { header: 'Order', inCard: 'title', cell: (order) => <OpenProduction order={order} /> },
   { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  {
+    header: 'Ready by',
+    inTable: 'whole',
+    cell: ({ readyOn, neededBy }) => (
+      <>
+        {readyOn && formatDay(readyOn)}
+        {neededBy && <Text size="sm">needed by {formatDay(neededBy)}</Text>}
+      </>
+    ),
+  },
   { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
   { header: 'To make', cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },
   { header: 'Pieces', inTable: 'whole', cell: ({ pieces }) => pieces.toLocaleString('en-IN') },
