@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { BulkOrderRequest } from './bulk/bulk-order-request.ts'
 import { AddToCartRequest, ChangeCartItemRequest } from './cart/cart.ts'
+import { firstDelivery } from './delivery/delivery-settings.ts'
 import { DesignRequest } from './designs/design.ts'
 import { CheckoutRequest, IdempotencyKey, MoveOrderRequest, MoveWorkshopOrderRequest } from './orders/order.ts'
 import { AddOrderNoteRequest } from './orders/order-note.ts'
@@ -22,6 +23,7 @@ const address = {
   name: 'Asha Verma',
   phone: '+919876543210',
 }
+const company = { name: 'Lotus College', gstin: '29AAACT0000A1ZB' }
 const bought = { product: 'tee', name: 'Monsoon Tee', qty: 2, price: 499.5, image: '/catalogue/monsoon.webp' }
 const checkout = {
   user: 'asha',
@@ -31,6 +33,7 @@ const checkout = {
   itemsPrice: 999,
   shippingPrice: 99,
   totalPrice: 1098,
+  company,
 }
 const added = {
   productId: 'tee',
@@ -52,6 +55,9 @@ const single = {
   contact,
   shippingAddress: address,
   paymentMethod: 'upi',
+  company,
+  neededBy: '2026-12-01',
+  note: 'No folds',
 }
 const item = { color: 'black', size: 'xS', quantity: 10, price: 1200, placement: 'Left' }
 const bulk = {
@@ -64,6 +70,9 @@ const bulk = {
   contact,
   shippingAddress: address,
   paymentMethod: 'upi',
+  company,
+  neededBy: '2026-12-01',
+  note: 'No folds',
 }
 const order = { orderId: 'TS7K2M9QX4RD', t: 'secret' }
 const proof = {
@@ -84,6 +93,7 @@ const settings = {
   furtherPrintPrice: 120,
   quantityBreaks: [],
   showListPrice: false,
+  delivery: firstDelivery,
 }
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown } }
@@ -112,14 +122,14 @@ describe('what may be left out', () => {
   test.each<[string, Schema, object, object]>([
     ['the choices of a cart line', AddToCartRequest, { productId: 'tee', userId: 'asha' }, { quantity: 1 }],
     [
-      'page, address, contact and method of a single order',
+      'page, address, contact, method and note of a single order',
       SingleOrderRequest,
       { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 },
-      { productId: 'polyester-dryfit', designs: [], paymentMethod: 'cash_on_delivery' },
+      { productId: 'polyester-dryfit', designs: [], paymentMethod: 'cash_on_delivery', note: '' },
     ],
     ['how a design is placed', DesignRequest, { path: 'd' }, { acceptsPoorPrint: false }],
     [
-      'owner, pictures, sum, address, contact and method of a bulk order',
+      'owner, pictures, sum, address, contact, method and note of a bulk order',
       BulkOrderRequest,
       { items: [item] },
       {
@@ -128,6 +138,7 @@ describe('what may be left out', () => {
         designImage: null,
         designs: [],
         paymentMethod: 'cash_on_delivery',
+        note: '',
       },
     ],
     ['all but the status of a move', MoveOrderRequest, { status: 'shipped' }, {}],
@@ -227,6 +238,13 @@ test.each<Row>([
     0,
     500,
     takes(MoveWorkshopOrderRequest, (n) => ({ status: 'Completed', note: letters(n) })),
+  ],
+  ['the letters of a note to the press', 0, 500, takes(SingleOrderRequest, (n) => ({ ...single, note: letters(n) }))],
+  [
+    'the letters of a company’s name',
+    1,
+    120,
+    takes(CheckoutRequest, (n) => ({ ...checkout, company: { ...company, name: letters(n) } })),
   ],
   ['the letters of a note of staff', 1, 1000, takes(AddOrderNoteRequest, (n) => ({ text: letters(n) }))],
   ['the letters of an Idempotency-Key', 16, 255, takes(IdempotencyKey, letters)],
