@@ -1,10 +1,10 @@
 /** Letters of a pair key: long enough to be selective, short enough to keep a document's index small. */
 const pairPrefixLength = 4
-const wordPrefixLength = 12
-const maxWords = 10
+export const wordPrefixLength = 12
+export const maxWords = 10
 
 /** The words of a text without case and accents, in order, each once. Scripts without case come through as they are. */
-function searchWords(text: string): string[] {
+export function searchWords(text: string): string[] {
   const words = text
     .normalize('NFKD')
     .replace(/\p{Mn}/gu, (mark) => (/[\u0300-\u036f]/.test(mark) ? '' : mark))
