@@ -6,6 +6,7 @@ import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
 import { SchemeSwitch } from '../SchemeSwitch.tsx'
 import { Wordmark } from '../Wordmark.tsx'
+import { AdminFooter } from './AdminFooter.tsx'
 import classes from './AdminFrame.module.css'
 import { AdminMenu } from './AdminMenu.tsx'
 import { AdminSide } from './AdminSide.tsx'
@@ -49,14 +50,17 @@ export function AdminFrame() {
       </header>
       <div className={classes.body}>
         <AdminSide />
-        <main id="main" tabIndex={-1} className={classes.main}>
-          {pathname === '/admin' && (
-            <Suspense>
-              <FirstSteps />
-            </Suspense>
-          )}
-          <Outlet />
-        </main>
+        <div className={classes.content}>
+          <main id="main" tabIndex={-1} className={classes.main}>
+            {pathname === '/admin' && (
+              <Suspense>
+                <FirstSteps />
+              </Suspense>
+            )}
+            <Outlet />
+          </main>
+          <AdminFooter />
+        </div>
       </div>
       <Suspense>
         {menu.isKnown && <AdminDrawer isOpen={menu.isOpen} onClose={menu.close} />}

@@ -9,8 +9,9 @@ import { displayName } from '../menus/display-name.ts'
 /** The admin's own menu, with their real name and email. */
 export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => void }) {
   const mayRead = useMay('readSettings')
+  const [firstName = ''] = displayName(user).split(' ')
   return (
-    <AccountMenu user={user} button={displayName(user).split(' ')[0] ?? ''} label="User menu" signOutWords="Sign out">
+    <AccountMenu user={user} button={firstName} label={`User menu: ${firstName}`} signOutWords="Sign out">
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         Your Profile
       </Menu.Item>

@@ -45,12 +45,11 @@ export function StoreHeader() {
             Favorites
           </NavLink>
           <SchemeSwitch />
-          <Link to="/cart" className={classes.cart} aria-label="My Cart" aria-describedby="cart-count">
+          <Link to="/cart" className={classes.cart} aria-label={cartWords(cartCount)}>
             <IconShoppingBag size={22} stroke={1.8} />
             <span className={classes.cartLabel}>My Cart</span>
-            <span id="cart-count" className={classes.badge} hidden={cartCount === 0}>
+            <span className={classes.badge} hidden={cartCount === 0}>
               {cartCount}
-              <span className={classes.unit}> {cartCount === 1 ? 'item' : 'items'}</span>
             </span>
           </Link>
           <div className={classes.account}>
@@ -77,6 +76,9 @@ export function StoreHeader() {
     </header>
   )
 }
+
+/** What the cart's link is called, with all that it shows. */
+const cartWords = (count: number) => (count === 0 ? 'My Cart' : `My Cart ${count} ${count === 1 ? 'item' : 'items'}`)
 
 /** The menu's placeholder while it loads, in its size; it tells the menu that it was pressed, or had the focus. */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {

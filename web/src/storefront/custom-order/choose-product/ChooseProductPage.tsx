@@ -52,7 +52,12 @@ export function ChooseProductPage() {
                 <Link to={`/order/${product._id}`} tabIndex={-1} aria-hidden>
                   <ProductPicture src={product.images[0]} alt="" sizes={columns} isFirst={index < 4} />
                 </Link>
-                <ProductName name={product.name} to={`/order/${product._id}`} className={classes.name} />
+                <ProductName
+                  id={`name-${product._id}`}
+                  name={product.name}
+                  to={`/order/${product._id}`}
+                  className={classes.name}
+                />
                 <p className={classes.price}>
                   <strong>{formatPrice(garmentPrice(product))}</strong> a piece with one print
                 </p>
@@ -60,7 +65,7 @@ export function ChooseProductPage() {
                   component={Link}
                   to={`/order/${product._id}`}
                   size="sm"
-                  aria-label={`Order ${product.name} in bulk`}
+                  aria-describedby={`name-${product._id}`}
                 >
                   Order in bulk
                 </Button>
