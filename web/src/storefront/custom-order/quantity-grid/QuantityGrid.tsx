@@ -1,3 +1,4 @@
+import { IconChevronRight } from '@tabler/icons-react'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -6,6 +7,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './QuantityGrid.module.css'
 import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
+import { useFurther } from './use-further.ts'
 
 type QuantityGridProps = {
   colors: readonly ProductColor[]
@@ -36,6 +38,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
   const title = useId()
   const hint = useId()
   const [told, setTold] = useState('')
+  const { area, isFurther, look } = useFurther<HTMLDivElement>()
   const rows = colors.map(({ _id, name }) => ({ id: _id, name }))
 
   const go = (event: KeyboardEvent, at: Cell) => {
@@ -75,59 +78,64 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
         Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its
         headings.
       </p>
-      <div className={classes.scroll}>
-        <table ref={table} className={classes.table} aria-describedby={hint}>
-          <thead>
-            <tr>
-              <th scope="col">Color</th>
-              {bulkOrderSizes.map((size) => (
-                <th key={size} scope="col">
-                  {size}
-                </th>
+      <div className={classes.frame} data-further={isFurther || undefined}>
+        <div ref={area} className={classes.scroll} onScroll={look}>
+          <table ref={table} className={classes.table} aria-describedby={hint}>
+            <thead>
+              <tr>
+                <th scope="col">Color</th>
+                {bulkOrderSizes.map((size) => (
+                  <th key={size} scope="col">
+                    {size}
+                  </th>
+                ))}
+                <th scope="col">Total</th>
+              </tr>
+            </thead>
+            <tbody>
+              {colors.map(({ _id: color, name, hexCode }, row) => (
+                <tr key={color}>
+                  <th scope="row">
+                    <span className={classes.color}>
+                      <span className={classes.dye} style={{ background: hexCode }} />
+                      {name}
+                    </span>
+                  </th>
+                  {bulkOrderSizes.map((size, column) => (
+                    <td key={size}>
+                      <input
+                        inputMode="numeric"
+                        autoComplete="off"
+                        aria-label={`${name}, ${size}`}
+                        data-cell={`${row} ${column}`}
+                        value={quantityOf(lines, color, size) || ''}
+                        onChange={({ target }) => type(target.value, { color, size })}
+                        onFocus={({ target }) => target.select()}
+                        onKeyDown={(event) => go(event, { row, column })}
+                        onPaste={(event) => paste(event, { row, column })}
+                      />
+                    </td>
+                  ))}
+                  <td className={classes.sum}>{sumOf(lines, (line) => line.color === color)}</td>
+                </tr>
               ))}
-              <th scope="col">Total</th>
-            </tr>
-          </thead>
-          <tbody>
-            {colors.map(({ _id: color, name, hexCode }, row) => (
-              <tr key={color}>
-                <th scope="row">
-                  <span className={classes.color}>
-                    <span className={classes.dye} style={{ background: hexCode }} />
-                    {name}
-                  </span>
-                </th>
-                {bulkOrderSizes.map((size, column) => (
-                  <td key={size}>
-                    <input
-                      inputMode="numeric"
-                      autoComplete="off"
-                      aria-label={`${name}, ${size}`}
-                      data-cell={`${row} ${column}`}
-                      value={quantityOf(lines, color, size) || ''}
-                      onChange={({ target }) => type(target.value, { color, size })}
-                      onFocus={({ target }) => target.select()}
-                      onKeyDown={(event) => go(event, { row, column })}
-                      onPaste={(event) => paste(event, { row, column })}
-                    />
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                {bulkOrderSizes.map((size) => (
+                  <td key={size} className={classes.sum}>
+                    {sumOf(lines, (line) => line.size === size)}
                   </td>
                 ))}
-                <td className={classes.sum}>{sumOf(lines, (line) => line.color === color)}</td>
+                <td className={classes.sum}>{formatCount(pieces(lines))}</td>
               </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">Total</th>
-              {bulkOrderSizes.map((size) => (
-                <td key={size} className={classes.sum}>
-                  {sumOf(lines, (line) => line.size === size)}
-                </td>
-              ))}
-              <td className={classes.sum}>{formatCount(pieces(lines))}</td>
-            </tr>
-          </tfoot>
-        </table>
+            </tfoot>
+          </table>
+        </div>
+        <span className={classes.edge} aria-hidden>
+          <IconChevronRight size={20} stroke={2.5} />
+        </span>
       </div>
       <p role="status" className={classes.told}>
         {told}
