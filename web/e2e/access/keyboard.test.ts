@@ -17,20 +17,18 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await expect(page.getByRole('radio', { name: 'XS' })).toBeVisible()
   await tabTo(page, 'Add to Cart')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Please log in to add items to cart.')).toBeVisible()
-  await tabTo(page, 'Sign In', 'main a, [role="alert"] a')
+  const sheet = page.getByRole('dialog', { name: 'Please log in to add items to cart.' })
+  await expect(sheet).toBeVisible()
+  await tabTo(page, 'Sign in with a password')
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/signin?from=*')
-
   await tabTo(page, 'Email or Phone')
   await page.keyboard.type(person.email)
   await tabTo(page, 'Password')
   await page.keyboard.type(person.password)
   await page.keyboard.press('Enter')
-  await page.waitForURL('**/product/polyester-dryfit')
 
-  await expect(page.getByRole('radio', { name: 'XS' })).toBeVisible()
-  await tabTo(page, 'XS')
+  // What is missing is asked for, there where it is.
+  await expect(page.getByRole('radio', { name: 'XS' })).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await expect(page.getByRole('radio', { name: 'S', exact: true })).toBeChecked()
   await tabTo(page, 'Black')
@@ -43,7 +41,7 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
 
   await page.reload()
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Cart' })).toBeVisible()
-  await tabTo(page, 'My Cart')
+  await tabTo(page, 'My Cart 1 item')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/cart')
   await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeVisible()
@@ -79,11 +77,10 @@ function focused(page: Page): Promise<string> {
 }
 
 /** Presses Tab until the focus is on what is called so, and sees that the focus shows. */
-async function tabTo(page: Page, name: string, within = '*'): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   for (let presses = 0; presses < 150; presses++) {
     await page.keyboard.press('Tab')
     if ((await focused(page)) !== name) continue
-    if (!(await page.evaluate((selector) => document.activeElement?.matches(selector), within))) continue
     expect(await isFocusVisible(page), `the focus on ${name} shows`).toBe(true)
     return
   }

@@ -13,16 +13,15 @@ async function like(page: Page, name: string): Promise<void> {
   expect((await answered).status()).toBe(201)
 }
 
-test('a visitor who is signed out is asked to sign in by the heart, and comes back to the same listing', async ({
-  page,
-}) => {
+test('a visitor who is signed out is asked to sign in by the heart, which is given then', async ({ page }) => {
   await page.goto('/products?type=Oversized')
   await heart(page, 'Bagh Oversized Tee').click()
-  const message = page.getByRole('alert').filter({ hasText: 'Please log in to save favorites.' })
-  await message.getByRole('link', { name: 'Sign In' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Please log in to save favorites.' })
+  await sheet.getByRole('button', { name: 'Sign in with a password' }).click()
   await signInHere(page)
-  await page.waitForURL('**/products?type=Oversized')
-  await expect(heart(page, 'Bagh Oversized Tee')).toBeVisible()
+  await expect(filled(page, 'Bagh Oversized Tee')).toBeVisible()
+  await page.goto('/favorites')
+  await expect(page.getByText('1 item(s) saved')).toBeVisible()
 })
 
 test('the page of a visitor who is signed out says so and leads back to it', async ({ page }) => {

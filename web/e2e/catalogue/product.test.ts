@@ -97,23 +97,23 @@ test('the chosen colour tints the garment, and the placement shows its side', as
   await expect(large(page)).toHaveAttribute('aria-label', 'Navy Blue garment from the back')
 })
 
-test('whoever is signed out keeps all choices on the way to sign in and back', async ({ page }) => {
+test('whoever is signed out signs in on a sheet, which then adds the choices they had made', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await page.getByRole('radio', { name: 'Red', exact: true }).check()
   await page.getByRole('radio', { name: 'Left', exact: true }).check()
   await page.getByRole('button', { name: 'Increase quantity' }).click()
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
-  await message.getByRole('link', { name: 'Sign In' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Please log in to add items to cart.' })
+  await expect(sheet.getByLabel('Phone Number')).toBeVisible()
+  await sheet.getByRole('button', { name: 'Sign in with a password' }).click()
   await signInHere(page)
-  await page.waitForURL(`**${dryfit}`)
-  await expect(page.getByRole('radio', { name: 'L', exact: true })).toBeVisible()
+  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
+  await expect(sheet).toHaveCount(0)
+  await expect(page).toHaveURL(dryfit)
   for (const choice of ['L', 'Red', 'Left']) {
     await expect(page.getByRole('radio', { name: choice, exact: true })).toBeChecked()
   }
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-  await expect(page.getByText('Polyester Dryfit T-Shirt added to cart!')).toBeVisible()
 })
 
 test('a card asks for what the shirt needs in a sheet, refuses half an answer, and adds the rest', async ({
@@ -122,11 +122,8 @@ test('a card asks for what the shirt needs in a sheet, refuses half an answer, a
   const page = await visitor(phone)
   await page.goto('/products?q=dryfit')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
-  const message = page.getByRole('alert').filter({ hasText: 'Please log in to add items to cart.' })
-  await message.getByRole('link', { name: 'Sign In' }).tap()
+  await page.getByRole('button', { name: 'Sign in with a password' }).tap()
   await signInHere(page)
-  await page.waitForURL('**/products?q=dryfit')
-  await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
   const sheet = page.getByRole('dialog', { name: 'Polyester Dryfit T-Shirt' })
   await sheet.getByRole('radio', { name: 'XL', exact: true }).check()
   await sheet.getByRole('button', { name: 'Add to Cart' }).tap()

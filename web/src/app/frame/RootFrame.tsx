@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
+import { SignInSheetHost } from '../../shared/accounts/SignInSheetHost.tsx'
 import { ToastHost } from '../../shared/ui/toasts/ToastHost.tsx'
 import classes from './RootFrame.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
@@ -21,6 +22,7 @@ export function RootFrame() {
       <Outlet />
       <RouteAnnouncer />
       <ScrollRestoration storageKey={placesKey} getKey={scrollKey} />
+      <SignInSheetHost />
       <ToastHost />
     </>
   )

@@ -3,9 +3,9 @@ import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
 import { badCredentials, loginRequired } from '@teeshala/contract/accounts/user'
-import { Link, useNavigate, useSearchParams } from 'react-router-dom'
-import { api } from '../../shared/api/api.ts'
-import { startSession } from '../../shared/sign-in/start-session.ts'
+import { Link, useNavigate } from 'react-router-dom'
+import { api } from '../api/api.ts'
+import { startSession } from '../sign-in/start-session.ts'
 
 type PasswordSignInProps = {
   run: (work: () => Promise<void>, fallback: string) => Promise<void>
@@ -13,13 +13,14 @@ type PasswordSignInProps = {
   setError: (sentence: string) => void
   /** What stands in 'Email or Phone' at first. */
   login: string
+  /** What the address of a new password's page carries on: where to come back to. */
+  search: string
 }
 
 /** Email or phone, and the password. */
-export function PasswordSignIn({ run, isBusy, setError, login }: PasswordSignInProps) {
-  const [search] = useSearchParams()
+export function PasswordSignIn({ run, isBusy, setError, login, search }: PasswordSignInProps) {
   const navigate = useNavigate()
-  const forgotten = { pathname: '/forgot-password', search: search.toString() }
+  const forgotten = { pathname: '/forgot-password', search }
   const form = useForm({ mode: 'uncontrolled', initialValues: { login, password: '' } })
 
   const signIn = (values: { login: string; password: string }) => {

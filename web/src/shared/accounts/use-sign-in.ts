@@ -1,12 +1,20 @@
-import { useAction } from '../../shared/api/use-action.ts'
-import { useSession } from '../../shared/session/session-store.ts'
-import { authSentence } from '../../shared/sign-in/auth-failure.ts'
+import type { User } from 'firebase/auth'
+import { useState } from 'react'
+import { failedWith } from '../api/api-failure.ts'
+import { useAction } from '../api/use-action.ts'
+import { useSession } from '../session/session-store.ts'
+import { authSentence } from '../sign-in/auth-failure.ts'
+import { adoptSignIn, openOwnAccount } from '../sign-in/start-session.ts'
 
 type Work = () => Promise<void>
 
-/** Signs in, one way at a time, through the session's transitions. */
+/**
+ * Signs in, one way at a time, through the session's transitions. `isElsewhere`: a code was right, but its number stands in
+ * somebody's account, who is to sign in another way or says with `openOwn` that it is not theirs.
+ */
 export function useSignIn() {
-  const { run, isPending, error, setError } = useAction({
+  const [isElsewhere, setIsElsewhere] = useState(false)
+  const action = useAction({
     act: async ([work]: [Work, fallback: string]) => {
       const { begin, fail } = useSession.getState()
       begin()
@@ -16,5 +24,30 @@ export function useSignIn() {
     failed: (failure, [, fallback]) => authSentence(failure, fallback),
     onError: (failure, [, fallback]) => useSession.getState().fail(authSentence(failure, fallback) ?? null),
   })
-  return { run: (work: Work, fallback: string) => run([work, fallback]), isBusy: isPending, error, setError }
+  const { isPending: isBusy, error, setError } = action
+  const run = (work: Work, fallback: string) => action.run([work, fallback])
+  const byGoogle = {
+    run: (work: Work) => run(work, 'Google sign-in failed. Please try again.'),
+    onUser: (person: User) => adoptSignIn(person, 'google'),
+  }
+  const byCode = {
+    run: (work: Work) => run(work, 'The code could not be checked. Please try again.'),
+    onUser: async (person: User) => {
+      try {
+        await adoptSignIn(person, 'phone')
+      } catch (failure) {
+        setIsElsewhere(failedWith(failure, 'PHONE_ELSEWHERE'))
+        throw failure
+      }
+    },
+  }
+  const openOwn = async () => {
+    await byCode.run(openOwnAccount)
+    setIsElsewhere(false)
+  }
+  const beginAnew = () => {
+    setError(undefined)
+    setIsElsewhere(false)
+  }
+  return { run, byGoogle, byCode, openOwn, beginAnew, isElsewhere, isBusy, error, setError }
 }

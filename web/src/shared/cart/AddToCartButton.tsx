@@ -3,7 +3,7 @@ import { needsPlacement } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
 import { whenLoaded } from '../ui/when-loaded.ts'
-import { useAddToCart, useSignedInForCart } from './use-add-to-cart.ts'
+import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
 const loadChoiceSheet = () => import('./ChoiceSheet.tsx')
 const ChoiceSheet = lazy(() => loadChoiceSheet().then((module) => ({ default: module.ChoiceSheet })))
@@ -16,13 +16,11 @@ type AddToCartButtonProps = {
 
 /** 'Add to Cart' of a card: at once where nothing is to choose, else by a small sheet that asks. */
 export function AddToCartButton({ product, canChooseLater = false }: AddToCartButtonProps) {
-  const isSignedIn = useSignedInForCart()
   const { mutate, isPending } = useAddToCart()
   const [isAsking, setIsAsking] = useState<boolean>()
   const hasChoices = product.sizes.length > 0 || product.colors.length > 0 || needsPlacement(product)
 
   const add = () => {
-    if (!isSignedIn()) return
     if (hasChoices) void whenLoaded(loadChoiceSheet(), () => setIsAsking(true))
     else mutate({ product, quantity: 1 })
   }
@@ -33,7 +31,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
         size="sm"
         loading={isPending}
         disabled={product.stock === 0}
-        onClick={add}
+        onClick={() => signedInForCart(add)}
         aria-describedby={`name-${product._id}`}
       >
         Add to Cart

@@ -1,10 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { useLocation } from 'react-router-dom'
+import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { api } from '../api/api.ts'
 import { sentenceFor } from '../api/api-failure.ts'
-import { signInPath } from '../routing/return-path.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { cartQuery } from './cart-query.ts'
@@ -13,15 +12,13 @@ export type CartChoices = Pick<AddToCartRequest, 'size' | 'color' | 'placement' 
 
 type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity: number }
 
-/** Asks a signed-out visitor to sign in, with a link that leads back here. Returns whether they are signed in. */
-export function useSignedInForCart(): () => boolean {
-  const { pathname, search } = useLocation()
-  return () => {
-    if (useSession.getState().currentUser) return true
-    toast.bad('Please log in to add items to cart.', { to: signInPath(pathname + search), label: 'Sign In' })
-    return false
-  }
-}
+/** Goes on with what puts something into the cart, which is an account's: a visitor signs in first, and loses nothing by it. */
+export const signedInForCart = (goOn: () => void): void =>
+  signedIn({
+    title: 'Please log in to add items to cart.',
+    promise: 'Your choices stay as they are, and go on to your cart right after.',
+    goOn,
+  })
 
 /** Puts a product into the customer's cart and says what came of it. */
 export function useAddToCart() {

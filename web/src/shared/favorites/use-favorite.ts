@@ -1,9 +1,8 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { useLocation } from 'react-router-dom'
+import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
-import { signInPath } from '../routing/return-path.ts'
 import { useSession } from '../session/session-store.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { favoritesQuery } from './favorites-query.ts'
@@ -19,7 +18,6 @@ export function useFavorite(
   { failed = 'Failed to update favorite. Please try again.', isUndoable = false }: FavoriteOptions = {},
 ) {
   const queryClient = useQueryClient()
-  const { pathname, search } = useLocation()
   const userId = useSession(({ currentUser }) => currentUser?._id)
   const query = favoritesQuery(userId ?? '')
   const { data: ids } = useQuery({ ...query, enabled: userId !== undefined })
@@ -54,9 +52,12 @@ export function useFavorite(
   })
 
   const toggle = () => {
-    if (userId === undefined) {
-      toast.bad('Please log in to save favorites.', { to: signInPath(pathname + search), label: 'Sign In' })
-    } else if (queryClient.isMutating({ mutationKey }) === 0) mutate(!isFavorite)
+    if (queryClient.isMutating({ mutationKey }) > 0) return
+    signedIn({
+      title: 'Please log in to save favorites.',
+      promise: `${name} is waiting for you among your favorites right after.`,
+      goOn: () => mutate(!isFavorite),
+    })
   }
   return { isFavorite, isBusy, toggle }
 }

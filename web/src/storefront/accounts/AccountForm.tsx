@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import classes from './AccountForm.module.css'
 
-type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode; isWide?: boolean }
+type AccountFormProps = { title: string; lead: ReactNode; children: ReactNode }
 
 /** The frame of the forms to sign in, sign up or ask for a new password. */
-export function AccountForm({ title, lead, children, isWide = false }: AccountFormProps) {
+export function AccountForm({ title, lead, children }: AccountFormProps) {
   return (
     <Container className={classes.page}>
       <PageHead title={title} />
-      <div className={classes.sheet} data-wide={isWide || undefined}>
+      <div className={classes.sheet}>
         <Title order={1}>{title}</Title>
         <Text c="dimmed" className={classes.lead}>
           {lead}

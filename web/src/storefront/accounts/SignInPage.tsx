@@ -1,18 +1,15 @@
 import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
-import type { User } from 'firebase/auth'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import { GoogleButton } from '../../shared/accounts/GoogleButton.tsx'
-import { failedWith } from '../../shared/api/api-failure.ts'
+import { PasswordSignIn } from '../../shared/accounts/PasswordSignIn.tsx'
+import { useSignIn } from '../../shared/accounts/use-sign-in.ts'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
-import { adoptSignIn, openOwnAccount } from '../../shared/sign-in/start-session.ts'
 import classes from './AccountForm.module.css'
 import { AccountForm } from './AccountForm.tsx'
-import { PasswordSignIn } from './PasswordSignIn.tsx'
-import { useSignIn } from './use-sign-in.ts'
 
 const PhoneCodeForm = lazy(() =>
   import('../../shared/accounts/PhoneCodeForm.tsx').then((module) => ({ default: module.PhoneCodeForm })),
@@ -26,31 +23,11 @@ export function SignInPage() {
   const [search] = useSearchParams()
   const hint = useLocation().state as SignInHint
   const user = useSession(({ currentUser }) => currentUser)
-  const { run, isBusy, error, setError } = useSignIn()
+  const { run, byGoogle, byCode, openOwn, beginAnew, isElsewhere: wasElsewhere, isBusy, error, setError } = useSignIn()
   const isByCode = search.get('with') === 'code'
-  const [wasElsewhere, setIsElsewhere] = useState(false)
   const isElsewhere = isByCode && wasElsewhere
-  const onOtherWay = () => {
-    setError(undefined)
-    setIsElsewhere(false)
-  }
 
   if (user) return <Navigate to={returnPath(search)} replace />
-  const byGoogle = (work: () => Promise<void>) => run(work, 'Google sign-in failed. Please try again.')
-  const byCode = (work: () => Promise<void>) => run(work, 'The code could not be checked. Please try again.')
-  const openOwn = async () => {
-    await byCode(openOwnAccount)
-    setIsElsewhere(false)
-  }
-  const adoptPhone = async (person: User) => {
-    try {
-      await adoptSignIn(person, 'phone')
-    } catch (failure) {
-      setIsElsewhere(failedWith(failure, 'PHONE_ELSEWHERE'))
-      throw failure
-    }
-  }
-
   return (
     <AccountForm
       title="Sign In"
@@ -69,25 +46,27 @@ export function SignInPage() {
             {hint.note}
           </Alert>
         )}
-        <GoogleButton
-          occasion="in"
-          run={byGoogle}
-          onUser={(person: User) => adoptSignIn(person, 'google')}
-          disabled={isBusy}
-        />
+        <GoogleButton occasion="in" {...byGoogle} disabled={isBusy} />
         <Divider label="or" />
         {isByCode && !isElsewhere && (
           <Suspense fallback={<div aria-busy className={classes.waiting} />}>
             <PhoneCodeForm
               occasion="in"
-              run={byCode}
-              onUser={adoptPhone}
+              {...byCode}
               isBusy={isBusy}
               submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
             />
           </Suspense>
         )}
-        {!isByCode && <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login={hint?.login ?? ''} />}
+        {!isByCode && (
+          <PasswordSignIn
+            run={run}
+            isBusy={isBusy}
+            setError={setError}
+            login={hint?.login ?? ''}
+            search={search.toString()}
+          />
+        )}
         {error && (
           <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
             {error}
@@ -100,7 +79,7 @@ export function SignInPage() {
           {...(isElsewhere && { size: 'lg' })}
           component={Link}
           to={otherWay(search, isByCode)}
-          onClick={onOtherWay}
+          onClick={beginAnew}
         >
           {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
         </Button>

@@ -1,13 +1,12 @@
-import { Alert, Anchor, Button, PasswordInput, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Alert, Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { RegisterRequest, registerRequired } from '@teeshala/contract/accounts/user'
 import { useState } from 'react'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { AddressFields } from '../../shared/accounts/AddressFields.tsx'
 import { api } from '../../shared/api/api.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { returnPath } from '../../shared/routing/return-path.ts'
@@ -18,13 +17,7 @@ import { PasswordStrength } from './PasswordStrength.tsx'
 
 const redirectAfterMs = 2000
 
-const empty = {
-  name: '',
-  email: '',
-  password: '',
-  phone: '',
-  address: { street: '', city: '', state: '', country: 'India', pincode: '' },
-}
+const empty = { name: '', email: '', password: '' }
 
 export function SignUpPage() {
   const [search] = useSearchParams()
@@ -63,11 +56,10 @@ export function SignUpPage() {
   if (user) return <Navigate to={returnPath(search)} replace />
   return (
     <AccountForm
-      isWide
       title="Sign Up"
       lead={
         <>
-          Name, email and password are needed; the rest can wait until your first order. Have an account?{' '}
+          A name, an email and a password: your address can wait until you order. Have an account?{' '}
           <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
             Sign in
           </Anchor>
@@ -76,33 +68,27 @@ export function SignUpPage() {
     >
       <form onSubmit={form.onSubmit(register, refuse)} noValidate>
         <Stack>
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
-            <TextInput
-              label="Email"
-              type="email"
-              autoComplete="email"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
+          <Button component={Link} to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
+            Use my phone instead
+          </Button>
+          <Divider label="or" />
+          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <TextInput
+            label="Email"
+            type="email"
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <div>
+            <PasswordInput
+              label="Password"
+              autoComplete="new-password"
+              key={form.key('password')}
+              {...form.getInputProps('password')}
             />
-            <div>
-              <PasswordInput
-                label="Password"
-                autoComplete="new-password"
-                key={form.key('password')}
-                {...form.getInputProps('password')}
-              />
-              <PasswordStrength password={password} />
-            </div>
-            <TextInput
-              label="Phone Number"
-              type="tel"
-              autoComplete="tel"
-              key={form.key('phone')}
-              {...form.getInputProps('phone')}
-            />
-          </SimpleGrid>
-          <AddressFields form={form} postalCodeLabel="Postal Code" />
+            <PasswordStrength password={password} />
+          </div>
           {error && (
             <Alert color="red" role="alert">
               {error}
@@ -120,4 +106,11 @@ export function SignUpPage() {
       </form>
     </AccountForm>
   )
+}
+
+/** A code to the phone opens an account, too, and comes back to the same page. */
+function byCode(search: URLSearchParams): string {
+  const withCode = new URLSearchParams(search)
+  withCode.set('with', 'code')
+  return withCode.toString()
 }

@@ -14,7 +14,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
-import { type CartChoices, useAddToCart, useSignedInForCart } from '../../shared/cart/use-add-to-cart.ts'
+import { type CartChoices, signedInForCart, useAddToCart } from '../../shared/cart/use-add-to-cart.ts'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
 import { ProductTitle } from '../../shared/catalogue/ProductTitle.tsx'
@@ -57,7 +57,6 @@ export function ProductDetail({ product }: { product: Product }) {
   const [upload] = useUploadPictures(design ? [design] : [])
   const [shown, setShown] = useState(() => viewOf(product, draft))
   const [isIncomplete, setIsIncomplete] = useState(false)
-  const isSignedIn = useSignedInForCart()
   const { mutateAsync: addToCart } = useAddToCart()
   // What fails here is said by the design's own card, or by the call.
   const { mutate: addWithDesign, isPending } = useMutation({
@@ -93,7 +92,6 @@ export function ProductDetail({ product }: { product: Product }) {
   }
 
   const add = () => {
-    if (!isSignedIn()) return
     setIsIncomplete(missing.length > 0)
     if (missing.length > 0) focusOpenChoice(order.current)
     else addWithDesign()
@@ -169,7 +167,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 className={classes.buy}
                 loading={isPending}
                 disabled={isSoldOut}
-                onClick={add}
+                onClick={() => signedInForCart(add)}
               >
                 Add to Cart
               </Button>

@@ -17,7 +17,7 @@ export function Toaster() {
     useToasts.setState({ waiting: [] })
     for (const message of waiting) notifications.show(notificationOf(message))
   }, [waiting])
-  return <Notifications position="bottom-center" limit={3} />
+  return <Notifications position="top-center" limit={3} classNames={{ root: classes.root }} />
 }
 
 function notificationOf({ id, tone, message, way }: Toast) {

@@ -1,4 +1,4 @@
-import { Alert, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import { Alert, Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -80,8 +80,15 @@ export function TrackPage() {
             No order number at hand?
           </Title>
           <Text c="dimmed">
-            What you ordered with an account is in <Link to="/orders">My Orders</Link>. For anything else,{' '}
-            <Link to="/contact">write to us</Link> with your name and the day you ordered.
+            What you ordered with an account is in{' '}
+            <Anchor component={Link} inherit to="/orders">
+              My Orders
+            </Anchor>
+            . For anything else,{' '}
+            <Anchor component={Link} inherit to="/contact">
+              write to us
+            </Anchor>{' '}
+            with your name and the day you ordered.
           </Text>
         </div>
       </div>

@@ -1,0 +1,72 @@
+import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Divider.layer.css'
+import { useState } from 'react'
+import { Link, useLocation } from 'react-router-dom'
+import { Dialog } from '../ui/Dialog.tsx'
+import { GoogleButton } from './GoogleButton.tsx'
+import { PasswordSignIn } from './PasswordSignIn.tsx'
+import { PhoneCodeForm } from './PhoneCodeForm.tsx'
+import { useSignIn } from './use-sign-in.ts'
+
+type SignInSheetProps = { title: string; promise: string; onClose: () => void }
+
+/** Signs in over the page, so that what was begun there goes on: by a code to the phone first, which needs no account before. */
+export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
+  const { pathname, search } = useLocation()
+  const [isByPassword, setIsByPassword] = useState(false)
+  const { run, byGoogle, byCode, openOwn, beginAnew, isElsewhere, isBusy, error, setError } = useSignIn()
+  const from = new URLSearchParams({ from: pathname + search }).toString()
+
+  const change = (toPassword: boolean) => {
+    beginAnew()
+    setIsByPassword(toPassword)
+  }
+
+  return (
+    <Dialog title={title} onClose={onClose} isKept>
+      <Stack>
+        <Text c="dimmed">{promise}</Text>
+        {isByPassword ? (
+          <PasswordSignIn run={run} isBusy={isBusy} setError={setError} login="" search={from} />
+        ) : (
+          !isElsewhere && (
+            <PhoneCodeForm
+              occasion="in"
+              {...byCode}
+              isBusy={isBusy}
+              submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
+            />
+          )
+        )}
+        {error && (
+          <Alert color={isElsewhere ? 'yellow' : 'red'} role="alert">
+            {error}
+          </Alert>
+        )}
+        {isElsewhere && (
+          <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
+            It is not mine: open a new account
+          </Button>
+        )}
+        <Divider label="or" />
+        <GoogleButton occasion="in" {...byGoogle} disabled={isBusy} />
+        <Button
+          variant={isElsewhere ? 'filled' : 'default'}
+          size="lg"
+          disabled={isBusy}
+          onClick={() => change(!isByPassword)}
+        >
+          {isByPassword ? 'Use a code to my phone' : 'Sign in with a password'}
+        </Button>
+        <Text size="sm">
+          New here? A code to your phone or Google opens your account, or{' '}
+          <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }}>
+            sign up with a password
+          </Anchor>
+          .
+        </Text>
+      </Stack>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import { lazy, Suspense, useEffect } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useSession } from '../session/session-store.ts'
+import { closeSignInSheet, loadSignInSheet, useSignInAsked } from './ask-to-sign-in.ts'
+
+const SignInSheet = lazy(() => loadSignInSheet().then((module) => ({ default: module.SignInSheet })))
+
+/** The place of the sheet that signs in. It stands behind the pages, so that they have heard of a sign-in before what was begun goes on. */
+export function SignInSheetHost() {
+  const asked = useSignInAsked((state) => state.asked)
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
+  const { pathname } = useLocation()
+
+  useEffect(() => {
+    if (!asked || !isSignedIn) return
+    closeSignInSheet()
+    // The sheet gives the focus back as it goes; what goes on may lead it elsewhere.
+    setTimeout(asked.goOn)
+  }, [asked, isSignedIn])
+
+  // Whoever goes to another page has begun something else.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of page that closes
+  useEffect(() => closeSignInSheet, [pathname])
+
+  return (
+    <Suspense>
+      {asked && <SignInSheet title={asked.title} promise={asked.promise} onClose={closeSignInSheet} />}
+    </Suspense>
+  )
+}
