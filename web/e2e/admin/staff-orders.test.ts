@@ -110,7 +110,7 @@ test('the address opens an order, the keyboard leaves it, and the focus goes bac
   const link = staffPage.getByRole('region', { name: 'All orders' }).getByRole('link').first()
   await link.focus()
   await staffPage.keyboard.press('Enter')
-  const id = (await link.getAttribute('title')) ?? ''
+  const id = await link.innerText()
   await expect(
     staffPage.getByRole('dialog', { name: `Order ${id}` }).getByRole('region', { name: 'Items' }),
   ).toBeVisible()
