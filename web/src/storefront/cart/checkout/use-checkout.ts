@@ -10,7 +10,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
-import { forgetUnanswered, sendOnce } from '../../../shared/orders/idempotency-key.ts'
+import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { orderObstacle } from '../order-obstacle.ts'
@@ -56,10 +56,13 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       if (!failedWith(failure, ...aboutTheCart)) return
       const ordered = orderElsewhere(failure)
       if (ordered) {
+        // An earlier try of this tab is still unanswered: it has come through, and this one was sent after it.
+        const isOwnTry = unansweredRequests('checkout').length > 1
         forgetUnanswered('checkout')
         checkoutDraft.clear()
-        toast.good(`${failure.message} Here is your order.`)
-        navigate(`/order/${ordered}`, { replace: true })
+        couponDraft.clear()
+        if (!isOwnTry) toast.good(`${failure.message} Here is your order.`)
+        navigate(`/order/${ordered}`, { replace: true, state: isOwnTry ? { isNew: true, isEarlier: true } : null })
         await afterOrder(queryClient)
         queryClient.setQueryData(queryKey, null)
         return
