@@ -17,11 +17,13 @@ const joined: readonly (readonly [first: RegExp, second: RegExp, word: string])[
   [/^best$/, /^sell(er|ing)$/, 'bestseller'],
 ]
 
+/** Most words begin none of these. */
+const beginsPair = /^(t|v|d|over$|best$)/
+
 /** Returns the words of a text, each once, so that case, accents, hyphens, plurals and the script no longer tell two apart. */
 export function foldWords(text: string): FoldedWord[] {
-  const written = text
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
+  const plain = /^[ -~]*$/.test(text) ? text : text.normalize('NFKD').replace(/[\u0300-\u036f]/g, '')
+  const written = plain
     .toLowerCase()
     .replace(/(\p{L})['’]s\b/gu, '$1')
     .replace(/['’\u093c]/g, '')
@@ -36,7 +38,7 @@ export function foldWords(text: string): FoldedWord[] {
 const longestWord = 40
 
 function folded(written: string): FoldedWord {
-  const latin = latinOf(written).slice(0, longestWord)
+  const latin = (/^[ -~]*$/.test(written) ? written : latinOf(written)).slice(0, longestWord)
   return { word: singular(latin), written }
 }
 
@@ -45,7 +47,10 @@ function joinedWords(words: readonly FoldedWord[]): FoldedWord[] {
   for (let index = 0; index < words.length; index++) {
     const [one, other] = [words[index], words[index + 1]] as const
     if (!one) continue
-    const pair = other && joined.find(([first, second]) => first.test(one.word) && second.test(other.word))
+    const pair =
+      other &&
+      beginsPair.test(one.word) &&
+      joined.find(([first, second]) => first.test(one.word) && second.test(other.word))
     if (!pair || !other) {
       result.push(one)
       continue

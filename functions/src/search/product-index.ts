@@ -27,12 +27,18 @@ const lessForMeaning = 0.6
 const otherGarments =
   /^(hoodie|sweatshirt|jacket|cap|hat|mug|bag|tote|apron|jogger|pant|trouser|short|kurta|sock|mask)$/
 
+/** By the id of a product, how well it fits. */
+type Scores = ReadonlyMap<string, number>
+
+/** So many searches are remembered until a product changes. */
+const mostKept = 20
+
 /** The texts of all products in memory, and what a search finds in them. */
 export type ProductIndex = {
   readonly put: (id: string, entry: SearchEntry, colorNames: readonly string[]) => void
   readonly drop: (id: string) => void
   /** The products that have every word of `q`, with how well they fit; undefined where `q` has no word. */
-  readonly find: (q: string) => ReadonlyMap<string, number> | undefined
+  readonly find: (q: string) => Scores | undefined
   /** Up to three searches near to one that finds nothing, the nearest first. */
   readonly instead: (q: string) => string[]
 }
@@ -47,6 +53,15 @@ export function createProductIndex(): ProductIndex {
   })
   /** By the word that is indexed, how a product writes it: an address or a button shows no 'canva'. */
   const writtenAs = new Map<string, string>()
+  const colorWords = new Set<string>()
+  const soundsOf = new Map<string, string>()
+  const kept = new Map<string, Scores>()
+
+  const knownSound = (word: string) => {
+    const sound = soundsOf.get(word) ?? soundOf(word)
+    soundsOf.set(word, sound)
+    return sound
+  }
 
   const indexed = (text: string) => {
     const words = foldWords(text)
@@ -69,33 +84,58 @@ export function createProductIndex(): ProductIndex {
       colors: colors.join(' '),
       make: make.join(' '),
       description: indexed(entry.description).join(' '),
-      sounds: [...new Set([...name, ...type, ...facts, ...colors, ...make].map(soundOf))].join(' '),
+      sounds: [...new Set([...name, ...type, ...facts, ...colors, ...make].map(knownSound))].join(' '),
     }
+    kept.clear()
+    for (const word of colors) colorWords.add(word)
     if (index.has(id)) index.replace(document)
     else index.add(document)
   }
 
-  const finds = (query: Query) => index.search(query).length > 0
-  const together = (words: readonly FoldedWord[]): Query => ({
-    combineWith: 'AND',
-    queries: words.map((word) => nearestOf(word, finds)),
-  })
+  const found = (query: Query): Scores => new Map(index.search(query).map(({ id, score }) => [id, score]))
+  const isColor = (word: string) => colorWords.has(word)
+  const nearest = (word: FoldedWord): Scores => {
+    for (const way of waysTo(word, isColor)) {
+      const scores = found(way)
+      if (scores.size > 0) return scores
+    }
+    return new Map()
+  }
+  /** What has all of the words: their scores add up. Pages, counts and suggestions of one search follow each other, so the last ones are kept. */
+  const together = (words: readonly FoldedWord[]): Scores => {
+    const key = words.map(({ word }) => word).join(' ')
+    const known = kept.get(key)
+    if (known) return known
+    const [first = new Map<string, number>(), ...others] = words.map(nearest)
+    const scores = new Map<string, number>()
+    for (const [id, score] of first) {
+      const further = others.map((one) => one.get(id))
+      if (!further.includes(undefined))
+        scores.set(
+          id,
+          further.reduce<number>((sum, one) => sum + (one ?? 0), score),
+        )
+    }
+    if (kept.size >= mostKept) kept.clear()
+    kept.set(key, scores)
+    return scores
+  }
 
   return {
     put,
     drop: (id) => {
+      kept.clear()
       if (index.has(id)) index.discard(id)
     },
     find: (q) => {
       const words = soughtWords(q)
-      if (words.length === 0) return undefined
-      return new Map(index.search(together(words)).map(({ id, score }) => [id, score]))
+      return words.length === 0 ? undefined : together(words)
     },
     instead: (q) => {
       const words = soughtWords(q).map(({ word }) => index.autoSuggest(word, farther)[0]?.terms[0])
       const known = [...new Set(words.flatMap((word) => (word === undefined ? [] : [writtenAs.get(word) ?? word])))]
       const whole = known.join(' ')
-      const isFound = known.length > 1 && finds(together(soughtWords(whole)))
+      const isFound = known.length > 1 && together(soughtWords(whole)).size > 0
       return isFound ? [whole] : known.slice(0, 3)
     },
   }
@@ -123,13 +163,11 @@ const factsOf = ({ category, isBestSeller, isNew, isSeasonal, isCustomizable }: 
     .join(' ')
 
 /** A word as it stands or begins, or another for it; else one that sounds like it; else one that is a slip of the finger away. */
-function nearestOf({ word }: FoldedWord, finds: (query: Query) => boolean): Query {
+function waysTo({ word }: FoldedWord, isColor: (word: string) => boolean): Query[] {
   const sound = soundOf(word)
   const [, ...others] = meaningsOf(word)
-  const fields = finds({ queries: [word, ...others], fields: ['colors'], combineWith: 'OR' })
-    ? colorFields
-    : plainFields
-  const ways: Query[] = [
+  const fields = [word, ...others].some(isColor) ? colorFields : plainFields
+  return [
     {
       combineWith: 'OR',
       queries: [
@@ -146,7 +184,6 @@ function nearestOf({ word }: FoldedWord, finds: (query: Query) => boolean): Quer
       ],
     },
   ]
-  return ways.find(finds) ?? { queries: [word], fields: plainFields }
 }
 
 const scaled = (factor: number) => Object.fromEntries(plainFields.map((field) => [field, boost[field] * factor]))
