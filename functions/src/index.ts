@@ -99,7 +99,7 @@ export const fileUploaded = onObjectFinalized(
   },
 )
 
-/** Writes the index of the search anew; see docs/decisions/0034-search.md. */
+/** Writes the index of the search anew; see docs/decisions/0036-search-that-finds.md. */
 export const rebuildSearch = onSchedule(
   { schedule: 'every day 04:00', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
   async () => {
