@@ -23,3 +23,9 @@ test('signing in never leads back to signing in or out', () => {
   for (const from of ['/signin', '/login?from=/x', '/logout', '/signup', '/forgot-password'])
     expect(after(signInPath(from))).toBe('/')
 })
+
+test('signing in without an aim leads customers to the shop and staff to the admin area', () => {
+  const nowhere = new URLSearchParams()
+  expect([returnPath(nowhere), returnPath(nowhere, true)]).toEqual(['/', '/admin'])
+  expect(returnPath(new URLSearchParams('from=/cart'), true)).toBe('/cart')
+})

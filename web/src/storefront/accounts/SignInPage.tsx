@@ -27,7 +27,7 @@ export function SignInPage() {
   const isByCode = search.get('with') === 'code'
   const isElsewhere = isByCode && wasElsewhere
 
-  if (user) return <Navigate to={returnPath(search)} replace />
+  if (user) return <Navigate to={returnPath(search, user.isAdmin)} replace />
   return (
     <AccountForm
       title="Sign In"
