@@ -146,6 +146,46 @@ test('a search and a filter without a product say so and lead back to all', asyn
   await expect(page).toHaveURL('/products')
 })
 
+test('on a phone a visitor comes to the products soon, searches with two slips of the finger, and narrows what is found', async ({
+  visitor,
+}) => {
+  const page = await visitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/')
+  await expect(cards(page).first()).toBeVisible()
+  const top = await page
+    .locator('main')
+    .getByRole('listitem')
+    .filter({ has: cards(page).first() })
+    .evaluate((card) => card.getBoundingClientRect().top)
+  expect(top).toBeLessThan(1.5 * 844)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click()
+  const box = page.getByRole('combobox', { name: 'Search products' })
+  await box.fill('hodie')
+  const options = page.getByRole('listbox', { name: 'Suggestions' }).getByRole('option')
+  await expect(options.filter({ hasText: 'Filter Kaapi Hoodie' }).getByRole('presentation')).toBeVisible()
+  await box.press('ArrowDown')
+  const first = (await options.first().locator('span').nth(1).innerText()).split('\n')[0] ?? ''
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: first })).toBeVisible()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(first)
+
+  await page.getByRole('banner').getByRole('button', { name: 'Search products' }).click()
+  await expect(page.getByRole('group', { name: 'Recently viewed' }).getByRole('option')).toContainText([first])
+  await box.fill('hodie')
+  await box.press('Enter')
+  await expect(page).toHaveURL('/products?q=hodie')
+  await expect(cards(page)).toHaveCount(3)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const colour = page.getByRole('group', { name: 'Colour' }).getByRole('button', { name: /^Orange/ })
+  await expect(colour).toHaveText('Orange 1')
+  await colour.click()
+  await expect(cards(page)).toHaveText(['Little Tiger Hoodie'])
+  await expect(page).toHaveURL('/products?q=hodie&colors=orange')
+  await page.getByRole('button', { name: 'Remove Orange' }).click()
+  await expect(cards(page)).toHaveCount(3)
+})
+
 test('a listing that cannot be loaded says so, and Try Again loads it', async ({ page }) => {
   await page.route(products, (route) => route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }))
   await page.goto('/products')

@@ -11,6 +11,15 @@ export const suggestionsQuery = (q: string) =>
     staleTime: 60_000,
   })
 
+/** Products by their ids, in that order; those that are no longer sold are left out. */
+export const viewedQuery = (ids: readonly string[]) =>
+  queryOptions({
+    queryKey: queryKeys.products({ ids }),
+    queryFn: ({ signal }) => api('listProducts', { query: { ids: ids.join(','), limit: 24 }, signal, token: null }),
+    enabled: ids.length > 0,
+    staleTime: 60_000,
+  })
+
 /** How many products each filter would leave of a listing. */
 export const choicesQuery = ({ sort: _, ...narrowing }: Listing) =>
   queryOptions({

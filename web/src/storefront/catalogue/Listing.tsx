@@ -6,6 +6,7 @@ import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import { Filters } from './filters/Filters.tsx'
@@ -70,6 +71,7 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
       aria-labelledby="collections-title"
       className={isPage ? classes.page : undefined}
     >
+      {isPage && <Breadcrumbs trail={[{ to: '/', label: 'Home' }]} here={title} />}
       <Title order={isPage ? 1 : 2} id="collections-title" className={classes.title}>
         {title}
       </Title>

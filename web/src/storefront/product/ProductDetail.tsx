@@ -10,7 +10,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
 import { formatPrice } from '@teeshala/contract/rupee-format'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { focusOpenChoice } from '../../shared/cart/focus-open-choice.ts'
 import { ProductChoices } from '../../shared/cart/ProductChoices.tsx'
@@ -18,9 +18,12 @@ import { type CartChoices, signedInForCart, useAddToCart } from '../../shared/ca
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Price } from '../../shared/catalogue/Price.tsx'
 import { ProductTitle } from '../../shared/catalogue/ProductTitle.tsx'
+import { RecentlyViewed } from '../../shared/catalogue/RecentlyViewed.tsx'
 import { stockHint } from '../../shared/catalogue/stock-hint.ts'
+import { rememberViewed } from '../../shared/catalogue/viewed-products.ts'
 import { PincodeCheck } from '../../shared/delivery/PincodeCheck.tsx'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
 import { removeUpload, settleUploads } from '../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
@@ -52,6 +55,7 @@ function viewOf(product: Product, { choices, design }: Pick<ProductDraft, 'choic
 }
 
 export function ProductDetail({ product }: { product: Product }) {
+  useEffect(() => rememberViewed(product._id), [product._id])
   const { draft, change } = useProductDraft(product._id)
   const { choices, quantity, design } = draft
   const [upload] = useUploadPictures(design ? [design] : [])
@@ -105,6 +109,13 @@ export function ProductDetail({ product }: { product: Product }) {
   return (
     <>
       <ProductHead product={product} />
+      <Breadcrumbs
+        trail={[
+          { to: '/', label: 'Home' },
+          { to: `/category/${product.category.toLowerCase()}`, label: product.category },
+        ]}
+        here={product.name}
+      />
       <div className={classes.product}>
         <Gallery name={product.name} views={views} shown={shown} onShow={setShown} look={look} />
         <div ref={order} className={classes.order}>
@@ -193,6 +204,7 @@ export function ProductDetail({ product }: { product: Product }) {
       </div>
       <ProductTabs product={product} />
       <RelatedProducts product={product} />
+      <RecentlyViewed except={product._id} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { signOut } from '../../../shared/sign-in/sign-out.ts'
 import { displayName } from '../menus/display-name.ts'
 import { MenuDrawer } from '../menus/MenuDrawer.tsx'
 import { footerLinks } from './footer-links.ts'
-import { makingLinks } from './header-links.ts'
+import { makingLinks, trackLink } from './header-links.ts'
 import classes from './MobileMenu.module.css'
 
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
@@ -46,7 +46,7 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
         </Button>
       )}
       <nav aria-label="Shelves" className={classes.shelves}>
-        {[...makingLinks, ...footerLinks[1].links].map(({ to, label }) => (
+        {[...makingLinks, trackLink, ...footerLinks[1].links].map(({ to, label }) => (
           <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
             {label}
           </NavLink>

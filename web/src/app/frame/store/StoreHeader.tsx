@@ -41,6 +41,9 @@ export function StoreHeader() {
         <Wordmark />
         <SearchButton />
         <div className={classes.actions}>
+          <NavLink to="/track" className={cx(classes.link, classes.wide)}>
+            Track order
+          </NavLink>
           <NavLink to="/favorites" className={cx(classes.link, classes.wide)}>
             Favorites
           </NavLink>

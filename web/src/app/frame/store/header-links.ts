@@ -7,5 +7,8 @@ export const makingLinks = [
   { to: '/printing', label: 'Printing' },
 ] as const
 
+/** Where somebody without an account finds an order again. */
+export const trackLink = { to: '/track', label: 'Track order' } as const
+
 /** The links of the customer header on a wide screen. */
 export const headerLinks = [{ to: '/', label: 'Home' }, ...footerLinks[1].links, ...makingLinks] as const

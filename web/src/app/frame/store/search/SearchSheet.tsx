@@ -8,10 +8,11 @@ import { IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { suggestionsQuery } from '../../../../shared/catalogue/search-queries.ts'
+import { suggestionsQuery, viewedQuery } from '../../../../shared/catalogue/search-queries.ts'
+import { useViewedProducts } from '../../../../shared/catalogue/viewed-products.ts'
 import { SearchOffers } from './SearchOffers.tsx'
 import classes from './SearchSheet.module.css'
-import { offersFor, resultsOf, shelves } from './search-offers.ts'
+import { beforeTyping, offersFor, resultsOf } from './search-offers.ts'
 
 const settleMs = 150
 const longest = 100
@@ -29,7 +30,9 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
     enabled: settled !== '',
     placeholderData: (former) => former,
   })
-  const groups = q === '' ? [shelves] : data && !isError ? offersFor(q, data) : []
+  const viewedIds = useViewedProducts(({ ids }) => ids)
+  const { data: viewed = [] } = useQuery(viewedQuery(viewedIds))
+  const groups = q === '' ? beforeTyping(viewed) : data && !isError ? offersFor(q, data) : []
   const offers = groups.flatMap((group) => group.offers)
   const current = offers.find(({ id }) => id === chosen)
   const isSettled = q === settled && !isFetching

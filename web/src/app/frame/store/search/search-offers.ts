@@ -7,8 +7,8 @@ export type OfferGroup = { title: string; offers: readonly SearchOffer[] }
 
 export const resultsOf = (q: string) => `/products?q=${encodeURIComponent(q)}`
 
-/** Before anything is typed: where most visitors go. */
-export const shelves: OfferGroup = {
+/** Where most visitors go. */
+const shelves: OfferGroup = {
   title: 'Popular',
   offers: [
     { id: 'best', to: '/products?best=true', label: 'Best sellers' },
@@ -19,6 +19,21 @@ export const shelves: OfferGroup = {
   ],
 }
 
+const offerOf = (product: Product): SearchOffer => ({
+  id: product._id,
+  to: `/product/${product._id}`,
+  label: product.name,
+  product,
+})
+
+const mostViewed = 3
+
+/** Before anything is typed: what was looked at last, and where most visitors go. */
+export const beforeTyping = (viewed: readonly Product[]): OfferGroup[] =>
+  viewed.length === 0
+    ? [shelves]
+    : [{ title: 'Recently viewed', offers: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
+
 /** What is offered for what was typed, by kinds. */
 export function offersFor(q: string, { products, types, instead }: Suggestions): OfferGroup[] {
   const groups: OfferGroup[] = [
@@ -26,15 +41,7 @@ export function offersFor(q: string, { products, types, instead }: Suggestions):
       title: 'Did you mean',
       offers: instead.map((words) => ({ id: `instead-${words}`, to: resultsOf(words), label: words })),
     },
-    {
-      title: 'Products',
-      offers: products.map((product) => ({
-        id: product._id,
-        to: `/product/${product._id}`,
-        label: product.name,
-        product,
-      })),
-    },
+    { title: 'Products', offers: products.map(offerOf) },
     {
       title: 'In',
       offers: types.map((type) => ({

@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { Price } from './Price.tsx'
+import { ProductPicture } from './ProductPicture.tsx'
+import classes from './RecentlyViewed.module.css'
+import { viewedQuery } from './search-queries.ts'
+import { useViewedProducts } from './viewed-products.ts'
+
+/** What the visitor looked at before, as it is sold now; nothing where that is nothing, or cannot be loaded. */
+export function RecentlyViewed({ except }: { except?: string }) {
+  const titleId = useId()
+  // As it was when the page opened: the page itself is added to it meanwhile.
+  const [ids] = useState(() => useViewedProducts.getState().ids.filter((id) => id !== except))
+  const { data: products = [] } = useQuery(viewedQuery(ids))
+  if (products.length === 0) return null
+  return (
+    <section className={classes.viewed} aria-labelledby={titleId}>
+      <h2 id={titleId} className={classes.title}>
+        Recently viewed
+      </h2>
+      <ul className={classes.row}>
+        {products.map((product) => (
+          <li key={product._id}>
+            <Link to={`/product/${product._id}`} className={classes.product}>
+              <span className={classes.frame}>
+                <ProductPicture src={product.images[0]} alt="" sizes="9rem" />
+              </span>
+              <span className={classes.name}>{product.name}</span>
+            </Link>
+            <Price product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
