@@ -1,4 +1,5 @@
-import { freePlacements, needsPlacement, type PrintedSide } from '../catalogue/house-print.ts'
+import { needsPlacement } from '../catalogue/blank-or-printed.ts'
+import { freePlacements, type PrintedSide } from '../catalogue/house-print.ts'
 import type { ChoiceName } from './cart.ts'
 
 type Choices = {
@@ -70,8 +71,3 @@ export function missingChoices(
 
 /** Said when a product is added without a choice it needs. */
 export const choicesRequired = 'Please select all required options before adding to cart.'
-
-/** 'Only 3 left in stock': said when adding and again when ordering. */
-export function stockMessage(left: number): string {
-  return `Only ${left} left in stock`
-}

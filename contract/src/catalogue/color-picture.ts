@@ -1,4 +1,5 @@
-import { isPrinted, type PrintedSide } from './house-print.ts'
+import { isPrinted } from './blank-or-printed.ts'
+import type { PrintedSide } from './house-print.ts'
 
 /** The pictures of a product that tell how it looks in which colour. */
 type ColorPictures = {

@@ -5,25 +5,15 @@ export const printedSides = ['front', 'back'] as const
 export const PrintedSide = z.enum(printedSides)
 export type PrintedSide = z.infer<typeof PrintedSide>
 
-type Printed = {
+type Printable = {
+  readonly isCustomizable: boolean
   /** The sides that come with a print of the shop's own; a product without is blank. */
   readonly printedSides?: readonly PrintedSide[] | undefined
-}
-type Printable = Printed & { readonly isCustomizable: boolean }
-
-/** Returns whether a product comes with a print of the shop's own. */
-export function isPrinted({ printedSides = [] }: Printed): boolean {
-  return printedSides.length > 0
 }
 
 /** Returns where a customer's own print can go: on the sides that the shop's own print leaves free. */
 export function freePlacements({ isCustomizable, printedSides = [] }: Printable): Placement[] {
   return isCustomizable ? placements.filter((placement) => !printedSides.includes(sideOf(placement))) : []
-}
-
-/** Returns whether a shirt is only whole once its buyer has said where to print: a blank one that is made to be printed on. */
-export function needsPlacement(product: Printable): boolean {
-  return product.isCustomizable && !isPrinted(product)
 }
 
 /** Said where a product is to be printed on, but both its sides are taken. */

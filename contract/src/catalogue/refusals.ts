@@ -10,3 +10,8 @@ export const notItsColor = 'Not a colour of this product'
 export const notPrintedOn = 'This product cannot be printed on'
 /** Of a placement on a side that the shop's own print has. */
 export const placementTaken = 'This product has its own print on that side'
+
+/** 'Only 3 left in stock': said when adding and again when ordering. */
+export function stockMessage(left: number): string {
+  return `Only ${left} left in stock`
+}

@@ -1,4 +1,4 @@
-import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { AppError } from '../errors/app-error.ts'
 
 /** The refusal of more pieces of a product than are `left`; `items` names each line of a cart that is short. */

@@ -1,4 +1,4 @@
-import { isPrinted } from '@teeshala/contract/catalogue/house-print'
+import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import {
   defaultRating,
   defaultReviewCount,

@@ -1,5 +1,5 @@
 import { type APIRequestContext, expect } from '@playwright/test'
-import { needsPlacement } from '@teeshala/contract/catalogue/house-print'
+import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { type Line, test } from '../fixtures/buyer.ts'
 import { asha, signIn } from '../fixtures/shop.ts'

@@ -1,12 +1,9 @@
-import { CategoryPage } from '../storefront/catalogue/CategoryPage.tsx'
 import { HomePage } from '../storefront/catalogue/HomePage.tsx'
-import { loadCategory } from '../storefront/catalogue/load-category.ts'
 import { loadListing } from '../storefront/catalogue/load-listing.ts'
-import { ProductsPage } from '../storefront/catalogue/ProductsPage.tsx'
 import type { PageRoute } from './page-route.ts'
 
 /**
- * Every page of the storefront: who may see it, its code, and what it starts to load. The catalogue comes with the
+ * Every page of the storefront: who may see it, its code, and what it starts to load. The home page comes with the
  * first file, since most visits begin there; the code of other pages is fetched when they are opened.
  */
 export const storePages: readonly PageRoute[] = [
@@ -19,14 +16,14 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/products',
     access: 'public',
-    page: async () => ProductsPage,
+    page: () => import('../storefront/catalogue/ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
     load: loadListing,
   },
   {
     path: '/category/:name',
     access: 'public',
-    page: async () => CategoryPage,
-    load: loadCategory,
+    page: () => import('../storefront/catalogue/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage),
+    load: (args) => import('../storefront/catalogue/load-category.ts').then(({ loadCategory }) => loadCategory(args)),
   },
   {
     path: '/product/:id',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { needsPlacement } from '@teeshala/contract/catalogue/house-print'
+import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
 import { whenLoaded } from '../ui/when-loaded.ts'

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { freePlacements, needsPlacement } from '@teeshala/contract/catalogue/house-print'
+import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { productColorsQuery } from '../catalogue/catalogue-queries.ts'

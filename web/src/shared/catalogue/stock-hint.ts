@@ -1,4 +1,4 @@
-import { stockMessage } from '@teeshala/contract/cart/cart-lines'
+import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 
 /** From how few pieces on a shopper should know of it; the number is always the true stock. */
 const fewPieces = 5

@@ -1,4 +1,5 @@
-import { isPrinted, type PrintedSide } from '@teeshala/contract/catalogue/house-print'
+import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
+import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CartItem } from '@teeshala/contract/cart/cart'
-import { isPrinted } from '@teeshala/contract/catalogue/house-print'
+import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 
 /** Size, colour and print of a line, as far as they are chosen. */

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom'
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { categoryPages } from './categories.ts'
 import { Listing } from './Listing.tsx'
@@ -11,7 +12,14 @@ export function CategoryPage() {
   return (
     <>
       <PageHead title={page.title} description={page.lead} path={`/category/${name}`} />
-      <Listing key={name} title={page.title} lead={page.lead} of={page.listing} isPage />
+      <Listing
+        key={name}
+        title={page.title}
+        lead={page.lead}
+        of={page.listing}
+        above={<Breadcrumbs trail={[{ to: '/', label: 'Home' }]} here={page.title} />}
+        isPage
+      />
     </>
   )
 }

@@ -1,12 +1,11 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
-import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import { Filters } from './filters/Filters.tsx'
@@ -30,12 +29,14 @@ type ListingProps = {
   lead?: string
   /** What the page is about, beside what its address asks for. */
   of?: Asked
+  /** Stands above the title. */
+  above?: ReactNode
   /** The listing is all the page has, and its title the page's heading. */
   isPage?: boolean
 }
 
 /** The grid of products that the address asks for, page by page. */
-export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) {
+export function Listing({ title, lead, of = {}, above, isPage = false }: ListingProps) {
   const [search] = useSearchParams()
   const asked = listingOf(search, of)
   const { data, status, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = useInfiniteQuery(
@@ -71,7 +72,7 @@ export function Listing({ title, lead, of = {}, isPage = false }: ListingProps) 
       aria-labelledby="collections-title"
       className={isPage ? classes.page : undefined}
     >
-      {isPage && <Breadcrumbs trail={[{ to: '/', label: 'Home' }]} here={title} />}
+      {above}
       <Title order={isPage ? 1 : 2} id="collections-title" className={classes.title}>
         {title}
       </Title>

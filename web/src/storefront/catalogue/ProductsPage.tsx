@@ -1,3 +1,4 @@
+import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { Listing } from './Listing.tsx'
 
@@ -8,7 +9,12 @@ export function ProductsPage() {
   return (
     <>
       <PageHead title="All products" description={lead} path="/products" />
-      <Listing title="All products" lead={lead} isPage />
+      <Listing
+        title="All products"
+        lead={lead}
+        above={<Breadcrumbs trail={[{ to: '/', label: 'Home' }]} here="All products" />}
+        isPage
+      />
     </>
   )
 }

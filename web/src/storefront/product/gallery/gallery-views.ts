@@ -1,5 +1,6 @@
+import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { colorPicture } from '@teeshala/contract/catalogue/color-picture'
-import { freePlacements, isPrinted } from '@teeshala/contract/catalogue/house-print'
+import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import { altOf } from '@teeshala/contract/catalogue/image-alts'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'

@@ -1,0 +1,56 @@
+import { IconX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { filterNames, valuesOf } from '../listing-address.ts'
+import { useListingAddress } from '../use-listing-address.ts'
+import classes from './ChosenFilters.module.css'
+import { priceWords } from './price-band.ts'
+
+type Chosen = { label: string; without: Record<string, string | undefined> }
+
+/** What a listing is narrowed by, each with the way to take it back. */
+export function ChosenFilters() {
+  const { search, change } = useListingAddress()
+  const { data: colors = [] } = useQuery({ ...productColorsQuery, enabled: search.has('colors') })
+  const some = (name: string, labelOf: (value: string) => string | undefined): Chosen[] =>
+    valuesOf(search, name).flatMap((value) => {
+      const label = labelOf(value)
+      const others = valuesOf(search, name).filter((other) => other !== value)
+      return label === undefined ? [] : [{ label, without: { [name]: others.join(',') || undefined } }]
+    })
+  const [minPrice, maxPrice] = [search.get('minPrice') ?? undefined, search.get('maxPrice') ?? undefined]
+  const chosen: Chosen[] = [
+    ...some('best', () => 'Best sellers'),
+    ...some('sizes', (value) => `Size ${value}`),
+    ...some('colors', (value) => colors.find(({ _id }) => _id === value)?.name),
+    ...((minPrice ?? maxPrice)
+      ? [{ label: priceWords(minPrice, maxPrice), without: { minPrice: undefined, maxPrice: undefined } }]
+      : []),
+    ...some('fabrics', (value) => value),
+  ]
+  return (
+    <>
+      {chosen.map(({ label, without }) => (
+        <button
+          key={label}
+          type="button"
+          className={classes.chosen}
+          aria-label={`Remove ${label}`}
+          onClick={() => change(without)}
+        >
+          {label}
+          <IconX size={14} aria-hidden />
+        </button>
+      ))}
+      {chosen.length > 1 && (
+        <button
+          type="button"
+          className={classes.clear}
+          onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+        >
+          Clear all
+        </button>
+      )}
+    </>
+  )
+}
