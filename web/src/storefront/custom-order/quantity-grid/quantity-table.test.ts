@@ -198,3 +198,11 @@ test('a colour with a name in an Indian script is found by it, and not mistaken 
   const { lines } = withPasted([], table(['', 'M'], ['लाल', '५'], ['ಕಪ್ಪು', '6'], ['पीली', '7']), named, start)
   expect(brief(lines)).toEqual(['red M 5', 'black M 6'])
 })
+
+test('a colour is known by the beginning of its name, where that is one colour alone', () => {
+  const blues = [...rows, { id: 'light-blue', name: 'Light Blue' }, { id: 'light-grey', name: 'Light Grey' }]
+  const pasted = table(['', 'S', 'M'], ['navy', '1', '2'], ['Light', '3', '4'], ['Blue', '5', '6'])
+  const { lines, lost } = withPasted([], pasted, blues, start)
+  expect(brief(lines)).toEqual(['navy-blue S 1', 'navy-blue M 2'])
+  expect(lost).toBe(4)
+})

@@ -66,7 +66,7 @@ export function withPasted(
   let [result, lost] = [lines, 0]
   for (const cells of table) {
     if (cells === heading) continue
-    const named = cells.map((cell) => rows.find(({ name }) => sameName(name, cell))).find(Boolean)
+    const named = cells.map((cell) => rowNamed(rows, cell)).find(Boolean)
     const isOther = !named && cells.some((cell) => /\p{L}/u.test(cell))
     const color = isOther ? undefined : (named ?? rows[row])
     if (!named && !isOther) row++
@@ -121,6 +121,21 @@ const plain = (name: string) =>
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '')
 const sameName = (one: string, other: string) => plain(other) !== '' && plain(one) === plain(other)
 
+const wordsOf = (name: string) =>
+  name
+    .split(/[\s_-]+/)
+    .map(plain)
+    .filter(Boolean)
+
+/** The colour of this name, or the only one whose name begins with its words: 'Navy' is Navy Blue, 'Light' may be two. */
+function rowNamed(rows: readonly Row[], cell: string): Row | undefined {
+  const whole = rows.find(({ name }) => sameName(name, cell))
+  const words = wordsOf(cell)
+  if (whole || words.length === 0) return whole
+  const [begun, other] = rows.filter(({ name }) => words.every((word, index) => wordsOf(name)[index] === word))
+  return other ? undefined : begun
+}
+
 /** Sizes in the spellings that people use: XXL is 2XL, XS is the page's xS. */
 function sizeNamed(cell: string): BulkSize | undefined {
   const name = plain(cell).replace(/^(x{2,5})l$/, (_, xs: string) => `${xs.length}xl`)
@@ -145,6 +160,6 @@ const sums = ['total', 'sum', 'qty', 'quantity', 'pieces', 'grandtotal']
 
 /** Columns of names before the first number do not count when numbers are laid from a cell. */
 function firstNumber(table: readonly string[][], rows: readonly Row[]): number {
-  const hasNames = table.some(([first = '']) => rows.some(({ name }) => sameName(name, first)))
+  const hasNames = table.some(([first = '']) => rowNamed(rows, first))
   return hasNames ? 1 : 0
 }
