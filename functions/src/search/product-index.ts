@@ -23,6 +23,9 @@ const colorFields = ['name', 'colors']
 /** A word that is only the beginning of what is found, or another word for it, counts less than the word itself. */
 const lessForMeaning = 0.6
 
+/** Who types words that all stand in a name means what is called so, before all that only has them somewhere. */
+const moreForName = 10
+
 /** What names none of these is a t-shirt, whether it says so or not. */
 const otherGarments =
   /^(hoodie|sweatshirt|jacket|cap|hat|mug|bag|tote|apron|jogger|pant|trouser|short|kurta|sock|mask)$/
@@ -55,6 +58,7 @@ export function createProductIndex(): ProductIndex {
   const writtenAs = new Map<string, string>()
   const colorWords = new Set<string>()
   const soundsOf = new Map<string, string>()
+  const names = new Map<string, ReadonlySet<string>>()
   const kept = new Map<string, Scores>()
 
   const knownSound = (word: string) => {
@@ -88,6 +92,7 @@ export function createProductIndex(): ProductIndex {
     }
     kept.clear()
     for (const word of colors) colorWords.add(word)
+    names.set(id, new Set(name))
     if (index.has(id)) index.replace(document)
     else index.add(document)
   }
@@ -110,11 +115,10 @@ export function createProductIndex(): ProductIndex {
     const scores = new Map<string, number>()
     for (const [id, score] of first) {
       const further = others.map((one) => one.get(id))
-      if (!further.includes(undefined))
-        scores.set(
-          id,
-          further.reduce<number>((sum, one) => sum + (one ?? 0), score),
-        )
+      if (further.includes(undefined)) continue
+      const sum = further.reduce<number>((total, one) => total + (one ?? 0), score)
+      const isCalledSo = words.every(({ word }) => names.get(id)?.has(word))
+      scores.set(id, isCalledSo ? sum * moreForName : sum)
     }
     if (kept.size >= mostKept) kept.clear()
     kept.set(key, scores)
@@ -125,6 +129,7 @@ export function createProductIndex(): ProductIndex {
     put,
     drop: (id) => {
       kept.clear()
+      names.delete(id)
       if (index.has(id)) index.discard(id)
     },
     find: (q) => {
