@@ -7,6 +7,7 @@ import { AnyOrder } from '../orders/any-order.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Quote } from '../printing/quote.ts'
+import { OwnReview } from '../reviews/review.ts'
 import {
   LoginAnswer,
   LoginRequest,
@@ -47,6 +48,7 @@ const OwnData = z.object({
       createdAt: z.iso.datetime(),
     }),
   ),
+  reviews: z.array(OwnReview),
 })
 
 export const accountCalls = {

@@ -47,23 +47,25 @@ export const Review = z.object({
 })
 export type Review = z.infer<typeof Review>
 
+/** A review as its author sees it. */
+export const OwnReview = z.object({ ...Review.shape, isHidden: z.boolean(), hiddenReason: z.optional(z.string()) })
+export type OwnReview = z.infer<typeof OwnReview>
+
 /** A product of a delivered order, and what its buyer said of it; `review` is null until they have. */
 export const OrderedProductReview = z.object({
   productId: z.string(),
   productName: z.string(),
   image: z.string(),
-  review: z.nullable(z.object({ ...Review.shape, isHidden: z.boolean(), hiddenReason: z.optional(z.string()) })),
+  review: z.nullable(OwnReview),
 })
 export type OrderedProductReview = z.infer<typeof OrderedProductReview>
 
 /** A review as staff see it. */
 export const StaffReview = z.object({
-  ...Review.shape,
+  ...OwnReview.shape,
   productId: z.string(),
   productName: z.string(),
   orderId: z.string(),
-  isHidden: z.boolean(),
-  hiddenReason: z.optional(z.string()),
   updatedAt: z.iso.datetime(),
 })
 export type StaffReview = z.infer<typeof StaffReview>

@@ -1,4 +1,4 @@
-import type { OrderedProductReview, Review, StaffReview, StoredReview } from '@teeshala/contract/reviews/review'
+import type { OwnReview, Review, StaffReview, StoredReview } from '@teeshala/contract/reviews/review'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns a review as everybody may read it: without the order, the account and what staff noted. */
@@ -7,7 +7,7 @@ export function reviewAnswer({ _id, author, rating, text, answer, createdAt }: W
 }
 
 /** Returns a review as its author sees it: also whether it is hidden, and why. */
-export function ownReviewAnswer(review: WithId<StoredReview>): NonNullable<OrderedProductReview['review']> {
+export function ownReviewAnswer(review: WithId<StoredReview>): OwnReview {
   const { isHidden, hiddenReason } = review
   return { ...reviewAnswer(review), isHidden, ...(hiddenReason !== undefined && { hiddenReason }) }
 }
