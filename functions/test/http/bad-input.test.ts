@@ -136,6 +136,7 @@ const template = (path: string, id: string) => path.replace(/:\w+/g, id)
 function targetOf(path: string, uid: string): string {
   if (path.endsWith('/:list')) return template(path, 'orders')
   if (path.includes('/quotes/')) return template(path, 'TQ0000000000')
+  if (path.includes('/coupons/')) return template(path, 'NOSUCH10')
   return template(path, /(order|production).*\/:id/.test(path) ? 'TS0000000000' : uid)
 }
 

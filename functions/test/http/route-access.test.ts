@@ -32,20 +32,24 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     .filter(({ method, access }) => (access === 'public' || access === 'anyone') && method !== 'get')
     .map(({ method, path }) => `${method} ${path}`)
   expect(open.sort()).toEqual([
+    'delete /api/orders/:id/reviews/:productId',
     'post /api/bulk-order',
     'post /api/bulk-order/price',
     'post /api/contact',
     'post /api/newsletter',
     'post /api/order',
+    'post /api/orders/:id/cancel',
     'post /api/payments/create',
     'post /api/payments/verify',
     'post /api/payments/webhook',
     'post /api/print-order',
     'post /api/quotes',
     'post /api/quotes/:id/accept',
+    'post /api/track-order',
     'post /api/users/login',
     'post /api/users/logout',
     'post /api/users/register',
+    'put /api/orders/:id/reviews/:productId',
   ])
 })
 

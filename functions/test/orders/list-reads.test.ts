@@ -38,6 +38,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+/** An address of which there is more than a page; the reviews are the seed's. */
+const addressOf = (path: string) => {
+  if (path.startsWith('/api/product/')) return path.replace(/:\w+/, 'polyester-dryfit')
+  return path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+}
+
 /** Every call that answers page by page, from the routes themselves: a new one is tested without being named here. */
 const paged = routes.filter(({ method, query }) => {
   const read = query && z.safeParse(query, { limit: '7' })
@@ -53,7 +59,7 @@ test.each(paged.map(({ path, access }) => [path, access]))(
   async (path, access) => {
     const watched = countReads(shop.deps.db)
     const counting = await openShop(() => ({ db: watched.db }))
-    const address = path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+    const address = addressOf(path)
     const token = access === 'admin' ? staff.token : buyer.token
     const first = await counting.call('GET', `${address}?limit=${page}`, { token })
     await counting.close()
@@ -80,10 +86,14 @@ test.each([
 ])('%s reads no more for its filters', async (address) => {
   const watched = countReads(shop.deps.db)
   const counting = await openShop(() => ({ db: watched.db }))
-  const reply = await counting.call('GET', `${address}limit=${page}`, { token: staff.token })
+  const ask = () => counting.call('GET', `${address}limit=${page}`, { token: staff.token })
+  // An instance reads the index of the search once, at its first one.
+  await ask()
+  const before = watched.count()
+  const reply = await ask()
   await counting.close()
   expect({ status: reply.status, length: reply.body.length }).toEqual({ status: 200, length: page })
-  expect(watched.count()).toBe(page + (reply.headers.has('x-total-count') ? 1 : 0))
+  expect(watched.count() - before).toBe(page + (reply.headers.has('x-total-count') ? 1 : 0))
 })
 
 test('the orders of a customer are those of carts and single shirts, or of every kind where staff ask for them', async () => {
@@ -99,7 +109,7 @@ test('a cursor of one list is nothing worse than a place in another', async () =
   const { headers } = await shop.call('GET', `/api/product?limit=${page}&sort=price`)
   const cursor = headers.get('x-next-cursor')
   for (const { path, access } of paged) {
-    const address = path.replace(/:\w+/, path.startsWith('/api/orders/') ? order : buyer.uid)
+    const address = addressOf(path)
     const token = access === 'admin' ? staff.token : buyer.token
     const { status } = await shop.call('GET', `${address}?limit=${page}&cursor=${cursor}`, { token })
     expect({ path, isFine: status === 200 || status === 400 }).toEqual({ path, isFine: true })
