@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { isCataloguePath, sizedPicturePath } from './catalogue-picture.ts'
 import { pictureAddress, pictureAt } from './picture-address.ts'
-import { cataloguePath, isCataloguePath, sizedPicturePath } from './stored-file.ts'
+import { cataloguePath } from './stored-file.ts'
 
 const bucket = { origin: 'https://firebasestorage.googleapis.com', bucket: 'shop.firebasestorage.app' }
 

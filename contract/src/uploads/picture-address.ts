@@ -1,4 +1,4 @@
-import { isCataloguePath } from './stored-file.ts'
+import { isCataloguePath } from './catalogue-picture.ts'
 
 /** Where files of a bucket are answered: `origin` is that of Cloud Storage for Firebase, or of the local bucket. */
 export type BucketAddress = { readonly origin: string; readonly bucket: string }

@@ -1,5 +1,7 @@
 /** Where uploads lie in the bucket, and what `storage.rules` takes there; the rules' tests hold the two together. */
 
+import { catalogueFolder, isStoredName } from './catalogue-picture.ts'
+
 const MB = 1024 * 1024
 
 /** What a customer may upload for printing, as media types. Single pages take fewer. */
@@ -19,12 +21,8 @@ export const maxPictureBytes = 5 * MB
 /** The folders of the customers' files and of their previews; each person has one of their own in both. */
 export const designFolder = 'products/designs/'
 export const previewFolder = 'products/previews/'
-/** The folder of the products' pictures as staff have uploaded them, and that of the sizes made of them. */
-export const catalogueFolder = 'products/catalogue/'
-export const sizesFolder = 'products/pictures/'
 
 const MAX_NAME = 100
-const storedName = /^[0-9]{13}-[A-Za-z0-9._-]{1,100}$/
 
 /**
  * The path under which a customer's (or guest's) file for printing is stored. `now` is in milliseconds since 1970; the
@@ -40,7 +38,7 @@ export const previewSidePx = 480
 /** Where the small WebP preview of a design lies, readable by the same people; undefined for what is no design's path. */
 export function previewPath(path: string): string | undefined {
   const [uid = '', name = '', ...more] = path.startsWith(designFolder) ? path.slice(designFolder.length).split('/') : []
-  return uid !== '' && storedName.test(name) && more.length === 0 ? `${previewFolder}${uid}/${name}.webp` : undefined
+  return uid !== '' && isStoredName(name) && more.length === 0 ? `${previewFolder}${uid}/${name}.webp` : undefined
 }
 
 /** The design of which a preview is; undefined for what is no preview's path. */
@@ -54,29 +52,13 @@ export function cataloguePath(fileName: string, now: number): string {
   return `${catalogueFolder}${now}-${safeName(fileName)}`
 }
 
-/** Whether a path is one that `cataloguePath` makes. */
-export function isCataloguePath(path: string): boolean {
-  return path.startsWith(catalogueFolder) && storedName.test(path.slice(catalogueFolder.length))
-}
-
 /** A picture of the catalogue never changes under its name, so whoever has seen it keeps it. */
 export const pictureCaching = 'public, max-age=31536000, immutable'
-
-/** In how many pixels across a picture of the catalogue is shown; none is larger than the picture itself. */
-export const pictureWidths = [480, 960] as const
-/** In which formats, the better one first. */
-export const pictureFormats = ['avif', 'webp'] as const
-export type PictureFormat = (typeof pictureFormats)[number]
-
-/** Where a picture of the catalogue lies in one of its sizes. */
-export function sizedPicturePath(path: string, widthPx: number, format: PictureFormat): string {
-  return `${sizesFolder}${path.slice(catalogueFolder.length)}-${widthPx}.${format}`
-}
 
 /** Whether a path is one that `designPath` makes for this person. */
 export function isDesignPathOf(uid: string, path: string): boolean {
   const folder = `${designFolder}${uid}/`
-  return uid !== '' && path.startsWith(folder) && storedName.test(path.slice(folder.length))
+  return uid !== '' && path.startsWith(folder) && isStoredName(path.slice(folder.length))
 }
 
 /** Letters lose their accents, everything else that is not plain becomes a hyphen; the ending stays. */

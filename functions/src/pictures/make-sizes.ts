@@ -1,5 +1,5 @@
+import { type PictureFormat, pictureFormats, pictureWidths } from '@teeshala/contract/uploads/catalogue-picture'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
-import { type PictureFormat, pictureFormats, pictureWidths } from '@teeshala/contract/uploads/stored-file'
 
 /** The frame in which the shop shows all pictures is 4 wide and 5 high. */
 const frameHeight = (width: number) => Math.round((width * 5) / 4)

@@ -1,11 +1,10 @@
 import {
   isCataloguePath,
-  maxPictureBytes,
-  pictureCaching,
   pictureFormats,
   pictureWidths,
   sizedPicturePath,
-} from '@teeshala/contract/uploads/stored-file'
+} from '@teeshala/contract/uploads/catalogue-picture'
+import { maxPictureBytes, pictureCaching } from '@teeshala/contract/uploads/stored-file'
 import { withoutCameraNotes } from '@teeshala/contract/uploads/without-camera-notes'
 import type { Deps } from '../ports/deps.ts'
 import { makeSizes } from './make-sizes.ts'

@@ -1,11 +1,5 @@
-import {
-  catalogueFolder,
-  designFolder,
-  isCataloguePath,
-  previewedDesign,
-  previewFolder,
-  previewPath,
-} from '@teeshala/contract/uploads/stored-file'
+import { catalogueFolder, isCataloguePath } from '@teeshala/contract/uploads/catalogue-picture'
+import { designFolder, previewedDesign, previewFolder, previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredSweep } from '@teeshala/contract/uploads/stored-upload'
 import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
 import pLimit from 'p-limit'

@@ -1,5 +1,6 @@
+import { sizedPicturePath } from '@teeshala/contract/uploads/catalogue-picture'
 import { pictureAddress } from '@teeshala/contract/uploads/picture-address'
-import { cataloguePath, sizedPicturePath } from '@teeshala/contract/uploads/stored-file'
+import { cataloguePath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureRecord } from '../../src/pictures/picture-records.ts'

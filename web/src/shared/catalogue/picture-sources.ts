@@ -1,5 +1,5 @@
+import { type PictureFormat, pictureWidths, sizedPicturePath } from '@teeshala/contract/uploads/catalogue-picture'
 import { pictureAddress, pictureAt } from '@teeshala/contract/uploads/picture-address'
-import { type PictureFormat, pictureWidths, sizedPicturePath } from '@teeshala/contract/uploads/stored-file'
 
 /** Pictures that come with the site are kept in two widths, told apart by the end of their name. */
 const inTwoWidths = /-960\.webp$/

@@ -1,4 +1,4 @@
-import { Text, Title } from '@mantine/core'
+import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import classes from './Notice.module.css'
 
@@ -20,11 +20,7 @@ export function Notice({ title, text, children, as = 'section', isError = false 
       <Title order={as === 'page' ? 1 : 2} size="h2">
         {title}
       </Title>
-      {text && (
-        <Text c="dimmed" maw="34rem">
-          {text}
-        </Text>
-      )}
+      {text && <p className={classes.text}>{text}</p>}
       {children && <div className={classes.actions}>{children}</div>}
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button, Container, Title } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router-dom'
 import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { type Listing as Asked, pageSize, productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
@@ -87,15 +87,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
       )}
       {isEmpty && !hasNextPage && (
         <Suspense>
-          {asked.q ? (
-            <NothingFound q={asked.q} />
-          ) : (
-            <Notice title="No products found" text="Try selecting a different category">
-              <Button component={Link} to="?" preventScrollReset variant="default">
-                Show all
-              </Button>
-            </Notice>
-          )}
+          <NothingFound q={asked.q} />
         </Suspense>
       )}
       {(status === 'pending' || products.length > 0) && (

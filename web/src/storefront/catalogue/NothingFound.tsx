@@ -10,8 +10,26 @@ import classes from './NothingFound.module.css'
 
 const mostBestSellers = 4
 
-/** Of a search that finds nothing: what may have been meant, and what others buy. */
-export function NothingFound({ q }: { q: string }) {
+/** An empty listing; of a search that finds nothing what may have been meant, and what others buy. */
+export function NothingFound({ q }: { q: string | undefined }) {
+  return q ? (
+    <NothingSought q={q} />
+  ) : (
+    <Notice title="No products found" text="Try selecting a different category">
+      <ShowAll />
+    </Notice>
+  )
+}
+
+function ShowAll() {
+  return (
+    <Button component={Link} to="?" preventScrollReset variant="default">
+      Show all
+    </Button>
+  )
+}
+
+function NothingSought({ q }: { q: string }) {
   const { data: suggested } = useQuery(suggestionsQuery(q))
   const { data: best } = useInfiniteQuery(productsQuery({ best: true }))
   const products = best?.pages[0]?.items.slice(0, mostBestSellers) ?? []
@@ -25,9 +43,7 @@ export function NothingFound({ q }: { q: string }) {
             Did you mean “{words}”?
           </Button>
         ))}
-        <Button component={Link} to="?" preventScrollReset variant="default">
-          Show all
-        </Button>
+        <ShowAll />
       </Notice>
       {products.length > 0 && (
         <>
