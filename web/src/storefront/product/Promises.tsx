@@ -15,15 +15,15 @@ type PromisesProps = {
 /** What a buyer asks before the size: what delivery costs, whether cash is taken, and whether it can be given back. */
 export function Promises({ price, isMadeToOrder }: PromisesProps) {
   const { data: settings } = useQuery(settingsQuery)
-  const { data: methods = [] } = useQuery(paymentMethodsQuery)
+  const { data: methods } = useQuery(paymentMethodsQuery)
   return (
     <ul className={classes.promises} aria-label="Delivery, payment and returns">
       <li>
         <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
         {settings ? deliveryWords(price, settings) : 'Delivered all over India'}
       </li>
-      {methods.includes('cash_on_delivery') && (
-        <li>
+      {(!methods || methods.includes('cash_on_delivery')) && (
+        <li data-awaited={methods ? undefined : true}>
           <IconCash size={20} stroke={1.6} aria-hidden />
           Cash on delivery available
         </li>
