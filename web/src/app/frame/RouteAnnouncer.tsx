@@ -1,6 +1,6 @@
-import { VisuallyHidden } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import classes from './RouteAnnouncer.module.css'
 
 /** On a change of page, or to another step of one, moves the focus to the page's content and has its title read out. */
 export function RouteAnnouncer() {
@@ -16,5 +16,9 @@ export function RouteAnnouncer() {
     const timer = setTimeout(() => setTitle(document.title))
     return () => clearTimeout(timer)
   }, [page])
-  return <VisuallyHidden aria-live="polite">{title}</VisuallyHidden>
+  return (
+    <div className={classes.unseen} aria-live="polite">
+      {title}
+    </div>
+  )
 }

@@ -1,4 +1,4 @@
-import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { api } from '../api/api.ts'
@@ -23,9 +23,8 @@ export function useFavorite(
   const { data: ids } = useQuery({ ...query, enabled: userId !== undefined })
   const isFavorite = ids?.includes(productId) ?? false
   const mutationKey = ['favorite', productId]
-  const isBusy = useIsMutating({ mutationKey }) > 0
 
-  const { mutate } = useMutation({
+  const { mutate, isPending: isBusy } = useMutation({
     mutationKey,
     mutationFn: (isLike: boolean) =>
       api(isLike ? 'addFavorite' : 'removeFavorite', { body: { userId: userId ?? '', productId, isLike } }),
@@ -52,6 +51,7 @@ export function useFavorite(
   })
 
   const toggle = () => {
+    // Another heart of the same product may be the one that was pressed.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     signedIn({
       title: 'Please log in to save favorites.',
