@@ -14,8 +14,10 @@ test('a customer searches, filters and sorts their orders, opens one at a time a
   const titles = page.getByRole('article').getByRole('heading', { level: 2 })
   await expect(titles).toHaveText([large, small])
 
-  await page.getByRole('button', { name: 'Price' }).click()
-  await page.getByRole('button', { name: 'Price' }).click()
+  const byPrice = page.getByRole('button', { name: 'Price' })
+  await byPrice.click()
+  await expect(byPrice).toHaveAttribute('aria-pressed', 'true')
+  await byPrice.click()
   await expect(titles).toHaveText([small, large])
   await page.getByLabel('Search orders or products...').fill(large.slice(-6).toLowerCase())
   await expect(titles).toHaveText([large])
