@@ -120,7 +120,7 @@ test('a card asks for what the shirt needs in a sheet, refuses half an answer, a
   visitor,
 }) => {
   const page = await visitor(phone)
-  await page.goto('/products?q=dryfit')
+  await page.goto('/products?q=polyester+dryfit')
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().tap()
   await page.getByRole('button', { name: 'Sign in with a password' }).tap()
   await signInHere(page)
@@ -143,7 +143,7 @@ test('a printed tee is size, colour, done: price and button are in sight on a ph
   await page.goto('/product/cutting-chai')
   const bar = page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first()
   await expect(bar).toBeInViewport({ ratio: 1 })
-  await expect(page.getByText('₹499', { exact: true }).last()).toBeInViewport()
+  await expect(bar.locator('..').getByText('₹499', { exact: true })).toBeInViewport()
   expect(await page.getByRole('group', { name: 'Placement' }).count()).toBe(0)
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('radio', { name: 'Black', exact: true }).check()
@@ -224,7 +224,7 @@ test('the size guide measures every size of the product, in centimetres and inch
 test('what can be printed on leads to its bulk order, from its card and its page; what cannot does not', async ({
   page,
 }) => {
-  await page.goto('/products?q=dryfit')
+  await page.goto('/products?q=polyester+dryfit')
   await page.getByRole('main').getByRole('link', { name: 'Bulk Order' }).first().click()
   await page.waitForURL('**/order/polyester-dryfit')
   await open(page)
