@@ -68,6 +68,9 @@ test('staff add a product with two pictures, put the second first by keyboard, a
     const placed = await callAs(customer, 'POST', '/api/order', { ...order, userId: await userIdOf(customer) })
     expect(placed.status(), await placed.text()).toBe(201)
     expect((await (await customer.request.get(`/api/product/${_id}`)).json()).stock).toBe(6)
+    await customer.goto(`/order/${(await placed.json())._id}`)
+    const ordered = customer.getByRole('main').getByRole('img', { name: `${name} in White` })
+    await expect.poll(() => ordered.evaluate((image) => image.getBoundingClientRect().width)).toBe(64)
   } finally {
     await staff('DELETE', `/api/product/${_id}`)
   }
