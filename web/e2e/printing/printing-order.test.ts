@@ -18,6 +18,7 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   await page.route(bucket, () => undefined)
   await documents.setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
   await expect(page.getByRole('progressbar', { name: 'Uploading thesis.pdf' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your document' })).toBeFocused()
   await page.reload()
   await page.unroute(bucket)
   await expect(thesis.getByText('thesis.pdf did not arrive. Please choose the file again.')).toBeVisible()

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
@@ -21,11 +21,16 @@ const withoutDocument = (id: string) =>
 /** Upload a document, choose how it is printed, and see what it costs. */
 export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   const openJob = usePrinting((draft) => draft.openJob)
+  const [isTaken, setIsTaken] = useState(false)
+  const take = (id: string) => {
+    setIsTaken(true)
+    addJob(id)
+  }
   const open = jobs.find(({ job }) => job.id === openJob)
   if (!open) {
     return (
       <div className={classes.begin}>
-        <DocumentPicker label="Upload your document" taken={0} onTaken={addJob} onRefused={withoutDocument} isMain />
+        <DocumentPicker label="Upload your document" taken={0} onTaken={take} onRefused={withoutDocument} isMain />
         <p className={classes.quiet}>
           {jobs.length > 0
             ? 'What you have chosen so far is in your order.'
@@ -37,7 +42,14 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   return (
     <div className={classes.begin}>
       <Suspense fallback={<Skeleton height="20rem" aria-busy />}>
-        <JobEditor key={open.job.id} built={open} list={list} rules={rules} onRefused={withoutDocument} />
+        <JobEditor
+          key={open.job.id}
+          built={open}
+          list={list}
+          rules={rules}
+          isJustTaken={isTaken}
+          onRefused={withoutDocument}
+        />
       </Suspense>
       <div>
         <Button

@@ -4,6 +4,7 @@ import { paperParts } from '@teeshala/contract/printing/job-options'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import { useEffect, useRef } from 'react'
 import { DocumentCard } from '../../../shared/printing/documents/DocumentCard.tsx'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
 import { forgetDocument } from '../../../shared/printing/documents/take-document.ts'
@@ -18,13 +19,21 @@ type JobEditorProps = {
   built: BuiltJob
   list: PriceList
   rules: TradeRules
+  /** Its document was chosen a moment ago, by a button that is gone now. */
+  isJustTaken: boolean
   onRefused: (documentId: string) => void
 }
 
 /** A job: its documents in their order, how they are printed, and what that costs. */
-export function JobEditor({ built, list, rules, onRefused }: JobEditorProps) {
+export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEditorProps) {
   const { job, documents, pages, choices, cost } = built
   const size = choices && paperParts(choices.paper).size
+  const title = useRef<HTMLHeadingElement>(null)
+
+  // Whoever chose it by key goes on here, not at the top of the page.
+  useEffect(() => {
+    if (isJustTaken) title.current?.focus({ preventScroll: true })
+  }, [isJustTaken])
 
   const move = (index: number, by: -1 | 1) =>
     changeJob(job.id, ({ documents: ids }) => {
@@ -53,7 +62,9 @@ export function JobEditor({ built, list, rules, onRefused }: JobEditorProps) {
   return (
     <div className={classes.job}>
       <section className={classes.step} aria-label="Your document">
-        <h2 className={classes.title}>{documents.length > 1 ? 'Your documents' : 'Your document'}</h2>
+        <h2 ref={title} tabIndex={-1} className={classes.title}>
+          {documents.length > 1 ? 'Your documents' : 'Your document'}
+        </h2>
         {documents.map((document, index) => (
           <DocumentCard
             key={document.id}
