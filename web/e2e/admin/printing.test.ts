@@ -79,3 +79,26 @@ test('what is added to the price list is offered at the counter and to customers
   await shop.goto('/printing?way=services&tab=binding')
   await expect(shop.getByRole('radio', { name: new RegExp(name) })).toBeVisible()
 })
+
+test('a service without options is empty and closed, and a price list that does not come is said to', async ({
+  staffPage: page,
+}) => {
+  const pricing = '**/api/pricing'
+  await page.route(pricing, async (route) => {
+    const list = await (await route.fetch()).json()
+    await route.fulfill({ json: { ...list, lamination: {} } })
+  })
+  await page.goto('/admin/printing?tab=lamination')
+  await expect(page.getByRole('tab', { name: 'Lamination (Empty)' })).toBeDisabled()
+  await expect(page.getByText('No lamination options available')).toBeVisible()
+  await expect(page.getByRole('tab', { name: 'Binding', exact: true })).toBeEnabled()
+  await page.unroute(pricing)
+  let fail = () => {}
+  await page.route(pricing, (route) => {
+    fail = () => void route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'No', requestId: 'r1' } })
+  })
+  await page.reload()
+  await expect(page.getByText('Loading pricing data...')).toBeVisible()
+  fail()
+  await expect(page.getByText('Failed to load pricing data. Please try again.')).toBeVisible()
+})
