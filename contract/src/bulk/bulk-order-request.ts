@@ -5,7 +5,7 @@ import { bulkOrderSizes } from '../catalogue/size.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
-import { companyWish, dayWish, noteWish } from '../orders/order-wishes.ts'
+import { companyField, neededByField, noteField } from '../orders/order-extras.ts'
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact, singleOrderProduct } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
@@ -52,9 +52,9 @@ export const BulkOrderRequest = z
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */
     shippingAddress: z.optional(ShippingAddress),
-    ...companyWish,
-    ...dayWish,
-    ...noteWish,
+    ...companyField,
+    ...neededByField,
+    ...noteField,
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {

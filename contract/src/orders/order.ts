@@ -9,9 +9,9 @@ import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
 import { MoveNote } from './move-note.ts'
+import { Company, companyField } from './order-extras.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { OrderStatus } from './order-status.ts'
-import { Company, companyWish } from './order-wishes.ts'
 import { OrderShipment, Shipment } from './shipment.ts'
 import { OrderAddress, ShippingAddress } from './shipping-address.ts'
 import { WorkshopStatus } from './status-words.ts'
@@ -128,7 +128,7 @@ export const CheckoutRequest = z.object({
     )
     .check(z.minLength(1, { error: 'Your cart is empty' }), z.maxLength(maxCartLines)),
   shippingAddress: ShippingAddress,
-  ...companyWish,
+  ...companyField,
   paymentMethod: z._default(PaymentMethod, 'credit_card'),
   itemsPrice: Rupees,
   shippingPrice: Rupees,

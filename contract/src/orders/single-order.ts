@@ -9,7 +9,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { PaymentMethod } from '../payments/payment.ts'
 import { Line } from '../text.ts'
-import { companyWish, dayWish, noteWish } from './order-wishes.ts'
+import { companyField, neededByField, noteField } from './order-extras.ts'
 import { ShippingAddress } from './shipping-address.ts'
 
 /** The shirt of the single order page. */
@@ -39,9 +39,9 @@ export const SingleOrderRequest = z.object({
   designs: designList(DesignRequest),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),
-  ...companyWish,
-  ...dayWish,
-  ...noteWish,
+  ...companyField,
+  ...neededByField,
+  ...noteField,
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type SingleOrderRequest = z.infer<typeof SingleOrderRequest>

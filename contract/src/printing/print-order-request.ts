@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
-import { companyWish, dayWish } from '../orders/order-wishes.ts'
+import { companyField, neededByField } from '../orders/order-extras.ts'
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
@@ -36,8 +36,8 @@ export const PrintOrderRequest = z
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */
     shippingAddress: z.optional(ShippingAddress),
-    ...companyWish,
-    ...dayWish,
+    ...companyField,
+    ...neededByField,
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {

@@ -4,8 +4,8 @@ import { DocumentId } from '../ids.ts'
 import { Day, dayOf, daysAfter } from '../india-day.ts'
 import { Paise, Rupees } from '../money.ts'
 import { Contact } from '../orders/order.ts'
+import { companyField, neededByField } from '../orders/order-extras.ts'
 import { PaperLine } from '../orders/order-lines.ts'
-import { companyWish, dayWish } from '../orders/order-wishes.ts'
 import { ShippingAddress } from '../orders/shipping-address.ts'
 import { OrderContact } from '../orders/single-order.ts'
 import { PaymentMethod } from '../payments/payment.ts'
@@ -91,8 +91,8 @@ export const AcceptQuoteRequest = z.object({
   contact: z.optional(OrderContact),
   /** Where it is sent; collected from the shop where it is left out. */
   shippingAddress: z.optional(ShippingAddress),
-  ...companyWish,
-  ...dayWish,
+  ...companyField,
+  ...neededByField,
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type AcceptQuoteRequest = z.infer<typeof AcceptQuoteRequest>

@@ -34,7 +34,7 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    wishes: { company: request.company, neededBy: request.neededBy, note: request.note },
+    extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
       const priced = priceBulk(products.get(productId), items, request.shippingAddress !== undefined, settings)

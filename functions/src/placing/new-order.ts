@@ -31,8 +31,8 @@ export function newOrder(
   { submission, contact, lines, amounts, designs, printing, delivery, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
-  const { kind, userId, shippingAddress, wishes, paymentMethod, takenByStaff } = wanted
-  const { company, neededBy, note } = wishes
+  const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
+  const { company, neededBy, note } = extras
   const by = takenByStaff ? 'staff' : 'customer'
   const isPaid = amounts.totalPaise === 0 || takenByStaff?.isPaid === true
   const fulfilment: StoredOrder['fulfilment'] = shippingAddress

@@ -41,7 +41,7 @@ export type PricedOrder = {
 }
 
 /** What a customer asks for besides: the name on the bill, the day, a word to the press. */
-export type OrderWishes = Pick<StoredOrder, 'company' | 'neededBy' | 'note'>
+export type OrderExtras = Pick<StoredOrder, 'company' | 'neededBy' | 'note'>
 
 /** What is different of an order that a member of the staff takes for somebody. */
 export type TakenByStaff = {
@@ -69,7 +69,7 @@ export type OrderToPlace = {
   readonly coupon?: string | undefined
   readonly contact: OrderContact | undefined
   readonly shippingAddress: ShippingAddress | null
-  readonly wishes: OrderWishes
+  readonly extras: OrderExtras
   readonly paymentMethod: PaymentMethod
   readonly takenByStaff?: TakenByStaff
   /** The quote that it accepts, and the one submission that this can become. */

@@ -63,7 +63,7 @@ export async function placeOrder(
     contactOf(userId, wanted.contact, deps),
   ])
   refuseClosedMethod(wanted.paymentMethod, settings)
-  refusePastDay(wanted.wishes.neededBy, deps.now())
+  refusePastDay(wanted.extras.neededBy, deps.now())
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
   const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
     ...data,

@@ -20,7 +20,7 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    wishes: { company: request.company, neededBy: request.neededBy },
+    extras: { company: request.company, neededBy: request.neededBy },
     paymentMethod: request.paymentMethod,
     price: (data) => {
       const { totalItems, ...priced } = pricePrint(request, request.shippingAddress !== undefined, data, deps)

@@ -24,7 +24,7 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
     coupon: request.coupon || undefined,
     contact: { name, phone, email: '' },
     shippingAddress,
-    wishes: { company: request.company },
+    extras: { company: request.company },
     paymentMethod,
     price: ({ cart, products, settings, coupon }) => {
       const rule = shippingRuleOf(settings)

@@ -22,7 +22,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     isOfCart: false,
     contact: request.contact,
     shippingAddress: request.shippingAddress ?? null,
-    wishes: { company: request.company, neededBy: request.neededBy, note: request.note },
+    extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
     price: ({ products, settings }) => {
       const shirt = products.get(productId)

@@ -23,7 +23,7 @@ export function drawHeader(
   page: SheetPage,
   index: number,
   { widthMm }: SheetLayout,
-  wishes: readonly string[],
+  extras: readonly string[],
   shape: Shape,
 ): void {
   const { placement, product, pieces, designs } = page
@@ -39,7 +39,7 @@ export function drawHeader(
       `ordered ${day.format(orderedAt)}`,
       ...(readyOn === undefined ? [] : [`ready by ${day.format(startOfDay(readyOn))}`]),
     ].join(', '),
-    ...wishes,
+    ...extras,
     ...whereLines(page),
     ...(designs.length === 0 ? ['No design was uploaded for this placement.'] : []),
     ...(cloth ? [`The small picture shows it on ${cloth}.`] : []),

@@ -10,10 +10,10 @@ import { drawHeader } from './draw-header.ts'
 import { drawHouseArtwork } from './draw-house-artwork.ts'
 import { drawLook, outlineArea } from './draw-look.ts'
 import { drawTable } from './draw-table.ts'
+import { extraLines } from './extra-lines.ts'
 import { type Artwork, loadArtwork, type Pixels } from './load-artwork.ts'
 import { layoutOf, lookMm, marginMm, type SheetLayout } from './sheet-layout.ts'
 import type { HousePieces, Sheet, SheetPage } from './sheet-page.ts'
-import { wishLines } from './wish-lines.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -45,9 +45,9 @@ export async function drawSheet(
   const info = { Title: `Print sheet ${sheet.orderId}`, CreationDate: sheet.orderedAt }
   const document = new Pdf({ autoFirstPage: false, margin: 0, info })
   const sent = sendingTo(out, document)
-  const wishes = wishLines(document, sheet, shape)
+  const extras = extraLines(document, sheet, shape)
   for (const [index, page] of sheet.pages.entries()) {
-    const layout = layoutOf(page, wishes.length)
+    const layout = layoutOf(page, extras.length)
     document.addPage({ size: [points(layout.widthMm), points(layout.heightMm)], margin: 0 })
     const look = drawLook(document, page, {
       xMm: layout.widthMm - marginMm - lookMm,
@@ -68,7 +68,7 @@ export async function drawSheet(
       await sent.caughtUp()
     }
     outlineArea(document, look, page.area)
-    drawHeader(document, sheet, page, index, layout, wishes, shape)
+    drawHeader(document, sheet, page, index, layout, extras, shape)
     drawCropMarks(document, layout, page.area)
     drawTable(
       document,

@@ -22,10 +22,10 @@ export type SheetLayout = {
   readonly designListMm: number
 }
 
-/** A page is as large as header, the customer's wishes, area, marks, table and list need, so that none of them runs over its edge. */
-export function layoutOf({ area, pieces, designs }: SheetPage, wishLines: number): SheetLayout {
+/** A page is as large as header, the customer's extras, area, marks, table and list need, so that none of them runs over its edge. */
+export function layoutOf({ area, pieces, designs }: SheetPage, extraLines: number): SheetLayout {
   const widthMm = Math.max(narrowestMm, area.widthMm + 2 * marginMm, tableWidthMm(pieces) + 2 * marginMm)
-  const areaMm = headerMm + marginMm + wishLines * headerLineMm
+  const areaMm = headerMm + marginMm + extraLines * headerLineMm
   const tableMm = areaMm + area.heightMm + gapMm
   const designListMm = tableMm + tableHeightMm(pieces) + designListGapMm(designs.length)
   return {

@@ -72,7 +72,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     isOfCart: false,
     contact: contact ?? quote.contact,
     shippingAddress: shippingAddress ?? null,
-    wishes: { company, neededBy },
+    extras: { company, neededBy },
     paymentMethod,
     price: (data) => {
       const priced = priceOf(quote, shippingAddress !== undefined, data, deps.now())

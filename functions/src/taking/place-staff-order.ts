@@ -50,7 +50,7 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     isOfCart: false,
     contact,
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
-    wishes: {},
+    extras: {},
     paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
     takenByStaff,
     price: (data) => {

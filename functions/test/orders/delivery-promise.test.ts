@@ -1,7 +1,7 @@
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
 import type { DeliverySettings } from '@teeshala/contract/delivery/delivery-settings'
 import { daysAfter } from '@teeshala/contract/india-day'
-import { neededByPast } from '@teeshala/contract/orders/order-wishes'
+import { neededByPast } from '@teeshala/contract/orders/order-extras'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { currentSettings } from '../../src/settings/read-settings.ts'
 import { shippingAddress } from '../fixtures/checkout.ts'
@@ -36,10 +36,10 @@ async function readSheet(id: string): Promise<string> {
   return pages.map(({ words }) => words.map(({ text }) => text).join(' ')).join(' ')
 }
 
-async function order(kind: (typeof kinds)[number], wishes: object) {
+async function order(kind: (typeof kinds)[number], extras: object) {
   const productId = await putProduct(shop.deps, { stock: 200, isCustomizable: true })
   const body = await requestFor(kind, shop, buyer, { productId, shippingAddress })
-  return submit(kind, shop, buyer.token, { ...body, ...wishes })
+  return submit(kind, shop, buyer.token, { ...body, ...extras })
 }
 
 describe.each(kinds)('an order (%s)', (kind) => {
@@ -77,8 +77,8 @@ describe.each(kinds)('an order (%s)', (kind) => {
 
 describe.each(guestKinds)('an order of the press (%s)', (kind) => {
   test('keeps the day on which it is needed, met or not, and the note to the press, for everybody who reads it', async () => {
-    const wishes = { neededBy: daysAfter('2026-11-26', 1), note: 'Navy must match\nthe sample' }
-    const printed = kind === 'print' ? { ...wishes, note: 'Navy must match' } : wishes
+    const extras = { neededBy: daysAfter('2026-11-26', 1), note: 'Navy must match\nthe sample' }
+    const printed = kind === 'print' ? { ...extras, note: 'Navy must match' } : extras
     const { status, body, text } = await order(kind, printed)
     expect(status, text).toBe(201)
     expect(body).toMatchObject(printed)

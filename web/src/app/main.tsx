@@ -1,4 +1,4 @@
-import './storage-for-all.ts'
+import './install-storage-fallback.ts'
 import './mantine-styles.ts'
 import './global.css'
 import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'

@@ -1,4 +1,4 @@
-import type { Company } from '@teeshala/contract/orders/order-wishes'
+import type { Company } from '@teeshala/contract/orders/order-extras'
 import classes from './ShippingLines.module.css'
 
 /** In whose name the bill is made out. */

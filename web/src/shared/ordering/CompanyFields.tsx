@@ -3,14 +3,14 @@ import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
-import type { useWishes } from './use-wishes.ts'
-import classes from './WishFields.module.css'
+import classes from './ExtrasFields.module.css'
+import type { useOrderExtras } from './use-order-extras.ts'
 
-type CompanyFieldsProps = Pick<ReturnType<typeof useWishes>, 'wishes' | 'problems' | 'change'>
+type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'change'>
 
 /** In whose name the bill is made out, for those who claim GST back. */
-export function CompanyFields({ wishes, problems, change }: CompanyFieldsProps) {
-  const { hasCompany, companyName, gstin } = wishes
+export function CompanyFields({ extras, problems, change }: CompanyFieldsProps) {
+  const { hasCompany, companyName, gstin } = extras
   const state = stateOfGstin(gstin.trim())
   return (
     <div className={classes.company}>

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { maxPressNote } from '@teeshala/contract/orders/order-wishes'
+import { maxPressNote } from '@teeshala/contract/orders/order-extras'
 
 type PressNoteProps = { value: string; hint: string; onChange: (note: string) => void }
 

@@ -13,14 +13,14 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../shared/ordering/ContactFields.tsx'
-import { DayWish } from '../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
 import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
+import { clearExtras } from '../../shared/ordering/extras-draft.ts'
+import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { trackingAddress } from '../../shared/ordering/placed-order.ts'
 import { useContact } from '../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
-import { useWishes } from '../../shared/ordering/use-wishes.ts'
-import { clearWishes } from '../../shared/ordering/wish-draft.ts'
+import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
 import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
@@ -38,7 +38,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
   const payment = usePaymentChoice('custom-order')
-  const wishes = useWishes()
+  const extras = useOrderExtras()
 
   // The form begins with the way of delivery for which the quote was made.
   useEffect(() => {
@@ -53,7 +53,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, query: { t: token }, body }),
     failed: 'Failed to submit order. Please try again.',
     onSuccess: async (order) => {
-      clearWishes()
+      clearExtras()
       await afterOrder(queryClient)
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })
       navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
@@ -71,8 +71,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     event.preventDefault()
     const isContactGood = check()
     const isAddressGood = delivery.check()
-    const areWishesGood = wishes.check()
-    if (!isContactGood || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
+    const areExtrasGood = extras.check()
+    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
       return setError('Please tell us your name, and a phone number or email to reach you.')
     }
@@ -83,8 +83,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       contact,
       paymentMethod: payment.value,
       ...delivery.request(contact),
-      ...wishes.company(),
-      ...wishes.day(),
+      ...extras.company(),
+      ...extras.day(),
     })
   }
 
@@ -100,8 +100,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         reason="So that we can ask about your documents and tell you when they are ready."
       />
       <DeliveryFields {...delivery} />
-      <DayWish {...wishes} />
-      <CompanyFields {...wishes} />
+      <NeededByField {...extras} />
+      <CompanyFields {...extras} />
       <PaymentMethods {...payment} />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />
       {error && (

@@ -27,7 +27,7 @@ import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
-import { useWishes } from '../../../shared/ordering/use-wishes.ts'
+import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
@@ -68,7 +68,7 @@ const faultsOf = (values: Draft) => ({
 function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
   const payment = usePaymentChoice('checkout')
   const saving = useSaveAddress()
-  const wishes = useWishes()
+  const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
   const form = useForm<Draft>({
     mode: 'uncontrolled',
@@ -104,8 +104,8 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
 
   const order = (shippingAddress: Draft) => {
     const { value: paymentMethod, accepted } = payment
-    if (!wishes.check()) return setError('Please check the marked fields.')
-    if (paymentMethod) return place({ shippingAddress, paymentMethod, ...wishes.company() })
+    if (!extras.check()) return setError('Please check the marked fields.')
+    if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
     setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
   }
 
@@ -140,7 +140,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
             />
           )}
         </Stack>
-        <CompanyFields {...wishes} />
+        <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
         {children}
         {error && (

@@ -29,7 +29,7 @@ const aboutTheCart = [
   'CART_EMPTY',
 ] as const
 
-type Wish = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'company'>
+type Chosen = Pick<CheckoutRequest, 'shippingAddress' | 'paymentMethod' | 'company'>
 
 /** Places the order of a cart once, however often it is asked to, and goes to the order's page. */
 export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () => void) {
@@ -37,7 +37,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
   const navigate = useNavigate()
   const { queryKey } = cartQuery(cart._id)
   return useAction({
-    act: (wish: Wish) => sendOnce('checkout', checkoutOf(cart, amounts, wish), (ask) => api('placeOrder', ask)),
+    act: (chosen: Chosen) => sendOnce('checkout', checkoutOf(cart, amounts, chosen), (ask) => api('placeOrder', ask)),
     failed: (failure) => wordsFor(failure) + newTotal(failure),
     onSuccess: async (order) => {
       checkoutDraft.clear()
@@ -96,7 +96,7 @@ function newTotal(failure: unknown): string {
 export function checkoutOf(
   cart: Cart,
   { items, shipping, total, coupon }: CheckoutAmounts,
-  { shippingAddress, paymentMethod, company }: Wish,
+  { shippingAddress, paymentMethod, company }: Chosen,
 ): CheckoutRequest {
   return {
     user: cart._id,

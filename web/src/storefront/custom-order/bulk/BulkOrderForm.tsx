@@ -14,11 +14,11 @@ import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
+import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { useWishes } from '../../../shared/ordering/use-wishes.ts'
-import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -56,7 +56,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     failed: 'Failed to submit order. Please try again.',
     onPlaced: (placed) => {
       clearBulk(product._id)
-      clearWishes()
+      clearExtras()
       onPlaced(placed)
     },
   })
@@ -71,7 +71,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const items = bulkItems(lines, placements, terms)
   const delivery = useDelivery('send')
   const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
-  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
   const amounts = amountsOf(bulkTotalPaise(items), rule)
   const sizes = lines.map(({ size }) => size)
@@ -90,8 +90,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       return changeBulk(product._id, () => ({ active: blurred.placement }))
     }
     const isAddressGood = delivery.check()
-    const areWishesGood = wishes.check()
-    if (!contact.check() || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
+    const areExtrasGood = extras.check()
+    if (!contact.check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
     return run({
       uploads: [...new Set(designs.map(({ id }) => id))],
       request: (pathOf) => ({
@@ -108,9 +108,9 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         totalPrice: toRupees(amounts.totalPaise),
         contact: contact.contact,
         ...delivery.request(contact.contact),
-        ...wishes.company(),
-        ...wishes.day(),
-        note: wishes.wishes.note,
+        ...extras.company(),
+        ...extras.day(),
+        note: extras.extras.note,
         paymentMethod: payment.value,
       }),
     })
@@ -157,7 +157,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             amounts={amounts}
             delivery={delivery}
             promise={promise}
-            wishes={wishes}
+            extras={extras}
             contact={contact}
             payment={payment}
             stock={product.stock}

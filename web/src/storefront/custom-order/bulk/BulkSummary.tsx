@@ -16,12 +16,12 @@ import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import type { ShownPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
-import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import type { useContact } from '../../../shared/ordering/use-contact.ts'
 import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
-import type { useWishes } from '../../../shared/ordering/use-wishes.ts'
+import type { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import type { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useKeptFocus } from '../../../shared/ui/use-kept-focus.ts'
@@ -39,7 +39,7 @@ type BulkSummaryProps = {
   amounts: OrderAmounts
   delivery: ReturnType<typeof useDelivery>
   promise: ShownPromise | undefined
-  wishes: ReturnType<typeof useWishes>
+  extras: ReturnType<typeof useOrderExtras>
   contact: ReturnType<typeof useContact>
   payment: ReturnType<typeof usePaymentChoice>
   stock: number
@@ -52,7 +52,7 @@ type BulkSummaryProps = {
 /** 'Order Items', contact and 'Place Order'. */
 export function BulkSummary(props: BulkSummaryProps) {
   const { lines, placements, undesigned, colors, terms, amounts, delivery, contact, stock, isSubmitting, error } = props
-  const { promise, wishes } = props
+  const { promise, extras } = props
   const title = useId()
   const totalPrice = toRupees(amounts.totalPaise)
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
@@ -137,13 +137,13 @@ export function BulkSummary(props: BulkSummaryProps) {
       />
       <DeliveryFields {...delivery} />
       <PromiseLine promise={promise} />
-      <DayWish {...wishes} />
+      <NeededByField {...extras} />
       <PressNote
-        value={wishes.wishes.note}
+        value={extras.extras.note}
         hint="What we should know, such as a colour that has to match."
-        onChange={(note) => wishes.change({ note })}
+        onChange={(note) => extras.change({ note })}
       />
-      <CompanyFields {...wishes} />
+      <CompanyFields {...extras} />
       <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">

@@ -23,14 +23,14 @@ import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promis
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
-import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
+import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
+import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { useWishes } from '../../../shared/ordering/use-wishes.ts'
-import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
@@ -76,7 +76,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     failed: 'Failed to submit order!',
     onPlaced: (placed) => {
       clearSingle()
-      clearWishes()
+      clearExtras()
       onPlaced(placed)
     },
   })
@@ -96,7 +96,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
   const delivery = useDelivery('send')
   const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
-  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
   const { shippingPaise, totalPaise } = amountsOf(
     itemsPaise,
@@ -113,8 +113,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       return changeSingle({ active: blurred.id })
     }
     const isAddressGood = delivery.check()
-    const areWishesGood = wishes.check()
-    if (!check() || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
+    const areExtrasGood = extras.check()
+    if (!check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
     return run({
       uploads: designs.map(({ id }) => id),
       request: (pathOf) => ({
@@ -131,9 +131,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         })),
         contact,
         ...delivery.request(contact),
-        ...wishes.company(),
-        ...wishes.day(),
-        note: wishes.wishes.note,
+        ...extras.company(),
+        ...extras.day(),
+        note: extras.extras.note,
         paymentMethod: payment.value,
       }),
     })
@@ -221,13 +221,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           />
           <DeliveryFields {...delivery} />
           <PromiseLine promise={promise} />
-          <DayWish {...wishes} />
+          <NeededByField {...extras} />
           <PressNote
-            value={wishes.wishes.note}
+            value={extras.extras.note}
             hint="What we should know, such as a colour that has to match."
-            onChange={(note) => wishes.change({ note })}
+            onChange={(note) => extras.change({ note })}
           />
-          <CompanyFields {...wishes} />
+          <CompanyFields {...extras} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
             Total <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}

@@ -7,12 +7,12 @@ import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
-import { DayWish } from '../../../shared/ordering/DayWish.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
+import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
-import { useWishes } from '../../../shared/ordering/use-wishes.ts'
+import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -32,7 +32,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
-  const wishes = useWishes(promise && 'by' in promise ? promise.by : undefined)
+  const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const payment = usePaymentChoice('custom-order')
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
   const quote = useGetQuote(order, refresh)
@@ -43,8 +43,8 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     quote.setError(undefined)
     const isContactGood = check()
     const isAddressGood = delivery.check()
-    const areWishesGood = wishes.check()
-    if (!isContactGood || !isAddressGood || !areWishesGood) return setError('Please check the marked fields.')
+    const areExtrasGood = extras.check()
+    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
       return setError('Please tell us your name, and a phone number or email to reach you.')
     }
@@ -61,8 +61,8 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
       note,
       paymentMethod: payment.value,
       ...delivery.request(contact),
-      ...wishes.company(),
-      ...wishes.day(),
+      ...extras.company(),
+      ...extras.day(),
     })
   }
 
@@ -85,13 +85,13 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
         />
         <DeliveryFields {...delivery} />
         <PromiseLine promise={promise} />
-        <DayWish {...wishes} />
+        <NeededByField {...extras} />
         <PressNote
           value={note}
           hint="What we should know, such as which page is the cover."
           onChange={(next) => usePrinting.setState({ note: next })}
         />
-        <CompanyFields {...wishes} />
+        <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
         {(error ?? quote.error) && (
           <Alert color="red" role="alert">

@@ -9,9 +9,9 @@ import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { useNavigate } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
+import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
 import { NotSent, useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { clearWishes } from '../../../shared/ordering/wish-draft.ts'
 import { closeLocalDocument } from '../../../shared/printing/documents/documents-store.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
@@ -41,7 +41,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     onPlaced: (order) => {
       for (const { id } of documents) closeLocalDocument(id)
       clearPrinting(order)
-      clearWishes()
+      clearExtras()
       navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
   })

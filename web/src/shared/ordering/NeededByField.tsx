@@ -5,14 +5,14 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { dayOf } from '@teeshala/contract/india-day'
 import { formatWeekday } from '../ui/day.ts'
-import type { useWishes } from './use-wishes.ts'
-import classes from './WishFields.module.css'
+import classes from './ExtrasFields.module.css'
+import type { useOrderExtras } from './use-order-extras.ts'
 
-type DayWishProps = Pick<ReturnType<typeof useWishes>, 'wishes' | 'problems' | 'unmet' | 'change'>
+type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'unmet' | 'change'>
 
 /** 'Needed by', and what can be promised instead where that is too early. */
-export function DayWish({ wishes, problems, unmet, change }: DayWishProps) {
-  const { neededBy, acceptedDay } = wishes
+export function NeededByField({ extras, problems, unmet, change }: NeededByFieldProps) {
+  const { neededBy, acceptedDay } = extras
   return (
     <div className={classes.day}>
       <TextInput

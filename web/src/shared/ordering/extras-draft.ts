@@ -2,7 +2,7 @@ import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
 import { onOtherPerson } from '../session/on-other-person.ts'
 
-export type WishDraft = {
+export type ExtrasDraft = {
   readonly hasCompany: boolean
   readonly companyName: string
   readonly gstin: string
@@ -13,7 +13,7 @@ export type WishDraft = {
   readonly note: string
 }
 
-const empty: WishDraft = {
+const empty: ExtrasDraft = {
   hasCompany: false,
   companyName: '',
   gstin: '',
@@ -23,17 +23,17 @@ const empty: WishDraft = {
 }
 
 /** What a customer asks for besides, on any page that takes orders. It outlives a reload, but not the tab. */
-export const useWishDraft = create<WishDraft>()(
-  persist((): WishDraft => empty, {
-    name: 'draft:wishes',
+export const useExtrasDraft = create<ExtrasDraft>()(
+  persist((): ExtrasDraft => empty, {
+    name: 'draft:extras',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
   }),
 )
 
 /** Forgets what belonged to one order; the company is likely to order again. */
-export function clearWishes(): void {
-  useWishDraft.setState({ neededBy: '', acceptedDay: null, note: '' })
+export function clearExtras(): void {
+  useExtrasDraft.setState({ neededBy: '', acceptedDay: null, note: '' })
 }
 
-onOtherPerson(() => useWishDraft.setState(empty))
+onOtherPerson(() => useExtrasDraft.setState(empty))

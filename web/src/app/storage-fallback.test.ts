@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lendStorage } from './lend-storage.ts'
+import { installStorageFallback } from './storage-fallback.ts'
 
 const blocked = () => {
   throw new DOMException('The operation is insecure.', 'SecurityError')
@@ -12,7 +12,7 @@ test.each([
   const page = Object.defineProperty({}, 'localStorage', { ...storage, configurable: true }) as {
     localStorage: Storage
   }
-  lendStorage(page)
+  installStorageFallback(page)
   page.localStorage.setItem('token', 'a.b.c')
   expect(page.localStorage.getItem('token')).toBe('a.b.c')
   expect(Object.keys(page.localStorage)).toEqual(['token'])
@@ -24,6 +24,6 @@ test.each([
 test('a browser that keeps things goes on keeping them itself', () => {
   const own = { getItem: () => 'kept' }
   const page = { localStorage: own, sessionStorage: own }
-  lendStorage(page)
+  installStorageFallback(page)
   expect(page.localStorage).toBe(own)
 })

@@ -28,7 +28,7 @@ class PageMemory {
 }
 
 /** A browser that blocks site storage throws at its very name: the page gets one that forgets with it, and the shop works. */
-export function lendStorage(page: object): void {
+export function installStorageFallback(page: object): void {
   for (const name of ['localStorage', 'sessionStorage'] as const) {
     if (!hasStorage(page, name)) Object.defineProperty(page, name, { value: new PageMemory(), configurable: true })
   }

@@ -1,9 +1,9 @@
 import { type Day, dayOf } from '@teeshala/contract/india-day'
-import { Company, neededByPast } from '@teeshala/contract/orders/order-wishes'
+import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
 import { useState } from 'react'
 import { formatWeekday } from '../ui/day.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
-import { useWishDraft, type WishDraft } from './wish-draft.ts'
+import { type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
 
 type Problems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>
 
@@ -11,14 +11,14 @@ type Problems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', st
  * The company of the bill, the day on which the order is needed and the note to the press. `promisedBy` is the day that the shop can promise; an
  * earlier one is told, and ordered only when the customer says so.
  */
-export function useWishes(promisedBy?: Day) {
-  const wishes = useWishDraft()
+export function useOrderExtras(promisedBy?: Day) {
+  const extras = useExtrasDraft()
   const [problems, setProblems] = useState<Problems>({})
-  const { hasCompany, companyName, gstin, neededBy, acceptedDay, note } = wishes
+  const { hasCompany, companyName, gstin, neededBy, acceptedDay, note } = extras
   const unmet = neededBy !== '' && promisedBy !== undefined && neededBy < promisedBy ? promisedBy : undefined
 
-  const change = (changes: Partial<WishDraft>) => {
-    useWishDraft.setState(changes)
+  const change = (changes: Partial<ExtrasDraft>) => {
+    useExtrasDraft.setState(changes)
     setProblems({})
   }
 
@@ -41,7 +41,7 @@ export function useWishes(promisedBy?: Day) {
   }
 
   return {
-    wishes,
+    extras,
     problems,
     /** The day that can be promised, where the customer needs it earlier. */
     unmet,

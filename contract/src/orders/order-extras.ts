@@ -21,10 +21,10 @@ export type Company = z.infer<typeof Company>
 export const neededByPast = 'This day is over. Please choose a later one.'
 
 /** The day on which the customer needs an order. One that cannot be met is taken all the same: the shop calls. */
-export const dayWish = { neededBy: z.optional(Day) }
+export const neededByField = { neededBy: z.optional(Day) }
 
 /** What a customer tells the press about an order of shirts. */
-export const noteWish = { note: z._default(Paragraphs(maxPressNote), '') }
+export const noteField = { note: z._default(Paragraphs(maxPressNote), '') }
 
 /** What names the company of an order. */
-export const companyWish = { company: z.optional(Company) }
+export const companyField = { company: z.optional(Company) }

@@ -11,7 +11,7 @@ const mostNoteLines = 12
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full', timeZone: 'Asia/Kolkata' })
 
 /** Returns what the customer asks for, in lines that fit beside the small garment of the narrowest page. */
-export function wishLines(
+export function extraLines(
   document: InstanceType<typeof PDFDocument>,
   { neededBy, note }: Sheet,
   shape: Shape,
