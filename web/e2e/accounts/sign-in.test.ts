@@ -67,7 +67,7 @@ test('a one-time code to the phone signs in somebody new; a wrong code does not,
   const phone = newPhone()
   await page.clock.install()
   await page.goto('/signin?from=%2Fprofile')
-  await page.getByRole('link', { name: 'Sign in with a code to my phone' }).click()
+  await page.getByRole('link', { name: 'Sign in with OTP' }).click()
   await page.getByLabel('Phone Number').fill('12345')
   await page.getByRole('button', { name: 'Send code' }).click()
   await expect(page.getByText('Please enter a valid phone number')).toBeVisible()
@@ -120,14 +120,14 @@ test('whoever has the phone of a number that a stranger wrote down opens an acco
   const stranger = await register(page, { ...newcomer(), phone: newPhone() })
   await signInByCode(page, stranger.phone)
   await expect(page.getByText(phoneElsewhere)).toBeVisible()
-  await page.getByRole('button', { name: 'It is not mine: open a new account' }).click()
+  await page.getByRole('button', { name: 'Not my account: create a new one' }).click()
   await page.waitForURL('/')
   await page.goto('/profile')
   await expect(page.getByLabel('Phone Number')).toHaveValue(`+91${stranger.phone}`)
   await expect(page.getByLabel('Email Address')).toHaveValue('')
-  await expect(page.getByText('is confirmed: a code to it signs you in.')).toBeVisible()
+  await expect(page.getByText('is confirmed. You can sign in with OTP.')).toBeVisible()
   await page.reload()
-  await expect(page.getByText('is confirmed: a code to it signs you in.')).toBeVisible()
+  await expect(page.getByText('is confirmed. You can sign in with OTP.')).toBeVisible()
 })
 
 test('a customer confirms the number in their profile, and a code to it signs them in from then on', async ({
@@ -136,7 +136,7 @@ test('a customer confirms the number in their profile, and a code to it signs th
   const person = await register(page, { ...newcomer(), phone: newPhone() })
   await signInOnScreen(page, { login: person.phone, password: person.password })
   await page.goto('/profile')
-  await page.getByRole('button', { name: 'Confirm it by a code' }).click()
+  await page.getByRole('button', { name: 'Confirm with OTP' }).click()
   const dialog = page.getByRole('dialog', { name: 'Confirm your phone number' })
   await dialog.getByRole('button', { name: /^Send a code to/ }).click()
   const code = await sentCode(page, `+91${person.phone}`)
@@ -146,7 +146,7 @@ test('a customer confirms the number in their profile, and a code to it signs th
   await dialog.getByLabel('6-digit code').fill(code)
   await dialog.getByRole('button', { name: 'Confirm', exact: true }).click()
   await expect(dialog).toBeHidden()
-  await expect(page.getByText('is confirmed: a code to it signs you in.')).toBeVisible()
+  await expect(page.getByText('is confirmed. You can sign in with OTP.')).toBeVisible()
   await expect(page.getByLabel('Email Address')).toHaveValue(person.email)
 
   await page.goto('/logout')
@@ -164,7 +164,7 @@ test('a forgotten password is replaced by the link of a mail, once', async ({ pa
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await expect(page.getByLabel('Email')).toHaveValue(person.email)
   await page.getByRole('button', { name: 'Send the link' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your mail' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible()
 
   const link = `/account-action?mode=resetPassword&oobCode=${await resetCodeFor(page, person.email)}`
   await page.goto(link)

@@ -39,7 +39,7 @@ test('the newsletter takes an address from any page, once or twice, and tells wh
   page,
 }) => {
   await page.goto('/returns')
-  const box = page.getByLabel('New drawings and offers, once a month')
+  const box = page.getByLabel('New designs and offers, once a month')
   const subscribe = page.getByRole('button', { name: 'Subscribe' })
   await box.fill('meera@nowhere')
   await subscribe.click()
@@ -79,7 +79,7 @@ test('the law’s pages name shipping, custom goods and the grievance officer wi
   await page.goto('/returns')
   const main = page.getByRole('main')
   await expect(main.getByText('₹99, free when the items cost more than ₹999')).toBeVisible()
-  for (const heading of ['Shipping', 'Custom goods', 'Grievance officer']) {
+  for (const heading of ['Shipping', 'Custom orders', 'Grievance officer']) {
     await expect(main.getByRole('heading', { level: 2, name: heading, exact: true })).toBeVisible()
   }
   await expect(main.getByRole('region', { name: 'Grievance officer' })).toContainText(/48 hours.*one month/s, {

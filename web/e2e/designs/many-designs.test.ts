@@ -55,7 +55,7 @@ test('a design is said to be lost on the cloth only once there is a cloth', asyn
   expect(await page.getByText('would hardly show').count()).toBe(0)
   await page.getByRole('radio', { name: 'White' }).check()
   await expect(
-    page.getByText('This design would hardly show: most of it has the colour of the White cloth.'),
+    page.getByText('This design would hardly be visible: most of it is the colour of the White cloth.'),
   ).toBeVisible()
   await page.getByRole('radio', { name: 'Black' }).check()
   await expect(page.getByText('would hardly show')).toHaveCount(0)

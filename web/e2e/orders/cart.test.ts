@@ -55,7 +55,7 @@ test('another price, too little stock and a product that went are each shown on 
   await page.goto('/cart')
   await expect(line(page, 'Dear Tee').getByText('The price has changed from ₹499 to ₹549.50.')).toBeVisible()
   await expect(line(page, 'Short Tee').getByText('Only 2 left in stock')).toBeVisible()
-  await expect(page.getByText('Please remove what is no longer available.')).toBeVisible()
+  await expect(page.getByText('Please remove the items that are no longer available.')).toBeVisible()
   await line(page, 'Product not available').getByRole('button', { name: 'Remove' }).click()
   await expect(page.getByText('Please lower the quantity to what is in stock.')).toBeVisible()
   await line(page, 'Short Tee').getByRole('button', { name: 'Take 2' }).click()

@@ -321,7 +321,7 @@ test('a product that is not there, or not printed on, says so and leads back', a
   await page.getByRole('button', { name: 'Try Again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' })).toBeVisible()
   await page.goto('/order/plain-basics')
-  await expect(page.getByText('This product is not printed to order. Others are.')).toBeVisible()
+  await expect(page.getByText('We do not take bulk orders for this product.')).toBeVisible()
 })
 
 async function pasteInto(page: Page, cell: string, rows: string[][]): Promise<void> {

@@ -8,7 +8,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
 }) => {
   const page = await waiting(await buyer())
   const card = page.getByRole('article')
-  await expect(card.getByText(/^To be paid by UPI until /)).toBeVisible()
+  await expect(card.getByText(/^Payment due by UPI by /)).toBeVisible()
   await card.getByRole('button', { name: 'Pay now' }).click()
   const pay = paymentWindow(page)
   await pay.getByLabel('UPI ID').fill('failure@razorpay')
@@ -51,7 +51,7 @@ test('a card of My Orders says that the money comes back to who pays while the s
   const [order] = await ordersOf(page)
   await staff('PATCH', `/api/order/${order?._id}`, { status: 'cancelled' })
   await payWindowButton(page).click()
-  await expect(card.getByText('Your order was cancelled before the payment came.')).toBeVisible()
+  await expect(card.getByText('Your order was cancelled before the payment reached us.')).toBeVisible()
   await expect(card.getByText('Cancelled', { exact: true })).toBeVisible()
 })
 
@@ -71,9 +71,7 @@ async function waiting(page: Page): Promise<Page> {
   await page.getByRole('button', { name: 'Place Order' }).click()
   await paymentWindow(page).getByRole('button', { name: 'Close payment' }).click()
   await expect(page.getByText('You closed the payment window.')).toBeVisible()
-  await expect(
-    page.getByText(/We keep your things for you until .* and start as soon as they are paid\./),
-  ).toBeVisible()
+  await expect(page.getByText(/We have reserved your items until .* and start as soon as you pay\./)).toBeVisible()
   await page.goto('/orders')
   return page
 }

@@ -40,7 +40,7 @@ test('a closed window keeps the order; a reload does not open it again; UPI pays
   await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await page.keyboard.press('Escape')
   await expect(
-    page.getByText('You closed the payment window. Your order is kept: pay whenever you are ready.'),
+    page.getByText('You closed the payment window. Your order is saved: pay whenever you are ready.'),
   ).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Payment pending', exact: true })).toBeVisible()
@@ -122,11 +122,11 @@ test('a bulk order that was not paid is paid by Pay now from its page', async ({
   const pay = paymentWindow(page)
   await expect(pay.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await pay.getByRole('button', { name: 'Close payment' }).click()
-  await expect(page.getByText('Your order is kept: pay whenever you are ready.')).toBeVisible()
+  await expect(page.getByText('Your order is saved: pay whenever you are ready.')).toBeVisible()
   await page.goto('/orders')
   const card = page.getByRole('article')
   await expect(card.getByText('Payment: Pending')).toBeVisible()
-  await expect(card.getByText('To be paid by UPI')).toBeVisible()
+  await expect(card.getByText('Payment due by UPI')).toBeVisible()
   await card.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()

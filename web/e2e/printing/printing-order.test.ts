@@ -21,7 +21,7 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
   await expect(page.getByRole('heading', { name: 'Your document' })).toBeFocused()
   await page.reload()
   await page.unroute(bucket)
-  await expect(thesis.getByText('thesis.pdf did not arrive. Please choose the file again.')).toBeVisible()
+  await expect(thesis.getByText('thesis.pdf did not upload. Please choose the file again.')).toBeVisible()
   await page.getByLabel('Choose thesis.pdf again').setInputFiles(pdfFile('thesis.pdf', { pages: 4 }))
   await expect(thesis.getByText('4 pages, A4, black & white')).toBeVisible()
   await expect(thesis.getByText('Helvetica')).toBeVisible()

@@ -46,7 +46,7 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
         )}
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
-            It is not mine: open a new account
+            Not my account: create a new one
           </Button>
         )}
         <Divider label="or" />
@@ -57,10 +57,10 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
           disabled={isBusy}
           onClick={() => change(!isByPassword)}
         >
-          {isByPassword ? 'Use a code to my phone' : 'Sign in with a password'}
+          {isByPassword ? 'Sign in with OTP' : 'Sign in with a password'}
         </Button>
         <Text size="sm">
-          New here? A code to your phone or Google opens your account, or{' '}
+          New here? OTP or Google creates your account, or{' '}
           <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }}>
             sign up with a password
           </Anchor>

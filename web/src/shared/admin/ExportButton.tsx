@@ -40,7 +40,7 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
     onSuccess: (done) => toast.good(`${formatCount(done.rows - 1)} ${what} exported`),
     onError: (error) => {
       if (stopping.current?.signal.aborted) return
-      toast.bad(sentenceFor(error, 'The export broke off. Please try again.'))
+      toast.bad(sentenceFor(error, 'The export stopped midway. Please try again.'))
     },
   })
   if (isPending) {

@@ -16,7 +16,7 @@ type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity
 export const signedInForCart = (goOn: () => void): void =>
   signedIn({
     title: 'Please log in to add items to cart.',
-    promise: 'Your choices stay as they are, and go on to your cart right after.',
+    promise: 'Your choices are kept, and go to your cart once you sign in.',
     goOn,
   })
 

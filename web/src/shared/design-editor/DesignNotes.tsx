@@ -74,8 +74,8 @@ export function DesignNotes({
         <div className={classes.warning}>
           <p>
             {isPoor
-              ? 'Make the design smaller, or choose a picture with more pixels. As it is, its dots will show.'
-              : 'A little smaller, or with more pixels, its edges would be crisp.'}
+              ? 'Make the design smaller, or choose a picture with more pixels. It will look pixelated.'
+              : 'A little smaller, or with more pixels, it would print crisp.'}
           </p>
           {isPoor && asked && (
             <p id={refusalId} className={classes.refusal} role="alert">
@@ -103,20 +103,22 @@ export function DesignNotes({
       {overlap && <p className={classes.warning}>{overlap}</p>}
       {visibility === 'lost' && (
         <p className={classes.warning} role="alert">
-          This design would hardly show: most of it has the colour of {clothWords}.
+          This design would hardly be visible: most of it is the colour of {clothWords}.
         </p>
       )}
       {visibility === 'partly' && (
-        <p className={classes.warning}>A good part of this design has the colour of {clothWords} and would not show.</p>
+        <p className={classes.warning}>
+          A good part of this design is the colour of {clothWords} and would not be visible.
+        </p>
       )}
       {clothName && showsWhiteBox(picture.artwork, cloth) && (
         <p className={classes.hint}>
-          The picture has a white background, which is printed as a white box. Save it with a transparent background
+          Your picture has a white background, which will print as a white box. Save it with a transparent background
           (PNG or SVG) to print only the design.
         </p>
       )}
       {picture.artwork.ground === 'transparent' && visibility === 'clear' && (
-        <p className={classes.hint}>Transparent background: the cloth shows around your design.</p>
+        <p className={classes.hint}>Transparent background: the fabric shows around your design.</p>
       )}
     </div>
   )

@@ -33,7 +33,7 @@ export function PlaceFields({ place, area, onChange }: PlaceFieldsProps) {
         onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.heightMm, area))}
       />
       <NumberField
-        label="Turned by (°)"
+        label="Rotation (°)"
         value={place.rotationDeg}
         onChange={(value) => onChange(turnDesign(place, value - place.rotationDeg, area, false))}
       />

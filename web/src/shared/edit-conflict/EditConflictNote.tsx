@@ -29,8 +29,8 @@ export function EditConflictNote(props: EditConflictNoteProps) {
       </p>
       <p>
         {differences.length === 0
-          ? 'What is stored now is the same as here.'
-          : 'Nothing of yours was saved yet. This differs:'}
+          ? 'What is saved now is the same as yours.'
+          : 'Your changes are not saved yet. These differ:'}
       </p>
       {differences.length > 0 && (
         <table className={classes.table}>

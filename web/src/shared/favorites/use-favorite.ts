@@ -55,7 +55,7 @@ export function useFavorite(
     if (queryClient.isMutating({ mutationKey }) > 0) return
     signedIn({
       title: 'Please log in to save favorites.',
-      promise: `${name} is waiting for you among your favorites right after.`,
+      promise: `${name} will be in your favorites once you sign in.`,
       goOn: () => mutate(!isFavorite),
     })
   }

@@ -15,7 +15,7 @@ export function NewsletterForm() {
 
   return (
     <form className={classes.form} onSubmit={submit}>
-      <label htmlFor="newsletter-email">New drawings and offers, once a month</label>
+      <label htmlFor="newsletter-email">New designs and offers, once a month</label>
       <div className={classes.row}>
         <input
           id="newsletter-email"

@@ -61,7 +61,7 @@ function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design:
   const words = [
     place && `${Math.round(place.widthMm)} × ${Math.round(place.heightMm)} mm`,
     isVector ? 'vector' : dpi !== undefined && `${dpi} DPI`,
-    acceptsPoorPrint && 'printed anyway as the customer wished',
+    acceptsPoorPrint && 'printed anyway, as the customer asked',
   ].filter(Boolean)
   if (words.length === 0) return null
   return <span className={classes.quiet}>{words.join(', ')}</span>

@@ -14,7 +14,7 @@ export function statusLabel(order: Worded, status: AnyOrder['status']): string {
 }
 
 const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Payment awaited',
+  pending: 'Payment pending',
   paid: 'Payment received',
   failed: 'Payment failed',
   refunded: 'Payment refunded',

@@ -8,7 +8,7 @@ const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
   debit_card: 'Visa, Mastercard, RuPay',
   upi: 'Any UPI app',
   paypal: 'Accounts outside India',
-  cash_on_delivery: 'Pay at the door',
+  cash_on_delivery: 'Pay when it arrives',
 }
 
 type PaymentMethodsProps = {
@@ -25,7 +25,7 @@ export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMe
       <legend>Payment Method</legend>
       {failure && (
         <Alert color="red" role="alert" mb="sm">
-          The ways to pay could not be loaded.{' '}
+          The payment options could not be loaded.{' '}
           <Button variant="subtle" size="compact-md" loading={failure.isAsking} onClick={() => failure.askAgain()}>
             Try Again
           </Button>

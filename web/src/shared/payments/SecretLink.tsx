@@ -15,7 +15,7 @@ export function SecretLink({ order, token }: { order: AnyOrder; token: string })
   return (
     <div className={classes.link}>
       <p className={classes.url}>{url}</p>
-      <p className={classes.quiet}>Whoever has this link can see and pay the order. It is shown only now.</p>
+      <p className={classes.quiet}>Anyone with this link can see and pay for the order. It is shown only once.</p>
       <Group gap="sm">
         <CopyButton value={url}>
           {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}

@@ -76,7 +76,7 @@ export function OrderSummary(props: OrderSummaryProps) {
       </ul>
       {hasChanges && (
         <Alert color="marigold" role="alert" title="Prices have changed" className={classes.accept}>
-          <p>Please look at the marked lines before you order.</p>
+          <p>Please check the marked lines before you order.</p>
           <Button variant="outline" size="compact-md" onClick={onAcceptPrices}>
             Accept new prices
           </Button>
@@ -97,6 +97,6 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 function changeWords({ fromPaise, toPaise }: PriceChange): string {
-  if (toPaise === undefined) return 'Not on our price list any more'
+  if (toPaise === undefined) return 'No longer on our price list'
   return `Price changed: ${formatPrice(toRupees(fromPaise))} → ${formatPrice(toRupees(toPaise))}`
 }

@@ -2,11 +2,11 @@ import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals
 import { sentenceFor, unreachable } from '../api/api-failure.ts'
 
 const sentences: Record<string, string> = {
-  'auth/popup-blocked': 'Your browser held Google’s window back. Please press the button again, or allow pop-ups here.',
+  'auth/popup-blocked': 'Your browser blocked Google’s window. Please press the button again, or allow pop-ups.',
   'auth/account-exists-with-different-credential':
-    'This email has an account already. Please sign in with its password or a code to its phone.',
+    'This email already has an account. Please sign in with its password or with OTP.',
   'auth/user-disabled': 'This account has been closed by the shop. Please contact us.',
-  'auth/user-mismatch': 'That is another account than the one you are signed in with.',
+  'auth/user-mismatch': 'That is not the account you are signed in with.',
   'auth/network-request-failed': unreachable,
   'auth/invalid-phone-number': invalidPhone,
   'auth/invalid-verification-code': 'That code is not right. Please check it and try again.',
@@ -14,7 +14,7 @@ const sentences: Record<string, string> = {
   'auth/code-expired': 'That code has expired. Please ask for a new one.',
   'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
   'auth/quota-exceeded': 'No more codes can be sent at the moment. Please sign in with your password.',
-  'auth/captcha-check-failed': 'We could not make sure that you are a person. Please try again.',
+  'auth/captcha-check-failed': 'We could not verify that you are not a robot. Please try again.',
   'auth/invalid-email': invalidEmail,
 }
 

@@ -72,7 +72,7 @@ export function DesignPicker(props: DesignPickerProps) {
         </Button>
       </div>
       <p className={classes.hint}>{uploadLimits[page].hint}</p>
-      <p className={classes.more}>Drop it here or paste it, too.</p>
+      <p className={classes.more}>Or drag and drop, or paste it here.</p>
       <FileField
         ref={chooser}
         label={label}

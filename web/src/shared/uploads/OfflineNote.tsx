@@ -6,7 +6,7 @@ export function OfflineNote() {
   const { online } = useNetwork()
   return (
     <span role="status" className={classes.note}>
-      {!online && 'You are offline. The upload waits for the connection.'}
+      {!online && 'You are offline. The upload will resume when you are back online.'}
     </span>
   )
 }

@@ -12,7 +12,7 @@ const documentFailed = 'Your document could not be uploaded. Please try again.'
 /** Said of an upload that did not arrive, beside its 'Try Again'. */
 export const failedWords = (upload: Upload): string =>
   isLost(upload)
-    ? `${upload.picture.name} did not arrive. Please choose the file again.`
+    ? `${upload.picture.name} did not upload. Please choose the file again.`
     : upload.page === 'print'
       ? documentFailed
       : designFailed

@@ -44,7 +44,7 @@ export function AccountActionPage() {
         <Notice
           as="page"
           title="This link has expired"
-          text="A link to a new password works once and for one hour. Ask for a new one; only the latest mail counts."
+          text="A reset link works once, for one hour. Ask for a new one; only the latest email works."
         >
           <Button component={Link} to="/forgot-password">
             Send a new link

@@ -35,7 +35,7 @@ export function ForgotPasswordPage() {
       await sendResetMail(email)
       setSentTo(email)
     },
-    failed: (failure) => authSentence(failure, 'The mail could not be sent. Please try again.'),
+    failed: (failure) => authSentence(failure, 'The email could not be sent. Please try again.'),
   })
 
   const backToSignIn = (
@@ -46,15 +46,13 @@ export function ForgotPasswordPage() {
 
   if (sentTo !== undefined) {
     return (
-      <AccountForm title="Check your mail" lead={backToSignIn}>
+      <AccountForm title="Check your email" lead={backToSignIn}>
         <Stack role="status">
           <Text>
-            If <b>{sentTo}</b> has an account with us, a mail with a link to a new password is on its way. The link
-            works for one hour.
+            If <b>{sentTo}</b> has an account with us, an email with a link to reset your password is on its way. The
+            link works for one hour.
           </Text>
-          <Text c="dimmed">
-            Nothing there? Look among unwanted mail, or try the address you sign in with elsewhere.
-          </Text>
+          <Text c="dimmed">Nothing there? Check your spam folder, or try another email.</Text>
           <LocalNote email={sentTo} />
           <Button variant="default" onClick={() => setSentTo(undefined)}>
             Try another email
@@ -65,7 +63,7 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <AccountForm title="Forgot password?" lead="We send a link to your email, with which you choose a new one.">
+    <AccountForm title="Forgot password?" lead="We’ll email you a link to set a new one.">
       <form onSubmit={form.onSubmit(ask, (errors) => focusFirstInvalid(form, errors))} noValidate>
         <Stack>
           <TextInput
@@ -86,7 +84,7 @@ export function ForgotPasswordPage() {
           <Text>
             {backToSignIn}, or{' '}
             <Anchor component={Link} to="/signin?with=code">
-              use a code to your phone
+              sign in with OTP
             </Anchor>
             .
           </Text>

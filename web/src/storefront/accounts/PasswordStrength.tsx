@@ -9,7 +9,7 @@ export function PasswordStrength({ password }: { password: string }) {
       {passwordParts.map(({ name, holds }) => (
         <li key={name} data-holds={holds(password) || undefined}>
           {holds(password) ? (
-            <IconCircleCheckFilled size={16} aria-label="Fulfilled:" />
+            <IconCircleCheckFilled size={16} aria-label="Done:" />
           ) : (
             <IconCircle size={16} aria-label="Missing:" />
           )}

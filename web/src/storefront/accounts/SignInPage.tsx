@@ -81,11 +81,11 @@ export function SignInPage() {
           to={otherWay(search, isByCode)}
           onClick={beginAnew}
         >
-          {isByCode ? 'Sign in with a password' : 'Sign in with a code to my phone'}
+          {isByCode ? 'Sign in with a password' : 'Sign in with OTP'}
         </Button>
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
-            It is not mine: open a new account
+            Not my account: create a new one
           </Button>
         )}
       </Stack>

@@ -59,7 +59,7 @@ export function SignUpPage() {
       title="Sign Up"
       lead={
         <>
-          A name, an email and a password: your address can wait until you order. Have an account?{' '}
+          Just your name, email and a password; add your address when you order. Have an account?{' '}
           <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
             Sign in
           </Anchor>

@@ -41,7 +41,7 @@ export function CartPage() {
         </Notice>
       )}
       {status === 'success' && !isFilled && !isLooking && (
-        <Notice as="page" title="Your cart is empty" text="What you add from the shop waits here until you order it.">
+        <Notice as="page" title="Your cart is empty" text="Items you add will wait here until you order.">
           <Button component={Link} to="/">
             Explore Products
           </Button>

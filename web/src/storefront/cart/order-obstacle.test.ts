@@ -13,13 +13,13 @@ test('a cart whose lines are all complete and in stock can be ordered, to the la
 })
 
 test.each([
-  ['no longer sold', [line({ product: null })], 'Please remove what is no longer available.'],
+  ['no longer sold', [line({ product: null })], 'Please remove the items that are no longer available.'],
   [
     'sold out',
     [line({ product: { ...product, stock: 0 } as CartItem['product'] })],
-    'Please remove what is no longer available.',
+    'Please remove the items that are no longer available.',
   ],
-  ['without a size', [line({ missing: ['size'] })], 'Please make the missing choices first.'],
+  ['without a size', [line({ missing: ['size'] })], 'Please complete the missing choices first.'],
   ['of more pieces than there are', [line({ quantity: 6 })], 'Please lower the quantity to what is in stock.'],
   [
     'of a product whose lines together are more than there is',

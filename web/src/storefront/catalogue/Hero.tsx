@@ -18,7 +18,7 @@ export function Hero() {
             on a tee.
           </h1>
           <p className={classes.lead}>
-            Pick one off the rail, or send us your own design. We print one piece with the same care as five hundred.
+            Pick one of our designs, or send us your own. We print one piece with the same care as five hundred.
           </p>
           <div className={classes.actions}>
             <Button component="a" href="#collections" size="lg" color="ink.9">

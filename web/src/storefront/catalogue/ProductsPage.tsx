@@ -2,8 +2,7 @@ import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { Listing } from './Listing.tsx'
 
-const lead =
-  'Everything on the rail: t-shirts, polos, dry-fits and hoodies, plain, printed, or waiting for your design.'
+const lead = 'All our t-shirts, polos, dry-fits and hoodies: plain, printed, or ready for your design.'
 
 export function ProductsPage() {
   return (

@@ -11,13 +11,13 @@ const services = [
   },
   {
     title: 'Shirts for the whole team',
-    text: 'Ten or five hundred, in any mix of sizes and colours. The total counts along.',
+    text: 'Ten or five hundred, in any mix of sizes and colours. See the total as you go.',
     to: '/order',
     label: 'Order in bulk',
   },
   {
     title: 'Printing on paper',
-    text: 'Theses, flyers and posters: upload a PDF, choose, and see the price at once.',
+    text: 'Theses, flyers and posters: upload a PDF and see the price at once.',
     to: '/printing',
     label: 'Print a document',
   },

@@ -6,7 +6,7 @@ type CategoryPage = { title: string; lead: string; listing: Listing }
 const pages: Readonly<Record<CategoryPageName, CategoryPage>> = {
   men: {
     title: 'T-shirts for men',
-    lead: 'Round necks, polos and hoodies in men’s cuts, ready to wear or to print on.',
+    lead: 'Round necks, polos and hoodies in men’s fits, ready to wear or to print on.',
     listing: { category: 'Men' },
   },
   women: {
@@ -16,17 +16,17 @@ const pages: Readonly<Record<CategoryPageName, CategoryPage>> = {
   },
   kids: {
     title: 'T-shirts for kids',
-    lead: 'Soft, washable, and made for trees. Prints that outlast the knees.',
+    lead: 'Soft, washable and made for play, with prints that last.',
     listing: { category: 'Kids' },
   },
   unisex: {
     title: 'Unisex t-shirts',
-    lead: 'One cut for everybody: what teams, batches and bands order most.',
+    lead: 'One fit for everyone: what teams, batches and bands order most.',
     listing: { category: 'Unisex' },
   },
   seasonal: {
     title: 'Seasonal t-shirts',
-    lead: 'Drawn for this season, and gone with it.',
+    lead: 'This season’s designs, here for a short time.',
     listing: { seasonal: true },
   },
 }

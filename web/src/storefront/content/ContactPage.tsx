@@ -9,7 +9,7 @@ export function ContactPage() {
   return (
     <TextPage
       title="Contact us"
-      lead="About an order, a size, a design, or a hundred shirts by Friday: write to us. We answer within 48 hours."
+      lead="About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours."
     >
       <Suspense fallback={<div style={{ minHeight: '38rem' }} />}>
         <ContactForm />

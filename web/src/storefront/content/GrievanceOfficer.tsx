@@ -9,8 +9,8 @@ export function GrievanceOfficer() {
     <section aria-labelledby="grievance">
       <h2 id="grievance">Grievance officer</h2>
       <p>
-        If something went wrong and our first answer did not put it right, write to our grievance officer. You get an
-        acknowledgement with a number within 48 hours, and a decision within one month of your complaint.
+        If our first reply did not solve your problem, write to our grievance officer. You get an acknowledgement with a
+        number within 48 hours, and a decision within one month of your complaint.
       </p>
       {shop && (
         <address>

@@ -13,19 +13,19 @@ export function ReturnsPage() {
       <table>
         <tbody>
           <tr>
-            <th scope="row">From the shelf</th>
-            <td>Leaves us the next working day</td>
+            <th scope="row">Ready-made products</th>
+            <td>Dispatched the next working day</td>
           </tr>
           <tr>
             <th scope="row">With your design</th>
-            <td>Leaves us within three working days</td>
+            <td>Dispatched within three working days</td>
           </tr>
           <tr>
             <th scope="row">Bulk orders</th>
             <td>By the date in our confirmation, usually five to ten working days</td>
           </tr>
           <tr>
-            <th scope="row">On the road</th>
+            <th scope="row">On the way</th>
             <td>Two to four days to cities, up to eight elsewhere in India</td>
           </tr>
           {shop && (
@@ -43,13 +43,13 @@ export function ReturnsPage() {
         You see every step of an order in <Link to="/orders">your orders</Link>. If you ordered without an account, the
         link in your confirmation shows the same.
       </p>
-      <h2>Returning what came off the shelf</h2>
+      <h2>Returning ready-made products</h2>
       <p>
         Seven days from delivery, unworn and unwashed, with its label. Write to us with the order's number, and we
-        arrange the pick-up. Changing the size is free, once an order. The money is on its way within seven working days
-        of the parcel reaching us, by the way you paid; cash on delivery goes to your bank account or UPI.
+        arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel
+        reaching us, the way you paid; for cash on delivery, to your bank account or UPI.
       </p>
-      <h2>Custom goods</h2>
+      <h2>Custom orders</h2>
       <p>
         A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose
         another size than your own. Look at the size guide of the product first: it has the measurements of each size.
@@ -61,12 +61,12 @@ export function ReturnsPage() {
         <li>the parcel came damaged, or not at all.</li>
       </ul>
       <p>
-        Send us a photo within seven days of delivery. You need not send such a shirt back. Nothing here takes away what
-        the Consumer Protection Act gives you.
+        Send us a photo within seven days of delivery. You need not send the shirt back. Nothing here limits your rights
+        under the Consumer Protection Act.
       </p>
       <h2>Cancelling</h2>
       <p>
-        Without cost until production starts. From then on, custom goods cannot be cancelled; goods from the shelf can
+        Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can
         be returned as above.
       </p>
       <GrievanceOfficer />

@@ -35,11 +35,7 @@ export function FavoritesPage() {
           <Button onClick={() => window.location.reload()}>Try Again</Button>
         </Notice>
       ) : !isWaiting && liked.length === 0 ? (
-        <Notice
-          as="page"
-          title="No favorites yet"
-          text="Press the heart on anything you like, and it will wait for you here."
-        >
+        <Notice as="page" title="No favorites yet" text="Tap the heart on anything you like to save it here.">
           <Button component={Link} to="/products">
             Explore Products
           </Button>

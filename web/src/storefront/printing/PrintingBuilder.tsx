@@ -59,8 +59,8 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
       )}
       {reorder.again && (
         <Alert color="marigold" role="status" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel="Close">
-          This is what you ordered as {reorder.again}, at the prices of today.
-          {reorder.gone && ` Not on our price list any more: ${reorder.gone}.`}
+          This is what you ordered as {reorder.again}, at today’s prices.
+          {reorder.gone && ` No longer on our price list: ${reorder.gone}.`}
         </Alert>
       )}
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>

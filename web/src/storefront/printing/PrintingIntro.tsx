@@ -18,10 +18,10 @@ type Example = {
 
 /** What is printed here most; each with what it costs by the list of today. */
 const examples: readonly Example[] = [
-  { title: 'A page in black', size: 'A4', pages: 1, hasColor: false, copies: 1 },
-  { title: 'A thesis of 80 pages, bound', size: 'A4', pages: 80, hasColor: false, copies: 1, isBound: true },
+  { title: 'A black & white page', size: 'A4', pages: 1, hasColor: false, copies: 1 },
+  { title: 'An 80-page thesis, bound', size: 'A4', pages: 80, hasColor: false, copies: 1, isBound: true },
   { title: '100 flyers in colour, A4', size: 'A4', pages: 1, hasColor: true, copies: 100 },
-  { title: 'A poster in colour, A3', size: 'A3', pages: 1, hasColor: true, copies: 1 },
+  { title: 'A colour poster, A3', size: 'A3', pages: 1, hasColor: true, copies: 1 },
 ]
 
 /** What can be had here, and from which prices. */

@@ -45,10 +45,7 @@ export function PrintingPage() {
         </Notice>
       )}
       {isEmpty && (
-        <Notice
-          title="Our price list is being written"
-          text="We cannot say yet what printing costs. Tell us what you need, and we answer with a price."
-        >
+        <Notice title="Our price list is coming soon" text="Tell us what you need, and we’ll reply with a price.">
           <Button component={Link} to="/contact">
             Write to us
           </Button>

@@ -46,7 +46,7 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
             onAcceptPrices={() => acceptPrices(list)}
           />
           {amounts.shippingPaise > 0 && (
-            <p className={classes.quiet}>Shipping for {formatAmount(toRupees(amounts.shippingPaise))} is in it.</p>
+            <p className={classes.quiet}>Includes {formatAmount(toRupees(amounts.shippingPaise))} for shipping.</p>
           )}
         </>
       )}
@@ -74,7 +74,7 @@ function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules)
   return {
     id: job.id,
     name: documentsName(documents),
-    about: cost && choices ? choiceWords(choices, rules) : 'Its price follows when the document is read.',
+    about: cost && choices ? choiceWords(choices, rules) : 'We’ll show its price once the document is read.',
     quantity: choices?.copies ?? 1,
     pricePaise: cost?.problem ? undefined : cost?.copyPaise,
     change: cost?.change,

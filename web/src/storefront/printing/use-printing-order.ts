@@ -84,7 +84,7 @@ function obstacleOf(jobs: readonly BuiltJob[], items: number, hasPriceChanges: b
     const bad = documents.find(({ problem }) => problem !== undefined)
     if (bad) return `${bad.name} cannot be printed. Please remove it or choose another file.`
     const lost = documents.find(({ upload }) => upload.state === 'failed')
-    if (lost) return `${lost.name} has not arrived. Please try it again or remove it.`
+    if (lost) return `${lost.name} has not finished uploading. Please try again or remove it.`
     if (!pages) return 'We are still reading your document.'
     if (cost?.problem) return cost.problem
   }

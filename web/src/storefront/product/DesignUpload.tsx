@@ -45,7 +45,7 @@ function Sharpness({ picture, cut, placement }: { picture: Picture; cut: Garment
   if (printQuality(dpi) === 'good') return null
   return (
     <p className={classes.hint} role="status">
-      At {placement} this picture prints at {dpi} dots to the inch and may look soft. From 150 on it is sharp.
+      At {placement} this picture prints at {dpi} dots per inch and may look blurred. 150 or more is sharp.
     </p>
   )
 }

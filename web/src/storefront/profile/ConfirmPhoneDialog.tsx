@@ -37,8 +37,8 @@ export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose:
       <Dialog title="Confirm your phone number" onClose={onClose} isKept>
         <Stack>
           <Text>
-            We send a code to your phone. Once it is confirmed, nobody else can use the number here, and a code signs
-            you in.
+            We’ll send a code to your phone. Once confirmed, nobody else can use the number here, and you can sign in
+            with OTP.
           </Text>
           <PhoneCodeForm
             occasion="aside"

@@ -37,7 +37,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     <>
       <ConfirmDialog
         title="Delete your account?"
-        confirm="Delete for good"
+        confirm="Delete permanently"
         cancel="Keep my account"
         onConfirm={run}
         onClose={onClose}
@@ -47,10 +47,10 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
       >
         <List spacing="xs">
           <List.Item>
-            Your sign-in, profile, cart, favourites and uploaded designs go. Nobody can bring them back.
+            Your sign-in, profile, cart, favourites and uploaded designs will be permanently deleted.
           </List.Item>
-          <List.Item>Orders on their way still reach you; you can no longer follow them here.</List.Item>
-          <List.Item>The amounts of past orders stay, without your name: tax law wants them.</List.Item>
+          <List.Item>Orders on their way will still reach you, but you can no longer track them here.</List.Item>
+          <List.Item>The amounts of past orders stay, without your name, as tax law requires.</List.Item>
         </List>
         <Text size="sm" c="dimmed">
           Would you like a copy first? ‘Download my data’ is on the page behind this.

@@ -29,7 +29,7 @@ export function OwnData() {
         </Button>
       </div>
       <div className={classes.row}>
-        <Text c="dimmed">Your account goes for good, with everything in it. We ask once more before.</Text>
+        <Text c="dimmed">Your account and everything in it will be permanently deleted. We’ll ask you to confirm.</Text>
         <Button variant="outline" color="red" onClick={() => whenLoaded(loadDialog(), () => setIsLeaving(true))}>
           Delete my account
         </Button>

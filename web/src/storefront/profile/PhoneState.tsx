@@ -10,12 +10,12 @@ export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps)
   return (
     <Text size="sm" c="dimmed" mt={6}>
       {isPhoneProven ? (
-        `${formatPhone(phone)} is confirmed: a code to it signs you in.`
+        `${formatPhone(phone)} is confirmed. You can sign in with OTP.`
       ) : (
         <>
           {formatPhone(phone)} is not confirmed yet.{' '}
           <Anchor component="button" type="button" inherit py={4} onClick={onConfirm}>
-            Confirm it by a code
+            Confirm with OTP
           </Anchor>
         </>
       )}

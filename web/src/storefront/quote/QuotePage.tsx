@@ -37,7 +37,7 @@ export function QuotePage() {
         <Notice
           as="page"
           title="Quote not found"
-          text="There is no such quote, or its address is not complete. Please open it from the mail or the PDF again."
+          text="There is no such quote, or its link is incomplete. Please open it again from the email or the PDF."
         >
           <PageHead title="Quote not found" />
           <Button component={Link} to="/contact">
@@ -78,10 +78,10 @@ function OpenedQuote({ quote }: { quote: Quote }) {
         <Alert color="marigold" mb="lg" title={`These prices held until ${formatDay(validUntil)}`}>
           {present
             ? `Today the same costs ${formatAmount(present.grandTotal)} instead of ${formatAmount(quote.grandTotal)}. You can order it at today’s price.`
-            : 'Not all of it is made any more.'}{' '}
+            : 'Some of it is no longer available.'}{' '}
           {!present && (
             <Anchor component={Link} to="/printing" inherit>
-              Put together a new one
+              Make a new one
             </Anchor>
           )}
         </Alert>

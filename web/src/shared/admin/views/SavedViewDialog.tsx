@@ -36,7 +36,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
     const wanted = name.trim()
     const isTaken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') return setError(viewNameRequired)
-    if (isTaken) return setError('There is a view of this name already')
+    if (isTaken) return setError('A view with this name already exists')
     const view = { name: wanted, query }
     void run(chosen ? views.map((each) => (each === chosen ? view : each)) : [...views, view])
   }
@@ -52,7 +52,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
         <Stack>
           <TextInput
             label="Name"
-            description="Only you see it."
+            description="Only you can see it."
             maxLength={40}
             value={name}
             error={error}

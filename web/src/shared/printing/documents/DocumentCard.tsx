@@ -142,7 +142,7 @@ function State({ document: { upload, local, facts, isConfirmed, problem } }: { d
       {isConfirmed && <IconCheck size={16} aria-hidden />}
       {!facts && `${reading} … `}
       {state === 'sending' && `Uploading, ${Math.floor(share * 100)}%`}
-      {state === 'sent' && facts && (isConfirmed ? 'Uploaded and checked' : 'Uploaded. We check it once more …')}
+      {state === 'sent' && facts && (isConfirmed ? 'Uploaded and checked' : 'Uploaded. Checking it once more …')}
     </span>
   )
 }

@@ -32,7 +32,7 @@ export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = fals
     let count = taken
     for (const file of files) {
       if (count >= maxJobDocuments) {
-        refuse(`Up to ${maxJobDocuments} documents are printed as one. Print further ones apart.`)
+        refuse(`Up to ${maxJobDocuments} documents are printed as one. Order any more separately.`)
         break
       }
       const found = await code.takeDocument(file, (id, refusal) => {

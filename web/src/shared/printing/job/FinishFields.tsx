@@ -24,7 +24,7 @@ export function FinishFields({ choices, sheets, list, rules, onChange }: FinishF
     const offers = offersOf(section, list, rules, { paper: choices.paper, sheets })
     const gone =
       chosen !== undefined && !list.find(section, chosen)
-        ? [{ value: chosen, title: chosen, problem: 'Not on our price list any more' }]
+        ? [{ value: chosen, title: chosen, problem: 'No longer on our price list' }]
         : []
     const unit = section === 'lamination' ? 'a sheet' : 'a copy'
     return [

@@ -106,7 +106,9 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     const { value: paymentMethod, accepted } = payment
     if (!extras.check()) return setError('Please check the marked fields.')
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
-    setError(accepted ? 'Please choose how you want to pay.' : 'We do not know yet how you can pay. Please try again.')
+    setError(
+      accepted ? 'Please choose how you want to pay.' : 'The payment options have not loaded yet. Please try again.',
+    )
   }
 
   return (

@@ -110,7 +110,7 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
         </DesignSlot>
         {lostOn.length > 0 && (
           <Alert color="marigold">
-            You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly show.
+            You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly be visible.
           </Alert>
         )}
         <ColorChoice label="See it on" value={cloth?._id} colors={colors} onChange={setShownColor} />

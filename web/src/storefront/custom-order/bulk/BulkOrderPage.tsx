@@ -58,7 +58,7 @@ export function BulkOrderPage() {
         <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={onPlaced} />
       )}
       {product && !product.isCustomizable && (
-        <Notice as="page" title={product.name} text="This product is not printed to order. Others are.">
+        <Notice as="page" title={product.name} text="We do not take bulk orders for this product.">
           <PageHead title={product.name} />
           <Button component={Link} to="/order">
             Choose another product

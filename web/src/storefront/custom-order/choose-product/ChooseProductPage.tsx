@@ -28,8 +28,8 @@ export function ChooseProductPage() {
       />
       <Title order={1}>Bulk orders</Title>
       <p className={classes.lead}>
-        For teams, events and companies. Choose what to print on; then place your designs and fill in colours and sizes.
-        Just one? <Link to="/single-order">Order a single T-shirt</Link>.
+        For teams, events and companies. Choose a product, place your designs, and fill in colours and sizes. Just one?{' '}
+        <Link to="/single-order">Order a single T-shirt</Link>.
       </p>
       {status === 'error' && (
         <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load data. Please try again later.')}>
@@ -37,7 +37,7 @@ export function ChooseProductPage() {
         </Notice>
       )}
       {status === 'success' && products.length === 0 && (
-        <Notice title="No products found" text="At the moment there is nothing that we print on.">
+        <Notice title="No products found" text="There is nothing to print on at the moment.">
           <Button component={Link} to="/products">
             Explore Products
           </Button>

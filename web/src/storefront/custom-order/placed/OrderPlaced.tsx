@@ -36,8 +36,8 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
         </p>
         <p className={classes.words}>
           {trackingToken
-            ? 'You ordered without an account, so keep this link: it is the only way to see your order again.'
-            : 'We look at your design next and start printing. You find the order in My Orders, too.'}
+            ? 'You ordered without an account, so keep this link to see your order again.'
+            : 'We’ll check your design next and start printing. You can also find the order in My Orders.'}
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={address} color="marigold">

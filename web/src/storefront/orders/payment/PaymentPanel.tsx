@@ -17,7 +17,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
     <section className={classes.panel} aria-labelledby="pay-title">
       <div>
         <h2 id="pay-title" className={classes.title}>
-          {isOver ? 'The time to pay is over' : title}
+          {isOver ? 'The time to pay has run out' : title}
         </h2>
         <p className={classes.words}>
           {isOver

@@ -7,8 +7,8 @@ export const isTimeOver = ({ payBy }: AnyOrder) => isPaymentOverdue(payBy ? new 
 
 /** Said of an order that waits for its money. */
 export const keptWords = ({ payBy }: AnyOrder) =>
-  `We keep your things for you${payBy ? ` until ${formatMoment(payBy)}` : ''} and start as soon as they are paid.`
+  `We have reserved your items${payBy ? ` until ${formatMoment(payBy)}` : ''} and start as soon as you pay.`
 
 /** Said between the end of that time and the cancellation. */
 export const overWords =
-  'We cancel this order unless a payment for it is still on its way, and tell you when we have. You can place it again at any time.'
+  'We will cancel this order unless a payment is still on its way, and let you know. You can order again at any time.'

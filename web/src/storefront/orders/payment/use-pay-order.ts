@@ -17,9 +17,9 @@ export const confirmationMs = 3000
 /** How the last try went; a final word stands where the order takes no money any more. */
 type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
-const comesBack = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
+const comesBack = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
 
-const cameTooLate = 'Your order was cancelled before the payment came. Your money is on its way back to you.'
+const cameTooLate = 'Your order was cancelled before the payment reached us. Your money is on its way back to you.'
 
 /** Pays an order in the gateway's window, as often as it takes, and says how it went. */
 export function usePayOrder(orderId: string, token: string | null) {
@@ -53,7 +53,7 @@ export function usePayOrder(orderId: string, token: string | null) {
           ? { isBad: true, text: sentenceFor(failure, comesBack) }
           : {
               isBad: false,
-              text: 'Your payment went through. We are waiting for its confirmation, which can take a minute.',
+              text: 'Your payment went through. We are waiting for confirmation, which can take a minute.',
             },
       )
     }
@@ -72,7 +72,7 @@ export function usePayOrder(orderId: string, token: string | null) {
       setWord(
         outcome.problem
           ? { isBad: true, text: `${outcome.problem} ${comesBack}` }
-          : { isBad: false, text: 'You closed the payment window. Your order is kept: pay whenever you are ready.' },
+          : { isBad: false, text: 'You closed the payment window. Your order is saved: pay whenever you are ready.' },
       )
       await refresh()
     },

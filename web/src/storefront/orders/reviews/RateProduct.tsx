@@ -112,7 +112,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
           onClose={() => setIsDeleting(false)}
           action={remove}
         >
-          <p>It goes from the product’s page, with its stars. You can write another one at any time.</p>
+          <p>It will be removed from the product’s page, with its stars. You can write another at any time.</p>
         </ConfirmDialog>
       )}
     </li>

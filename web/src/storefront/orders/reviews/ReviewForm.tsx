@@ -36,7 +36,7 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
       <StarChoice value={rating} onChange={setRating} isAsked={isAsked} />
       <Textarea
         label="Your review"
-        description="Fit, cloth, print, delivery: what would have helped you? We show it with your first name."
+        description="Fit, fabric, print, delivery: what would help others choose? Shown with your first name."
         autosize
         minRows={3}
         maxRows={10}

@@ -52,7 +52,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       {arrival?.isNew && token && (
         <Alert color="marigold" mb="lg" role="status">
           <Group>
-            You ordered without an account, so keep this link: it is the only way to see your order again.
+            You ordered without an account, so keep this link to see your order again.
             <CopyLink address={pathname + search} />
           </Group>
         </Alert>
@@ -100,8 +100,7 @@ function moreOf({ kind, _id }: AnyOrder, token: string | null): string {
 function EarlierRemark() {
   return (
     <Alert color="marigold" mb="lg" role="status">
-      Your first try had come through after all: this is your order as you sent it then, and the only one. To have it
-      changed,{' '}
+      Your first try went through after all: this is your order as you sent it then, and the only one. To change it,{' '}
       <Anchor component={Link} to="/contact" inherit>
         write to us
       </Anchor>

@@ -34,7 +34,7 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
         <p className={classes.quiet}>
           {jobs.length > 0
             ? 'What you have chosen so far is in your order.'
-            : 'You see pages, colour and price at once. Nobody sees your file but you and our press.'}
+            : 'See pages, colour and price at once. Only you and our press can see your file.'}
         </p>
       </div>
     )

@@ -53,7 +53,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
       return setError(
         payment.accepted
           ? 'Please choose how you want to pay.'
-          : 'We do not know yet how you can pay. Please try again.',
+          : 'The payment options have not loaded yet. Please try again.',
       )
     }
     void run({
@@ -108,7 +108,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
           A quote keeps today’s prices for 15 days. You can print it, send it on and order later.
         </p>
         {items.length > 0 && order.jobs.length === 0 && (
-          <p className={classes.quiet}>We ask for your text and files when we have your order.</p>
+          <p className={classes.quiet}>We’ll ask for your text and files after you order.</p>
         )}
       </form>
     </section>

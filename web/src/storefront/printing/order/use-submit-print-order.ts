@@ -69,7 +69,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     const { amounts: present, totalItems } = priced
     if (present.totalPaise !== amounts.totalPaise) {
       const total = formatAmount(toRupees(present.totalPaise))
-      throw new NotSent(`Your order comes to ${total} now. Please look at it and place it again.`)
+      throw new NotSent(`Your order comes to ${total} now. Please check it and place the order again.`)
     }
     return {
       userId: useSession.getState().currentUser?._id ?? null,

@@ -33,7 +33,7 @@ export function SingleServices({ list }: { list: PriceList }) {
           <SingleService section={section} title={titles[section]} list={list} />
         </Tabs.Panel>
       ))}
-      <p className={classes.hint}>Each service is added to your order by itself.</p>
+      <p className={classes.hint}>Each service is added to your order separately.</p>
     </Tabs>
   )
 }

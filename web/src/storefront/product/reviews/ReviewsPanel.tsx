@@ -34,7 +34,7 @@ export function ReviewsPanel({ product }: { product: Product }) {
         <p className={classes.mean}>
           <strong>{rating}</strong>
           <StarRow rating={rating} size={22} />
-          <span>{reviewsInWords(reviewCount)}, all by people who bought it here</span>
+          <span>{reviewsInWords(reviewCount)}, all from verified buyers</span>
         </p>
         <Histogram counts={ratingCounts} />
       </div>
@@ -58,8 +58,8 @@ function ReviewList({ productId }: { productId: string }) {
         onChange={({ target }) => setSort(target.value as ReviewSort)}
         data={[
           { value: 'newest', label: 'Newest first' },
-          { value: 'highest', label: 'Best first' },
-          { value: 'lowest', label: 'Most critical first' },
+          { value: 'highest', label: 'Highest rated first' },
+          { value: 'lowest', label: 'Lowest rated first' },
         ]}
       />
       {status === 'pending' && <Skeleton height="10rem" aria-busy />}

@@ -38,14 +38,12 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
         ]}
       />
       <Table mt="md" verticalSpacing="sm">
-        <Table.Caption>
-          Measured on the garment lying flat. One centimetre more or less is the nature of cloth.
-        </Table.Caption>
+        <Table.Caption>Measured on the garment lying flat. Sizes may vary by ±1 cm.</Table.Caption>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Size</Table.Th>
-            <Table.Th>Width across the chest</Table.Th>
-            <Table.Th>All round</Table.Th>
+            <Table.Th>Chest (flat)</Table.Th>
+            <Table.Th>Chest (round)</Table.Th>
             <Table.Th>Length</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -64,8 +62,8 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
         </Table.Tbody>
       </Table>
       <Text mt="md">
-        Lay a shirt that fits you well on a table, measure it from armpit to armpit and from the shoulder's highest
-        point to the hem, and choose the size nearest to it.
+        Lay a T-shirt that fits you well flat on a table. Measure it from armpit to armpit and from the highest point of
+        the shoulder to the hem, and pick the nearest size.
       </Text>
     </Modal>
   )

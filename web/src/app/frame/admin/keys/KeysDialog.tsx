@@ -49,7 +49,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <Switch
         mt="md"
         label="Single-key shortcuts"
-        description="Kept in this browser. Off, letters and signs do nothing by themselves; the search of everything always opens."
+        description="Saved in this browser. When off, single keys do nothing; Ctrl K still opens the search."
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />

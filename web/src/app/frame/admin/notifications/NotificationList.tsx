@@ -21,7 +21,7 @@ export function NotificationList() {
   const { queryKey } = notificationsQuery
   const markSeen = useAction({
     act: (list: AdminNotifications) => api('markNotificationsSeen', { body: seenOf(list) }),
-    failed: 'They could not be marked as seen. Please try again.',
+    failed: 'Could not mark them as seen. Please try again.',
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
   const groups = notificationKinds
@@ -68,7 +68,7 @@ export function NotificationList() {
       )}
       {data && groups.length === 0 && (
         <Text className={classes.note} c="dimmed">
-          Nothing has happened yet. New orders, messages, payments that failed and products that run low are told here.
+          Nothing yet. New orders, messages, failed payments and low stock will show up here.
         </Text>
       )}
       {groups.map(({ kind, title, all, items }) => (

@@ -15,7 +15,7 @@ type Kind = {
 export const notificationKinds: readonly Kind[] = [
   {
     kind: 'failed_payment',
-    title: 'Payments that failed',
+    title: 'Failed payments',
     all: { label: 'All failed payments', to: '/admin/orders?paymentStatus=failed' },
   },
   { kind: 'order', title: 'New orders', all: { label: 'All orders', to: '/admin/orders' } },
