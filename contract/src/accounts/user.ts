@@ -70,7 +70,7 @@ export const badCredentials = 'Login failed. Please check your credentials and t
 
 /** Said to a person who signs in by a code to a number that another account has, unproven. */
 export const phoneElsewhere =
-  'This number stands in another account, not confirmed by a code yet. Is that account yours? Then sign in with its password or Google this once; from then on a code will do.'
+  'This number is in another account, but not confirmed yet. If that account is yours, sign in with its password or Google this once; after that, OTP will work.'
 
 /** PUT /api/users/profile: only what is sent changes; an empty password is not sent. */
 export const ProfileRequest = z.object({

@@ -77,7 +77,7 @@ describe('a request to order in bulk', () => {
     [{ items: [{ ...item, placement: null }] }, 'Please select at least one placement'],
     [
       { items: [item], designs: Array(201).fill({ path: 'p', placement: 'Left' }) },
-      'One order takes up to 200 designs. Please order the others with a second one.',
+      'One order can have up to 200 designs. Please order the rest separately.',
     ],
     [{ items: [item], designs: [{ path: '', placement: 'Left' }] }, 'Name the uploaded design'],
     [{ items: [{ ...item, size: 'XS' }] }, 'Please select color, size, and quantity before adding.'],

@@ -10,7 +10,7 @@ import { DesignPlace } from './design-place.ts'
 export const maxDesigns = 200
 
 /** Said where an order names more. */
-export const tooManyDesigns = `One order takes up to ${maxDesigns} designs. Please order the others with a second one.`
+export const tooManyDesigns = `One order can have up to ${maxDesigns} designs. Please order the rest separately.`
 
 /** The designs of an order's request, each as `one` has it. */
 export const designList = <T extends z.core.$ZodType>(one: T) =>
@@ -21,7 +21,7 @@ export const DesignRequest = z.object({
   path: Line(500).check(z.minLength(1, { error: 'Name the uploaded design' })),
   /** In the print area of the smallest ordered size; as large as that allows, centred, where it is left out. */
   place: z.optional(DesignPlace),
-  /** 'Print anyway': without it a design of less than 100 dots an inch is refused. */
+  /** 'Print anyway': without it a design of less than 100 dots per inch is refused. */
   acceptsPoorPrint: z._default(z.boolean(), false),
 })
 export type DesignRequest = z.infer<typeof DesignRequest>

@@ -7,7 +7,7 @@ it.each([
   [149, 'soft'],
   [150, 'good'],
   [600, 'good'],
-])('%i dots an inch print %s', (dpi, quality) => {
+])('%i dots per inch print %s', (dpi, quality) => {
   expect(printQuality(dpi)).toBe(quality)
 })
 
@@ -15,7 +15,7 @@ it('vector artwork always prints well', () => {
   expect(printQuality(undefined)).toBe('good')
 })
 
-it('a picture of 1240 × 1754 pixels on A4 has 150 dots an inch', () => {
+it('a picture of 1240 × 1754 pixels on A4 has 150 dots per inch', () => {
   expect(effectiveDpi({ width: 1240, height: 1754 }, { widthMm: 210, heightMm: 297 })).toBe(150)
 })
 

@@ -18,7 +18,7 @@ export const Company = z.object({
 export type Company = z.infer<typeof Company>
 
 /** Said where an order is wanted on a day that is over. */
-export const neededByPast = 'This day is over. Please choose a later one.'
+export const neededByPast = 'This date has passed. Please choose a later one.'
 
 /** The day on which the customer needs an order. One that cannot be met is taken all the same: the shop calls. */
 export const neededByField = { neededBy: z.optional(Day) }

@@ -140,7 +140,7 @@ export const CheckoutRequest = z.object({
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>
 
 /** Who carries the parcel belongs to the move that sends it. */
-const onlyOnItsWay = { error: 'Say who carries it when you mark it as shipped', path: ['shipment'] }
+const onlyOnItsWay = { error: 'Give the courier’s details when you mark it as shipped', path: ['shipment'] }
 
 /** PATCH /api/order/{orderId}: one or both moves; `isDelivered: true` is the move to 'delivered'. */
 export const MoveOrderRequest = z

@@ -7,7 +7,7 @@ export const maxDocumentPages = 500
 export const leastPageMm = 20
 export const mostPageMm = 2000
 
-/** A picture on a page of less than so many dots an inch is told before it is ordered. */
+/** A picture on a page of less than so many dots per inch is told before it is ordered. */
 export const documentDpi = 150
 
 /** A size of pages as they are seen, a page's turn included, in millimetres to a tenth, and how many pages have it. */
@@ -28,7 +28,7 @@ export const DocumentFacts = z.object({
   fontsNotEmbedded: z.array(z.string()),
   /** Dots an inch of the coarsest picture on any page; absent where no page has a picture. */
   lowestDpi: z.optional(z.int()),
-  /** The numbers of the pages with a picture of less than 150 dots an inch, from 1, ascending. */
+  /** The numbers of the pages with a picture of less than 150 dots per inch, from 1, ascending. */
   poorPages: z.array(z.int()),
   /** Present for a PNG or JPEG: its dots follow from the paper on which it is printed (`effectiveDpi`). */
   pixels: z.optional(z.object({ width: z.int(), height: z.int() })),

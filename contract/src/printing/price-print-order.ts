@@ -28,7 +28,7 @@ export type PrintProblems = Readonly<Record<string, string>>
 
 /** An order of a crore of rupees or more is agreed with somebody. */
 const maxPrintOrderPaise = 999_999_999
-const printOrderTooLarge = 'An order of ₹1 crore or more is agreed with us. Please call the shop.'
+const printOrderTooLarge = 'For an order of ₹1 crore or more, please call the shop.'
 
 /**
  * Returns what an order of printing costs by the list and the rules, in paise, or why it cannot be made. The one place that prices

@@ -63,7 +63,7 @@ export function gstinProblem(gstin: string): string | undefined {
   if (!stateOfGstin(gstin)) return `No state has the code ${gstin.slice(0, 2)}`
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(gstin)) return 'A GSTIN looks like 29AAACT0000A1ZB'
   if (gstin[14] !== checksum(gstin.slice(0, 14)))
-    return 'The last character does not fit the others: please check for a slip'
+    return 'The last character does not match the others: please check for a typing mistake'
   return undefined
 }
 

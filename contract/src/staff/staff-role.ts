@@ -9,9 +9,9 @@ type Words = { readonly label: string; readonly may: string }
 
 /** What a role is called, and what whoever gives it should know. */
 export const roleWords: Readonly<Record<StaffRole, Words>> = {
-  owner: { label: 'Owner', may: 'Does everything, and alone gives roles and changes the settings of the shop.' },
+  owner: { label: 'Owner', may: 'Can do everything. Only owners give roles and change the shop’s settings.' },
   manager: { label: 'Manager', may: 'Runs the shop: orders, products, prices, people and messages.' },
-  press: { label: 'Press', may: 'Sees what is to be made, its designs and print sheets. No money, no people.' },
+  press: { label: 'Press', may: 'Sees what is to be made, with designs and print sheets. No prices, no customers.' },
   viewer: { label: 'Viewer', may: 'Reads everything and changes nothing.' },
 }
 

@@ -27,5 +27,5 @@ export async function refuseStaleEdit<Answer extends object>(
   const { docs } = await transaction.get(changes.orderBy('at', 'desc').limit(1))
   const changedBy = docs[0]?.data().actorName ?? ''
   const details: EditConflict = { current, changedBy }
-  throw new AppError('EDIT_CONFLICT', `${changedBy || 'Somebody'} changed this meanwhile.`, { details })
+  throw new AppError('EDIT_CONFLICT', `${changedBy || 'Somebody'} changed this in the meantime.`, { details })
 }

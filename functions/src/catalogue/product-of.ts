@@ -83,6 +83,6 @@ export function stockOf(
   if (!current || expectedStock === undefined) return stock
   const left = stock - expectedStock + current.stock
   if (left >= 0) return left
-  const message = `Only ${current.stock} are left: the rest was sold while the form was open.`
+  const message = `Only ${current.stock} are left: the rest were sold while the form was open.`
   throw new AppError('CONFLICT', message, { fields: { stock: message }, details: { stock: current.stock } })
 }

@@ -90,7 +90,7 @@ async function typeNamed(name: string, transaction: Transaction, { db }: Deps): 
 async function refuseUnknownColors(ids: readonly string[], transaction: Transaction, { db }: Deps): Promise<void> {
   const found = await readAll(transaction, ...ids.map((id) => productColorsIn(db).doc(id)))
   if (!found.includes(undefined)) return
-  throw new AppError('INVALID_INPUT', 'There is no such color', { fields: { colors: 'There is no such color' } })
+  throw new AppError('INVALID_INPUT', 'There is no such colour', { fields: { colors: 'There is no such colour' } })
 }
 
 /** For the audit log: what a new product was added with. */

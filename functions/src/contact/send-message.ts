@@ -31,5 +31,5 @@ export async function sendMessage({ caller, body }: Call<'sendMessage'>, deps: D
     transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings))
     count()
   })
-  return created({ message: 'Thank you for your message. We answer within 48 hours.', ticket })
+  return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })
 }

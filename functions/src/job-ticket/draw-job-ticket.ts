@@ -44,7 +44,7 @@ export async function drawJobTicket(order: WithId<StoredOrder>): Promise<Buffer>
     for (const { name } of files) paper.row({ text: name, mostLines: 2 })
   }
   if (printing?.note) {
-    heading(paper, 'Note of the customer')
+    heading(paper, 'Customer’s note')
     paper.row({ text: printing.note, size: 11, mostLines: 12 })
   }
   return paper.finish(`Job ticket ${_id}`)

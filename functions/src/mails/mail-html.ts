@@ -31,7 +31,7 @@ ${lines.map(itemRow).join('\n')}
 ${sums.map(sumRow).join('\n')}
 </table>
 ${facts.map(factBlock).join('\n')}
-<p style="${look.words};margin-top:28px">Questions? Answer this mail${shop.phone && `, or call ${telephone(shop.phone)}`}.${returnsWords(mail.returnsUrl)}</p>
+<p style="${look.words};margin-top:28px">Questions? Reply to this email${shop.phone && `, or call ${telephone(shop.phone)}`}.${returnsWords(mail.returnsUrl)}</p>
 </td></tr>
 <tr><td class="inset quiet rule" style="${look.foot}">${imprint(shop).map(escapeHtml).join('<br>')}</td></tr>
 </table>
@@ -60,7 +60,7 @@ function factBlock({ title, lines }: MailContent['facts'][number]): string {
 function returnsWords(url: string | undefined): string {
   if (url === undefined) return ''
   const link = `<a href="${escapeHtml(url)}" class="text" style="${look.link}">returns and refunds</a>`
-  return ` Should something be wrong with it, read about ${link}.`
+  return ` If something is wrong with it, read about ${link}.`
 }
 
 const telephone = (phone: string) =>

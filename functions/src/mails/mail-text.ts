@@ -11,7 +11,7 @@ export function mailText(mail: MailContent, shop: Shop): string {
     lines.map(({ text, about, amount }) => `${text}${about && ` (${about})`}: ${amount}`).join('\n'),
     sums.map(({ label, amount }) => `${label}: ${amount}`).join('\n'),
     ...facts.map(({ title, lines: words }) => [`${title}:`, ...words].join('\n')),
-    `Questions? Answer this mail${shop.phone && `, or call ${shop.phone}`}.${mail.returnsUrl ? `\nReturns and refunds: ${mail.returnsUrl}` : ''}`,
+    `Questions? Reply to this email${shop.phone && `, or call ${shop.phone}`}.${mail.returnsUrl ? `\nReturns and refunds: ${mail.returnsUrl}` : ''}`,
     ['-- ', ...imprint(shop)].join('\n'),
   ].join('\n\n')
 }

@@ -9,8 +9,8 @@ import { momentInIndia, type Opening, rupees } from './compose-order-mail.ts'
 /** An event of an order that its customer gets a mail about. */
 export type OrderEvent = OrderStatus | 'paid' | 'refunded' | 'returned'
 
-const comesBack = 'A bank takes 5 to 7 working days to show it.'
-const byItself = 'If money has left your account all the same, it comes back by itself within 5 to 7 working days.'
+const comesBack = 'Banks take 5 to 7 working days to show it.'
+const byItself = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
 const track = 'Track your order'
 const see = 'See your order'
 
@@ -24,7 +24,7 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
     case 'in_production':
       return {
         subject: `Your ${noun} is being printed`,
-        paragraphs: ['Your order is in our workshop now.'],
+        paragraphs: ['Your order is now being printed in our workshop.'],
         wayLabel: track,
       }
     case 'shipped':
@@ -35,8 +35,8 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       return { subject: `Your ${noun} is cancelled`, paragraphs: [cancelledWords(order)], wayLabel: see }
     case 'paid':
       return {
-        subject: 'We have your payment',
-        paragraphs: [`Thank you. Your payment of ${amount} has come in, and we start making your order.`],
+        subject: 'We have received your payment',
+        paragraphs: [`Thank you. Your payment of ${amount} has reached us, and we are starting on your order.`],
         wayLabel: track,
       }
     case 'refunded':
@@ -47,9 +47,9 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
       }
     case 'returned':
       return {
-        subject: 'Your payment goes back to you',
+        subject: 'Your payment is being refunded',
         paragraphs: [
-          `A payment came for this order that it could not take: it was cancelled or paid already, or the amount was another. All of it goes back the way it came. ${comesBack}`,
+          `We received a payment for this order that we could not accept: the order was already cancelled or paid, or the amount did not match. The full amount is being refunded the way you paid. ${comesBack}`,
         ],
         wayLabel: see,
       }
@@ -57,19 +57,19 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
-  const subject = `We have your ${noun}`
+  const subject = `We have received your ${noun}`
   const files = order.kind === 'print' ? 'files' : 'designs'
-  const call = `We look through your ${files} and call you before we print.`
+  const call = `We will check your ${files} and call you before we print.`
   if (awaitsPayment(order.payment, order.status)) {
     const { dueAt } = order.payment
     const until = dueAt ? ` until ${momentInIndia(dueAt)}` : ''
-    const words = `We have kept your things for you${until}. Pay your order on its page, and we start making it.`
+    const words = `We have reserved your items for you${until}. Please pay on the order’s page, and we will start making it.`
     const paragraphs = isWorkshop(order.kind)
-      ? [`Thank you for your order. ${call}`, 'Pay your order on its page, and we start making it.']
+      ? [`Thank you for your order. ${call}`, 'Please pay on the order’s page, and we will start making it.']
       : ['Thank you for your order.', words]
     return { subject, paragraphs, wayLabel: 'Pay now' }
   }
-  const next = isWorkshop(order.kind) ? call : 'We will tell you when it is on its way.'
+  const next = isWorkshop(order.kind) ? call : 'We will let you know when it is on its way.'
   return { subject, paragraphs: [`Thank you for your order. ${next}`, ...cashWords(order)], wayLabel: track }
 }
 
@@ -96,7 +96,9 @@ function arrived({ fulfilment, timeline }: StoredOrder, noun: string): Opening {
 
 function cashWords({ payment: { method, status }, totalPaise, kind, fulfilment }: StoredOrder): string[] {
   if (isPaidOnline(method) || status === 'paid' || kind === 'bulk') return []
-  return [`Please have ${rupees(totalPaise)} ready when ${fulfilment.kind === 'ship' ? 'it comes' : 'you collect it'}.`]
+  return [
+    `Please keep ${rupees(totalPaise)} ready ${fulfilment.kind === 'ship' ? 'at delivery' : 'when you collect it'}.`,
+  ]
 }
 
 function cancelledWords({ kind, timeline, payment: { status } }: StoredOrder): string {

@@ -12,7 +12,7 @@ import type { Deps } from '../ports/deps.ts'
 import { hashOfToken } from './may-see-order.ts'
 
 const hourMs = 3_600_000
-const refusal = 'This was tried too often. Please use the link in your mail, or try again in an hour.'
+const refusal = 'Too many attempts. Please use the link in your email, or try again in an hour.'
 const limitsOf = (orderId: string, contact: string) =>
   [`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({ name, most: 10, windowMs: hourMs, refusal }))
 

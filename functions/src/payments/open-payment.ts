@@ -60,7 +60,7 @@ function refuseUnpayable(order: StoredOrder): void {
 
 function refuseOverdue({ payment }: StoredOrder, now: Date): void {
   if (!isPaymentOverdue(payment.dueAt, now)) return
-  throw new AppError('CONFLICT', 'The time to pay this order is over. Please place it again.')
+  throw new AppError('CONFLICT', 'The time to pay for this order has run out. Please place it again.')
 }
 
 /** Of two clicks at once the gateway order that is stored first counts; the other is never shown. */

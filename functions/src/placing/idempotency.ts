@@ -45,7 +45,7 @@ export async function earlierOrder(
 ): Promise<WithId<StoredOrder> | undefined> {
   if (!key) return undefined
   if (key.requestHash !== requestHash) {
-    throw new AppError('IDEMPOTENCY_MISMATCH', 'This order was already submitted with other contents.')
+    throw new AppError('IDEMPOTENCY_MISMATCH', 'This order was already submitted with different details.')
   }
   return documentOf(await ordersIn(db).doc(key.orderId).get())
 }

@@ -3,7 +3,7 @@ import type { RateLimit } from '../firestore/rate-limit.ts'
 import type { Caller } from '../http/caller.ts'
 
 const windowMs = 3_600_000
-const refusal = 'You have placed many orders within an hour. Please sign in, or try again later.'
+const refusal = 'You have placed too many orders in an hour. Please sign in, or try again later.'
 
 /**
  * How often one may order without an account: each such order takes stock and nobody has proven who they are. Counted by

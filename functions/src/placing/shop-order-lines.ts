@@ -50,7 +50,7 @@ export function priceLines(wanted: readonly StoredCartLine[], products: Products
 function cartEmpty({ cartRevision }: CheckoutRequest, cart: StoredCart | undefined): AppError {
   const isOrdered = cart?.orderId !== undefined && cartRevision === cart.revision - 1
   return isOrdered
-    ? new AppError('CART_EMPTY', 'This cart has been ordered already.', { details: { orderId: cart.orderId } })
+    ? new AppError('CART_EMPTY', 'This cart has already been ordered.', { details: { orderId: cart.orderId } })
     : new AppError('CART_EMPTY', 'Your cart is empty')
 }
 
@@ -80,7 +80,9 @@ function refuseMissingChoices(lines: readonly PricedLine[]): void {
     .map(({ line, product }) => ({ _id: line._id, productId: line.productId, missing: missingChoices(product, line) }))
     .filter(({ missing }) => missing.length > 0)
   if (items.length === 0) return
-  throw new AppError('CHOICE_MISSING', 'Please choose size, color and placement of every item.', { details: { items } })
+  throw new AppError('CHOICE_MISSING', 'Please choose size, colour and placement for every item.', {
+    details: { items },
+  })
 }
 
 function refuseShortStock(lines: readonly PricedLine[]): void {

@@ -69,7 +69,7 @@ async function goneMeanwhile(
   const deletion = docs
     .map((document) => document.data())
     .find(({ action, details }) => action === 'price.deleted' && details.option === key)
-  return new AppError('NOT_FOUND', `${deletion?.actorName || 'Somebody'} deleted this price meanwhile.`)
+  return new AppError('NOT_FOUND', `${deletion?.actorName || 'Somebody'} deleted this price in the meantime.`)
 }
 
 /** Two names that differ by their capitals alone would be taken for one another. */

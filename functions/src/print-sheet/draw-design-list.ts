@@ -54,7 +54,7 @@ function describe({ design, place, note }: Listed): string {
       ? [`turned ${format(Math.abs(rotationDeg))}° ${rotationDeg > 0 ? 'clockwise' : 'anticlockwise'}`]
       : []),
     ...(design.dpi === undefined ? [] : [`${design.dpi} DPI`]),
-    ...(design.acceptsPoorPrint ? ['printed blurred at the customer’s wish'] : []),
+    ...(design.acceptsPoorPrint ? ['printed blurred, as the customer asked'] : []),
     ...(note ? [note] : []),
   ].join(', ')
 }

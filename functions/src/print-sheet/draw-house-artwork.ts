@@ -29,7 +29,7 @@ export function drawHouseArtwork(document: Document, { orderId, house }: Sheet, 
     )
   document.fillColor('black')
   write(`${orderId}, house artwork`, 12, 16, true)
-  write('These pieces carry the shop’s own print. What customers add to them stands on pages of its own.', 21, 9)
+  write('These pieces carry the shop’s own print. What customers add to them is on separate pages.', 21, 9)
   let yMm = headMm
   for (const { product, sides, pieces } of house) {
     document.fillColor('black')

@@ -107,11 +107,11 @@ function priceOf(quote: Quote, isShipped: boolean, { printing, settings }: ShopD
 function otherPrice(quote: Quote, { lines, amounts }: PricedOrder, now: Date): AppError {
   if (quoteStateAt(quote, now) === 'open') return priceChanged(amounts, printItems(lines))
   const total = formatAmount(toRupees(amounts.totalPaise))
-  const message = `This quote held until ${longDay(quote.validUntil)}. Today the same costs ${total}.`
+  const message = `This quote was valid until ${longDay(quote.validUntil)}. Today the same costs ${total}.`
   return priceChanged(amounts, printItems(lines), message)
 }
 
 function notMadeAnyMore({ validUntil }: Quote): AppError {
-  const message = `This quote held until ${longDay(validUntil)}, and not all of it is made any more. Please ask for a new one.`
+  const message = `This quote was valid until ${longDay(validUntil)}, and some of it is no longer available. Please ask for a new one.`
   return new AppError('CONFLICT', message)
 }

@@ -88,7 +88,7 @@ function drawWayToOrder(paper: Paper, quote: WithId<StoredQuote>): void {
   drawQr(paper.document, quoteUrl(quote), { x: paper.left - 10, y: top - 8, side: qrSide + 8 })
   paper.row({ text: 'Order at these prices', x, size: 12, isBold: true })
   paper.space(2)
-  paper.row({ text: `They hold until ${longDay(quote.validUntil)}. Scan the code, or open`, x })
+  paper.row({ text: `They are valid until ${longDay(quote.validUntil)}. Scan the code, or open`, x })
   const url = quoteUrl(quote)
   const linkTop = paper.y()
   // In two lines, because nothing in an address can be wrapped.

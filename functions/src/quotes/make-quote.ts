@@ -75,7 +75,7 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
 }
 
 const windowMs = 3_600_000
-const refusal = 'You have asked for many quotes within an hour. Please try again later.'
+const refusal = 'You have asked for too many quotes in an hour. Please try again later.'
 
 /** How often quotes are made: by whom has signed in, or under one email; those of nobody known share a limit. */
 function quoteRateLimits(caller: Caller, email: string): RateLimit[] {

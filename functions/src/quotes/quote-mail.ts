@@ -27,7 +27,7 @@ export function quoteMail(quote: WithId<StoredQuote>, { shop, to, words, pdf, no
     name: contact.name,
     paragraphs: [
       ...(words ? [words] : []),
-      `Here is what your printing costs. The prices hold until ${longDay(validUntil)}; you can order on the quote’s page until then.`,
+      `Here is what your printing will cost. The prices are valid until ${longDay(validUntil)}; you can order on the quote’s page until then.`,
     ],
     way: { label: 'See and order', url: quoteUrl(quote) },
     heading: { title: `Quote ${_id}`, about: `made on ${dayOfQuote(createdAt)}` },

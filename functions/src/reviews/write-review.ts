@@ -15,7 +15,7 @@ const limitOf = (orderId: string) => ({
   name: `reviews of ${orderId}`,
   most: 40,
   windowMs: 3_600_000,
-  refusal: 'You have changed your reviews many times within an hour. Please try again later.',
+  refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 
 /** Writes or changes what a buyer says of a product of their delivered order; the product's figures follow in the same transaction. */

@@ -34,6 +34,7 @@ export async function renewOrderLink({ caller, params }: Call<'renewOrderLink'>,
 }
 
 function refuseWithoutLink({ origin, payment, status }: StoredOrder): void {
-  if (origin === undefined) throw new AppError('CONFLICT', 'Only an order that staff took has a payment link.')
-  if (!awaitsPayment(payment, status)) throw new AppError('CONFLICT', 'This order does not wait for an online payment.')
+  if (origin === undefined) throw new AppError('CONFLICT', 'Only an order taken by staff has a payment link.')
+  if (!awaitsPayment(payment, status))
+    throw new AppError('CONFLICT', 'This order is not waiting for an online payment.')
 }

@@ -28,7 +28,7 @@ const maxStretch = 0.02
 /**
  * The designs as the order keeps them, in their order, with what the server found in each file. INVALID_INPUT names every
  * one that cannot be printed as asked: unfit files, places outside the print area of the smallest ordered size or of other
- * proportions than the picture, and fewer than 100 dots an inch without 'print anyway'.
+ * proportions than the picture, and fewer than 100 dots per inch without 'print anyway'.
  */
 export async function checkDesigns(wanted: readonly WantedDesign[], print: Print, deps: Reading) {
   const paths = wanted.map(({ path }) => path)
@@ -71,7 +71,7 @@ function isStretched(place: DesignPlace, upload: Upload): boolean {
 }
 
 function poorPrint(dpi = 0): string {
-  return `Printed at this size the design has only ${dpi} dots an inch and will look blurred. Make it smaller, or say 'print anyway'.`
+  return `Printed at this size the design has only ${dpi} dots per inch and will look blurred. Make it smaller, or say 'print anyway'.`
 }
 
 /**

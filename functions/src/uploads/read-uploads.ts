@@ -58,7 +58,7 @@ export async function readUploads(
       await recordUpload(path, deps.now(), deps)
       await rememberFound(path, found, deps)
     })
-    throw new AppError('UNAVAILABLE', 'We are still looking at your designs. Please try again in a moment.', {
+    throw new AppError('UNAVAILABLE', 'We are still checking your designs. Please try again in a moment.', {
       retryAfterSeconds: 2,
     })
   }

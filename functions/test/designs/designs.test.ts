@@ -150,7 +150,7 @@ describe('each page keeps its limits', () => {
 })
 
 describe('print quality is judged by real pixels', () => {
-  // An inch wide, so that the pixels are the dots an inch.
+  // An inch wide, so that the pixels are the dots per inch.
   const place = square(25.4)
 
   test.each([
@@ -159,13 +159,13 @@ describe('print quality is judged by real pixels', () => {
     [100, false, 201, { dpi: 100 }],
     [149, false, 201, { dpi: 149 }],
     [150, false, 201, { dpi: 150 }],
-  ])('%i dots an inch, print anyway: %s, answers %i', async (pixels, acceptsPoorPrint, status, kept) => {
+  ])('%i dots per inch, print anyway: %s, answers %i', async (pixels, acceptsPoorPrint, status, kept) => {
     const design = { path: bucket.uploadPng(buyer.uid, pixels), place, acceptsPoorPrint }
     for (const reply of [await single(buyer.token, [design]), await bulk(buyer.token, [design])]) {
       expect(reply.status).toBe(status)
       if (kept) expect(reply.body.designs[0]).toMatchObject(kept)
       else
-        expect(reply.body.fields).toEqual({ 'designs.0.acceptsPoorPrint': expect.stringContaining('99 dots an inch') })
+        expect(reply.body.fields).toEqual({ 'designs.0.acceptsPoorPrint': expect.stringContaining('99 dots per inch') })
     }
   })
 

@@ -132,7 +132,7 @@ describe('of a document we tell', () => {
     expect(await factsOf(file)).toMatchObject({ colorPages: [2], lowestDpi: 150, poorPages: [] })
   })
 
-  test('the coarsest picture in dots an inch, and on which pages they are too few', async () => {
+  test('the coarsest picture in dots per inch, and on which pages they are too few', async () => {
     const coarse = await picture(300, 300, '#808080').jpeg().toBuffer()
     const file = await drawnPdf((document) => {
       // Seven inches, one inch, and seven inches in a form that is drawn at half its size.

@@ -56,7 +56,7 @@ describe('a mail about an order', () => {
     const { id } = await fixture.openOrder('upi')
     for (const part of await partsOf(`${id}-placed`)) {
       expect(part).toContain('Pay now')
-      expect(part).toMatch(/We have kept your things for you until \d+ \w+ \d{4} at \d+:\d\d [ap]m\./)
+      expect(part).toMatch(/We have reserved your items for you until \d+ \w+ \d{4} at \d+:\d\d [ap]m\./)
     }
   })
 
@@ -79,10 +79,10 @@ describe('a mail about an order', () => {
       const rupees = `₹${totalPaise[kind] / 100}.00`
       const { payment } = await payAtGateway(gatewayOrderId)
       for (const kind of ['payment.captured', 'order.paid']) await deliver(shop, await messageAbout(payment.id, kind))
-      await isSent(`${id}-paid`, `Your payment of ${rupees} has come in`)
+      await isSent(`${id}-paid`, `Your payment of ${rupees} has reached us`)
       const second = await payAtGateway(gatewayOrderId)
       await deliver(shop, await messageAbout(second.payment.id, 'payment.captured'))
-      await isSent(`${id}-returned-${second.payment.id}`, 'All of it goes back')
+      await isSent(`${id}-returned-${second.payment.id}`, 'The full amount is being refunded')
       await fixture.move(id, { paymentStatus: 'refunded' })
       await isSent(`${id}-refunded`, `We have sent ${rupees} back`)
     },

@@ -83,7 +83,7 @@ test('a payment link that was lost is made anew: it opens the order, the old one
 
   expect(await renew(_id)).toMatchObject({
     status: 409,
-    body: { message: 'This order does not wait for an online payment.' },
+    body: { message: 'This order is not waiting for an online payment.' },
   })
   expect((await renew('TS222222222222')).status).toBe(404)
 })
@@ -225,7 +225,7 @@ test('a design that cannot be printed, or that somebody else uploaded, is refuse
   }
   expect(await bulk({ path: small })).toMatchObject({
     status: 400,
-    body: { fields: { 'designs.0.acceptsPoorPrint': expect.stringContaining('dots an inch') } },
+    body: { fields: { 'designs.0.acceptsPoorPrint': expect.stringContaining('dots per inch') } },
   })
   expect(await bulk({ path: strange })).toMatchObject({
     status: 400,

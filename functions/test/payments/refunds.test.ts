@@ -77,7 +77,7 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
   test('and the mails promise no more than that', async () => {
     const text = async (mail: string) => (await shop.deps.db.doc(`mail/${mail}`).get()).get('message').text as string
     const unpaid = await openOrder()
-    expect(await text(`${unpaid.id}-placed`)).toContain('Pay your order on its page')
+    expect(await text(`${unpaid.id}-placed`)).toContain('Please pay on the order’s page')
     await fixture.move(unpaid.id, { status: 'cancelled' })
     expect(await text(`${unpaid.id}-cancelled`)).toContain(
       isWorkshop(kind) ? 'Nothing will be printed.' : 'There is nothing to pay.',

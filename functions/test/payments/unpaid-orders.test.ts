@@ -80,7 +80,7 @@ describe.each(lapsingKinds)('a %s order that is paid online', (kind) => {
     expect([(await orderOf(early.id)).status, (await orderOf(opened.id)).status]).toEqual(['placed', 'placed'])
     expect(await fixture.create(opened.id, opened.buyer.token)).toMatchObject({
       status: 409,
-      body: { message: 'The time to pay this order is over. Please place it again.' },
+      body: { message: 'The time to pay for this order has run out. Please place it again.' },
     })
     const { message } = await capturedBy(opened.gatewayOrderId)
     await deliver(shop, message)

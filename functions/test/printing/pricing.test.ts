@@ -132,7 +132,7 @@ test('who edits a price that somebody else has deleted meanwhile is told, and it
   await remove('binding', type)
   expect(await set({ section: 'binding', type, price: 42, basedOn })).toMatchObject({
     status: 404,
-    body: { code: 'NOT_FOUND', message: 'Meera Nair deleted this price meanwhile.' },
+    body: { code: 'NOT_FOUND', message: 'Meera Nair deleted this price in the meantime.' },
   })
   expect((await list()).binding[type]).toBe(undefined)
   expect((await set({ section: 'binding', type, price: 42, basedOn: new Date(0).toISOString() })).status).toBe(200)

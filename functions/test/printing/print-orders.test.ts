@@ -196,7 +196,7 @@ test.each<[object, string, string]>([
   [{ items: flyers(0) }, 'items.0.quantity', 'At least 1'],
   [{ items: flyers(1.5) }, 'items.0.quantity', 'How many? A whole number'],
   [{ items: flyers(2_000_000) }, 'items.0.quantity', 'At most 10,00,000'],
-  [{ items: flyers(1_000_000) }, 'items', 'An order of ₹1 crore or more is agreed with us. Please call the shop.'],
+  [{ items: flyers(1_000_000) }, 'items', 'For an order of ₹1 crore or more, please call the shop.'],
   [{ items: Array(201).fill(flyers(1)[0]) }, 'items', 'Up to 200 lines in an order'],
   [{ totalItems: 199 }, 'totalItems', 'These are 200'],
   [{ totalItems: undefined }, 'totalItems', 'Invalid input'],

@@ -212,7 +212,7 @@ describe('a quote that is accepted', () => {
     })
     const refused = await accept(body)
     expect(refused).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED', details: { totalPrice: 600 } } })
-    expect(refused.body.message).toMatch(/^This quote held until .+\. Today the same costs ₹600\.00\.$/)
+    expect(refused.body.message).toMatch(/^This quote was valid until .+\. Today the same costs ₹600\.00\.$/)
     expect(await accept(body, { grandTotal: 600 })).toMatchObject({ status: 201, body: { grandTotal: 600 } })
   })
 
@@ -228,7 +228,7 @@ describe('a quote that is accepted', () => {
     expect((await read(late._id, late.token)).body).not.toHaveProperty('present')
     expect(await accept(late)).toMatchObject({
       status: 409,
-      body: { code: 'CONFLICT', message: expect.stringContaining('not all of it is made any more') },
+      body: { code: 'CONFLICT', message: expect.stringContaining('some of it is no longer available') },
     })
   })
 

@@ -69,7 +69,7 @@ test('who changes settings that somebody else changed meanwhile is told by whom 
     status: 409,
     body: {
       code: 'EDIT_CONFLICT',
-      message: 'Meera Nair changed this meanwhile.',
+      message: 'Meera Nair changed this in the meantime.',
       details: { changedBy: 'Meera Nair', current: { shippingFee: 61, updatedAt: await open() } },
     },
   })

@@ -55,7 +55,7 @@ test('a customer buys with the keyboard alone, from the skip link to the order',
   await page.keyboard.type('7 Residency Road')
   await tabTo(page, 'City')
   await page.keyboard.type('Bengaluru')
-  await tabTo(page, 'Postal Code')
+  await tabTo(page, 'PIN code')
   await page.keyboard.type('560025')
   await tabTo(page, 'UPI')
   await page.keyboard.press('ArrowUp')

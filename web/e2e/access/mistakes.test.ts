@@ -25,7 +25,7 @@ test('whoever sends a form of the account too early is led to the first field th
 
 test('an order sent too early leads to the first address field that is wrong, not the last', async ({ buyer }) => {
   const page = await buyer()
-  await page.getByLabel('Postal Code').fill('')
+  await page.getByLabel('PIN code').fill('')
   await page.getByLabel('City').fill('')
   await page.getByRole('button', { name: 'Place Order' }).click()
   await expect(page.getByRole('alert').getByText('Please fill in all required shipping information')).toBeVisible()
@@ -41,7 +41,7 @@ test('a shirt put into the cart too early marks each open choice and leads to th
   await page.getByRole('main').getByRole('button', { name: 'Add to Cart' }).first().click()
   await expect(page.getByText('Please select all required options before adding to cart.')).toBeVisible()
   await expect(page.getByRole('group').filter({ hasText: 'Please choose' })).toHaveCount(2)
-  const colors = page.getByRole('group', { name: 'Color' })
+  const colors = page.getByRole('group', { name: 'Colour' })
   expect(await colors.evaluate((group) => group.contains(document.activeElement))).toBe(true)
   await colors.getByRole('radio', { name: 'Red', exact: true }).check()
   await page.getByRole('radio', { name: 'Left', exact: true }).check()

@@ -122,7 +122,7 @@ test('the form of a new product keeps everything through bad files, a shop that 
   await fillSignIn(page, admin.login, admin.password)
   await isKept()
 
-  await page.getByRole('button', { name: 'Start afresh' }).click()
+  await page.getByRole('button', { name: 'Start over' }).click()
   await expect(field(page, 'Name')).toHaveValue('')
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue('')

@@ -31,7 +31,7 @@ test('the shipping fee of the settings is what a customer pays at once, and two 
   await expect(note.getByRole('row', { name: /Shipping fee/ })).toContainText('₹80')
   expect.soft(await faultsOf(page, '/admin/settings with a conflict')).toEqual([])
   await note.getByRole('button', { name: 'Keep mine' }).click()
-  await expect(page.getByText('Settings saved. They hold in the shop at once.')).toBeVisible()
+  await expect(page.getByText('Settings saved. They apply at once.')).toBeVisible()
   expect(await page.getByText('Unsaved changes').count()).toBe(0)
   await cart.reload()
   await expect(cart.getByText('₹64.50')).toBeVisible()

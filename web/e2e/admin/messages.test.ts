@@ -17,7 +17,7 @@ test('a message is read, assigned and answered, and the next look shows it so', 
   await message.getByRole('combobox', { name: 'Assigned to' }).selectOption({ label: 'Teeshala Admin' })
   await expect(message.getByRole('combobox', { name: 'Assigned to' })).toBeEnabled()
   await message.getByRole('button', { name: 'Mark as answered' }).click()
-  await expect(message.getByRole('button', { name: 'Not answered after all' })).toBeVisible()
+  await expect(message.getByRole('button', { name: 'Mark as not answered' })).toBeVisible()
   await staffPage.goto('/admin/messages?filter=mine')
   const row = staffPage.getByRole('main').getByRole('row').filter({ hasText: 'Hoodies for a hostel' })
   await expect(row).toContainText('Answered')

@@ -17,7 +17,7 @@ test('an order is taken by telephone with a design and a discount; its customer 
   await staffPage.getByRole('searchbox', { name: 'Add a product' }).fill('polyester dryfit')
   await staffPage.getByRole('option', { name: /Polyester Dryfit/ }).click()
   await staffPage.getByLabel('Size of Polyester Dryfit').selectOption('L')
-  await staffPage.getByLabel('Color of Polyester Dryfit').selectOption('White')
+  await staffPage.getByLabel('Colour of Polyester Dryfit').selectOption('White')
   await staffPage.getByLabel('Placement of Polyester Dryfit').selectOption('Left')
   await staffPage.getByRole('textbox', { name: 'Quantity of Polyester Dryfit' }).fill('10')
   const upload = staffPage.locator('input[type=file][aria-label^="Change Design of Polyester Dryfit"]')

@@ -98,7 +98,7 @@ test('a cancellation says how many pieces go back, asks first, and puts them bac
 
   await move(staffPage, 'Cancel order')
   await expect(
-    staffPage.getByText('This order has come to its end.').or(staffPage.getByText('Mark payment as')).first(),
+    staffPage.getByText('This order is closed.').or(staffPage.getByText('Mark payment as')).first(),
   ).toBeVisible()
   await expect.poll(stock).toBe(before + 2)
 })

@@ -161,7 +161,7 @@ test('a cart that cannot take the shirt says why, and the choices stay', async (
   await arriveAsNewcomer(page)
   await open(page, '/product/plain-basics')
   await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await page.getByRole('group', { name: 'Color' }).getByRole('radio').first().check()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio').first().check()
   await page.route('**/api/cart/add', (route) =>
     route.fulfill({ status: 500, json: { code: 'INTERNAL', message: 'x' } }),
   )

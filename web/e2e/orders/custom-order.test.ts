@@ -175,7 +175,7 @@ test('a customer pastes a size table and orders 200 pieces with two designs for 
       .or(page.getByRole('group', { name: 'Size' }))
       .first(),
   ).toBeVisible()
-  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Black' }).check()
   await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
   await page.getByRole('textbox', { name: 'Quantity' }).fill('7')
   await page.getByRole('button', { name: 'Add to Order' }).click()
@@ -196,7 +196,7 @@ test('a customer pastes a size table and orders 200 pieces with two designs for 
   await expect(page.getByRole('textbox', { name: 'Navy Blue, L' })).toHaveValue('15')
 
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Park Street')
-  await page.getByLabel('Postal Code').fill('700016')
+  await page.getByLabel('PIN code').fill('700016')
   await expect(page.getByLabel('City')).toHaveValue('Kolkata')
   await expect(page.getByLabel('State')).toHaveValue('West Bengal')
   await page.getByLabel('I need a GST bill for a company').check()
@@ -255,7 +255,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     await expect(quantity, typed).toHaveValue(taken)
   }
   for (const pieces of ['7', '999']) {
-    await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
+    await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()
     await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
     await quantity.fill(pieces)
     await page.getByRole('button', { name: 'Add to Order' }).click()
@@ -264,7 +264,7 @@ test('more pieces than a line can hold, and parts of pieces, are not taken, and 
     page.getByRole('alert').filter({ hasText: 'At most 1,000 pieces of one colour and size.' }),
   ).toBeVisible()
   await expect(page.getByText('Red, M × 1,000')).toBeVisible()
-  await page.getByRole('group', { name: 'Color' }).getByRole('radio', { name: 'Red', exact: true }).check()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()
   await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toHaveCount(0)
   const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
   await cell.fill('1001')

@@ -8,7 +8,7 @@ test('an order whose payment is pending is paid on its card in My Orders, after 
 }) => {
   const page = await waiting(await buyer())
   const card = page.getByRole('article')
-  await expect(card.getByText(/^Payment due by UPI by /)).toBeVisible()
+  await expect(card.getByText(/^Pay by UPI before /)).toBeVisible()
   await card.getByRole('button', { name: 'Pay now' }).click()
   const pay = paymentWindow(page)
   await pay.getByLabel('UPI ID').fill('failure@razorpay')

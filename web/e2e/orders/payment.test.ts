@@ -126,7 +126,7 @@ test('a bulk order that was not paid is paid by Pay now from its page', async ({
   await page.goto('/orders')
   const card = page.getByRole('article')
   await expect(card.getByText('Payment: Pending')).toBeVisible()
-  await expect(card.getByText('Payment due by UPI')).toBeVisible()
+  await expect(card.getByText('Pay by UPI')).toBeVisible()
   await card.getByRole('link').first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Your bulk order' })).toBeVisible()
   await page.getByRole('button', { name: 'Pay now' }).click()

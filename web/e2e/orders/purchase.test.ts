@@ -41,7 +41,7 @@ test('a visitor registers, signs in, buys and sees the order; the admin sees it 
   await expect(page.getByRole('heading', { name: 'Shipping Information' })).toBeVisible()
   await page.getByLabel('Address', { exact: true }).fill('7 Residency Road')
   await page.getByLabel('City').fill('Bengaluru')
-  await page.getByLabel('Postal Code').fill('560025')
+  await page.getByLabel('PIN code').fill('560025')
   await page.getByLabel('Phone Number').fill('98765 43210')
   await page.getByRole('radio', { name: 'Cash on Delivery' }).check()
   await page.getByRole('button', { name: 'Place Order' }).click()

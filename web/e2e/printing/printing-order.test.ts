@@ -60,7 +60,7 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await expect(page.getByText('900 × 900 pixels, colour')).toBeVisible()
   await page.getByLabel('Paper', { exact: true }).selectOption('Glossy')
   await page.getByLabel('Size', { exact: true }).selectOption('A3')
-  await expect(page.getByText(/On A3 this picture has 54 dots an inch/)).toBeVisible()
+  await expect(page.getByText(/On A3 this picture has 54 dots per inch/)).toBeVisible()
   await page.getByLabel('Copies', { exact: true }).fill('10')
   await page.getByLabel('Copies', { exact: true }).press('Enter')
   // Ten sheets at ₹6.10, printed at ₹6.

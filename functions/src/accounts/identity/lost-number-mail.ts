@@ -8,8 +8,8 @@ export function lostNumberMail({ name, email, phone }: StoredUser, at: Date): St
   const number = formatPhone(phone)
   const paragraphs = [
     `Hello${name && ` ${name}`},`,
-    `the phone number ${number} stood in your account and was not confirmed there. Somebody has now confirmed by a code that it is theirs, so we have taken it out of your profile. Nobody has come into your account, and your email and password are as they were.`,
-    'Please enter your own number in your profile, so that we can reach you about an order. If it was your number, sign in with your email: a code to it opens another account now.',
+    `the phone number ${number} was in your account but not confirmed. Someone has now confirmed with an OTP that it is theirs, so we have removed it from your profile. Nobody has got into your account, and your email and password have not changed.`,
+    'Please enter your own number in your profile, so that we can reach you about an order. If it was your number, sign in with your email: an OTP to that number now opens another account.',
   ]
   const html = paragraphs.map((paragraph) => `<p>${escapeHtml(paragraph)}</p>`).join('\n')
   const subject = `${number} is no longer the number of your account`

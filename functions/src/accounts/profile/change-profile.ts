@@ -56,7 +56,7 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
 
 /** Limited, because 'taken' tells an attacker which emails and phones have accounts. */
 async function countChange(uid: string, deps: Deps): Promise<void> {
-  const refusal = 'You have changed how you sign in many times within an hour. Please try again later.'
+  const refusal = 'You have changed your sign-in details too many times in an hour. Please try again later.'
   const ofOne = { name: `changed sign-ins of ${uid}`, most: 10, windowMs: 3_600_000, refusal }
   await transact(deps, async (transaction) => {
     const count = await enforceRateLimits(transaction, [ofOne], deps)

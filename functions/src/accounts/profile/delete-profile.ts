@@ -45,7 +45,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   if (caller.isAdmin || customClaims?.admin === true) {
     throw new AppError(
       'CONFLICT',
-      'An admin’s account cannot be deleted. Let another admin take your admin rights first.',
+      'An admin’s account cannot be deleted. Ask another admin to remove your admin rights first.',
     )
   }
   refuseOldSignIn(caller, deps.now(), 'delete your account')

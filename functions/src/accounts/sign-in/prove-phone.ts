@@ -44,7 +44,7 @@ async function moveNumber(from: UserRecord, to: UserRecord, deps: Deps): Promise
   const isUsed = (await usersIn(db).doc(from.uid).get()).exists
   if (isUsed || from.providerData.some(({ providerId }) => providerId !== 'phone')) {
     const message =
-      'This number opens another account. Sign in there by a code and delete that account, or give it another number; then confirm it here.'
+      'This number belongs to another account. Sign in there with OTP and delete that account or change its number; then confirm it here.'
     throw new AppError('PHONE_TAKEN', message, { fields: { phone: message } })
   }
   await auth.deleteUser(from.uid)

@@ -16,9 +16,9 @@ export async function removeSubscriber(
   await transact(deps, async (transaction) => {
     const { exists } = await transaction.get(document)
     if (await note.isMade(transaction)) return
-    if (!exists) throw new AppError('NOT_FOUND', 'This address is not in the newsletter any more.')
+    if (!exists) throw new AppError('NOT_FOUND', 'This address is no longer subscribed to the newsletter.')
     transaction.delete(document)
     note.make(transaction, { action: 'newsletter.removed', target: 'newsletter', details: {} })
   })
-  return ok({ message: 'The address is out of the newsletter.' })
+  return ok({ message: 'The address has been removed from the newsletter.' })
 }

@@ -53,6 +53,6 @@ export async function importProducts({ caller, body }: Call<'importProducts'>, d
   return ok(results.sort((one, other) => one.row - other.row))
 }
 
-const twice = { field: '_id', message: 'Another row is of the same product' }
+const twice = { field: '_id', message: 'Another row is for the same product' }
 
 const emptyResult = ({ row }: ImportRow) => ({ row, problems: [], changes: [] })

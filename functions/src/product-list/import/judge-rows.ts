@@ -71,7 +71,7 @@ function judge(row: ImportRow, { current, ...shop }: Shop): Judged {
   if (!current) return { result: of('new', { changes }), current, stored }
   if (changes.length === 0) return { result: of('same'), current, stored: undefined }
   if (row.basedOn !== undefined && row.basedOn !== current.updatedAt.toISOString()) {
-    return wrong('updatedAt', 'Somebody changed this product after the list was exported. Export it again.')
+    return wrong('updatedAt', 'Someone changed this product after the list was exported. Export it again.')
   }
   return { result: of('changed', { changes }), current, stored }
 }

@@ -57,11 +57,11 @@ export function AuditLogPage() {
       </Group>
       <PagedRecords
         list={list}
-        label="Entries of the log"
+        label="Log entries"
         columns={columns}
         records={entries}
         failed="Failed to load the log. Please try again later."
-        empty={{ title: 'Nothing is noted here.', text: 'Try another period, or everything.' }}
+        empty={{ title: 'No entries here.', text: 'Try another period, or everything.' }}
         more="Show earlier entries"
       />
     </>

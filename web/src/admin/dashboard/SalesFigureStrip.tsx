@@ -60,7 +60,7 @@ export function SalesFigureStrip({ summary }: { summary: Summary }) {
                 <span className={classes.label}>{label}</span> <strong className={classes.value}>{value}</strong>
               </Link>
               <span className={classes.aside}>
-                {aside ?? (change ? `${change} ${beforeWords(summary.days.length)}` : 'Nothing before to compare')}
+                {aside ?? (change ? `${change} ${beforeWords(summary.days.length)}` : 'No earlier days to compare')}
               </span>
             </li>
           )

@@ -11,7 +11,7 @@ type Words = { readonly title: string; readonly text: string; readonly to: strin
 const words: Readonly<Record<FirstStepName, Words>> = {
   shop: {
     title: 'Enter the name and GSTIN of the shop',
-    text: 'They stand on every page, mail and invoice.',
+    text: 'They appear on every page, mail and invoice.',
     to: '/admin/settings#tax',
   },
   product: {
@@ -21,7 +21,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
   },
   shipping: {
     title: 'Decide what shipping costs',
-    text: 'A fee for the parcel, and from which amount on it is free.',
+    text: 'A fee per order, and the amount above which it is free.',
     to: '/admin/settings#shipping',
   },
   payment: {
@@ -31,7 +31,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
   },
   mail: {
     title: 'Send mails',
-    text: 'Done when the first mail has reached somebody: customers get one for each order.',
+    text: 'Done once the first mail has been delivered. Customers get one for each order.',
     to: '/admin/settings#mails',
   },
 }

@@ -44,7 +44,7 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
             </Button>
             {state === 'answered' ? (
               <Button variant="default" loading={isPending} onClick={() => run({ state: 'read' })}>
-                Not answered after all
+                Mark as not answered
               </Button>
             ) : (
               <Button variant="default" loading={isPending} onClick={() => run({ state: 'answered' })}>

@@ -25,7 +25,7 @@ export function useChangeMessage({ _id, updatedAt }: StaffMessage) {
       const conflict = editConflictIn<StaffMessage>(error)
       if (conflict) {
         queryClient.setQueryData(queryKey, conflict.current)
-        toast.bad(`${conflict.changedBy || 'Somebody'} changed this message meanwhile. Please look again.`)
+        toast.bad(`${conflict.changedBy || 'Somebody'} changed this message in the meantime. Please check again.`)
       } else toast.bad(sentenceFor(error, 'The message could not be changed. Please try again.'))
       void queryClient.invalidateQueries({ queryKey: queryKeys.messages() })
     },

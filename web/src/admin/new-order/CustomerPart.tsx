@@ -43,7 +43,7 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
           </span>
         )}
         onPick={(user) => change(pickedUser(user))}
-        none="Nobody with an account. Enter name and phone below."
+        none="No account found. Enter name and phone below."
       />
       <div className={classes.fields}>
         <TextInput
@@ -75,7 +75,7 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
       <p className={classes.quiet} role="status">
         {customer.userId
           ? 'The order stands in their account. '
-          : 'No account: they are a contact of this order alone.'}
+          : 'No account: their details are kept with this order only.'}
         {customer.userId && (
           <Button variant="subtle" size="compact-sm" onClick={() => set({ userId: null })}>
             Not theirs

@@ -12,7 +12,7 @@ import type { TermsProps } from './part-props.ts'
 const fields: readonly (readonly [name: keyof OrderTerms['address'], label: string])[] = [
   ['address', 'Address'],
   ['city', 'City'],
-  ['postalCode', 'Postal Code'],
+  ['postalCode', 'PIN code'],
   ['state', 'State (optional)'],
   ['country', 'Country'],
 ]

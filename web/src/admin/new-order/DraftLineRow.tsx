@@ -56,8 +56,8 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           )}
           {(isBulk || product.colors.length > 0) && (
             <Choice
-              label={`Color of ${name}`}
-              none="Color"
+              label={`Colour of ${name}`}
+              none="Colour"
               value={line.color}
               options={offered.map(({ _id, name: color }) => ({ value: _id, label: color }))}
               onChange={(color) => onChange({ color })}
@@ -100,7 +100,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
       <div className={classes.lineWays}>
         {onMore && (
           <Button variant="default" size="compact-md" onClick={onMore}>
-            Add color or size
+            Add colour or size
           </Button>
         )}
         <ActionIcon variant="subtle" color="ink" size={36} aria-label={`Remove ${name}`} onClick={onRemove}>

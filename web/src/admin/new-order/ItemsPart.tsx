@@ -49,7 +49,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
     <FormPart title="Items">
       <Radio.Group label="Kind of order" value={kind} onChange={turnTo}>
         <Group mt="xs" gap="lg">
-          <Radio value="shop" label="Shirts of the shop" />
+          <Radio value="shop" label="Shop products" />
           <Radio value="bulk" label="Bulk order: one product, the same prints on all" />
         </Group>
       </Radio.Group>
@@ -81,11 +81,11 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
             </span>
           )}
           onPick={add}
-          none="No product of that name."
+          none="No product with that name."
         />
       )}
       {lines.length > 0 && (
-        <ul className={classes.lines} aria-label="Items of the order">
+        <ul className={classes.lines} aria-label="Items in the order">
           {lines.map((line, index) => (
             <DraftLineRow
               key={line.key}

@@ -32,8 +32,8 @@ export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignPro
       <DesignSlot page={page} of={of} upload={upload} onTaken={take} onForget={() => take('')} />
       {area && quality !== 'good' && (
         <p className={classes.quiet} role="status">
-          At {area.placement} it prints at {dpi} dots to the inch and {quality === 'poor' ? 'will' : 'may'} look{' '}
-          {quality === 'poor' ? 'blurred' : 'soft'}. From {goodFromDpi} on it is sharp.
+          At {area.placement} it prints at {dpi} dots per inch and {quality === 'poor' ? 'will' : 'may'} look{' '}
+          {quality === 'poor' ? 'blurred' : 'soft'}. {goodFromDpi} or more is sharp.
         </p>
       )}
     </>

@@ -69,7 +69,7 @@ export function NewOrderPage() {
       return 'Please check the discount.'
     }
     return priceError || !price || !isSettled
-      ? 'The price could not be worked out. Please look at what it says.'
+      ? 'The price could not be worked out. Please check the message shown.'
       : undefined
   }
   const part = { draft, change, errors }

@@ -32,7 +32,7 @@ export function SummaryPart(props: SummaryPartProps) {
         </p>
       )}
       {hasLines && !price && !priceError && isSettled && (
-        <p className={classes.quiet}>Choose color, size and placement to see the price.</p>
+        <p className={classes.quiet}>Choose colour, size and placement to see the price.</p>
       )}
       {hasLines && !price && !priceError && !isSettled && <Skeleton height="6rem" aria-busy />}
       {hasLines && price && !priceError && (

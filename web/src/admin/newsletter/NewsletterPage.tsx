@@ -51,7 +51,7 @@ export function NewsletterPage() {
         Newsletter
       </Title>
       <Group component="search" mb="md">
-        <AddressSearch label="Search addresses" placeholder="How the address begins" />
+        <AddressSearch label="Search addresses" placeholder="Start of the address" />
         {mayExport && (
           <ExportButton
             call="exportSubscribers"
@@ -73,7 +73,7 @@ export function NewsletterPage() {
         columns={columnsOf(mayRemove ? setAsked : undefined)}
         records={subscribers}
         failed="Failed to load the addresses. Please try again later."
-        empty={q ? { title: 'No address begins so.' } : { title: 'Nobody has subscribed yet.' }}
+        empty={q ? { title: 'No address starts with that.' } : { title: 'Nobody has subscribed yet.' }}
         more="Show more addresses"
       />
       {asked && <RemoveSubscriberDialog subscriber={asked} onClose={() => setAsked(undefined)} />}

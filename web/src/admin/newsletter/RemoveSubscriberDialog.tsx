@@ -30,7 +30,7 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
       action={{ isPending, error }}
     >
       <Text>
-        <strong>{subscriber.email}</strong> gets no newsletter any more. Whoever has the address can subscribe again.
+        <strong>{subscriber.email}</strong> will no longer get the newsletter. They can subscribe again.
       </Text>
     </ConfirmDialog>
   )

@@ -152,7 +152,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       </div>
       {isGone && (
         <p className={classes.replaces} role="status">
-          This price was deleted meanwhile. What you typed is still here: ‘Add Price’ adds it again.
+          This price was deleted in the meantime. What you typed is still here: ‘Add Price’ adds it again.
         </p>
       )}
       {!edited && replaced && !conflict && (

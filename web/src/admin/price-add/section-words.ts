@@ -14,7 +14,7 @@ export const sectionWords: Readonly<Record<PricingSection, SectionWords>> = {
     label: 'Design',
     per: 'a design',
     examples: 'Platinum, Gold, Silver, Premium',
-    guide: 'What our designers charge to draw it, once for the whole job.',
+    guide: 'What our designers charge, once for the whole job.',
   },
   paper: {
     label: 'Paper',

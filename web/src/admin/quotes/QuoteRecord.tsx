@@ -62,10 +62,10 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
             )}
           </ul>
         ) : (
-          <p className={classes.quiet}>Nobody was named.</p>
+          <p className={classes.quiet}>No name given.</p>
         )}
       </RecordSection>
-      <RecordSection title="Hand it over">
+      <RecordSection title="Share it">
         {sent && (
           <p className={classes.quiet}>
             Sent to {sent.to} on {formatMoment(sent.at)}.

@@ -29,7 +29,7 @@ const empty: Readonly<Record<string, string>> = {
 const columns: RecordColumn<Quote>[] = [
   { header: 'Quote', inCard: 'title', cell: (quote) => <OpenQuote quote={quote} /> },
   { header: 'Date', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
-  { header: 'For', cell: ({ contact }) => contact.name || contact.email || contact.phone || 'Nobody named' },
+  { header: 'For', cell: ({ contact }) => contact.name || contact.email || contact.phone || 'No name given' },
   { header: 'What', cell: whatOf },
   { header: 'Total', inTable: 'whole', cell: ({ grandTotal }) => formatAmount(grandTotal) },
   { header: 'State', cell: ({ state }) => <QuoteStateBadge state={state} /> },

@@ -45,7 +45,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
         onChange={({ target }) => setEmail(target.value)}
       />
       <Textarea
-        label="A word with it"
+        label="Message (optional)"
         maxLength={500}
         autosize
         minRows={2}

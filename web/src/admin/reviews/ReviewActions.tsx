@@ -69,7 +69,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
         >
           <Textarea
             label="Answer"
-            description="Everybody reads it below the review. Empty takes the answer away."
+            description="Shown to everyone below the review. Leave it empty to remove the answer."
             autosize
             minRows={3}
             maxLength={maxAnswerText}
@@ -88,7 +88,10 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           onClose={() => setAsked(undefined)}
           action={change}
         >
-          <p>It goes from the product’s page, and its stars no longer count. A bad rating alone is no reason.</p>
+          <p>
+            It will be removed from the product’s page, and its stars will no longer count. A low rating alone is not a
+            reason.
+          </p>
           <TextInput
             label="Reason"
             description="The customer reads it on the order’s page."

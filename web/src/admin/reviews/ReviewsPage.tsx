@@ -22,7 +22,7 @@ const filters = [
 
 const empty: Readonly<Record<string, string>> = {
   unanswered: 'Every review is answered.',
-  low: 'Nobody gave one or two stars.',
+  low: 'No reviews with one or two stars.',
   hidden: 'No review is hidden.',
 }
 

@@ -36,14 +36,14 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
       <SettingsSection name="prices">
         <RupeeInput
           required
-          label="Price of a further print"
-          description="For each print of a piece after its first, which the price of the product has in it."
+          label="Price of an extra print"
+          description="For each print after the first on a piece. The product’s price includes the first."
           {...form.getInputProps('furtherPrintPrice')}
         />
         <fieldset className={classes.group}>
           <legend>Bulk discounts</legend>
           <p className={classes.note}>
-            Percent off the garment by the pieces of a bulk order, all colours and sizes together.
+            Percent off the garment by the number of pieces in a bulk order, all colours and sizes together.
           </p>
           <BreakSteps
             unit="pieces"

@@ -23,7 +23,7 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
           description={
             isPaidOnline(method)
               ? 'Through the payment gateway, when ordering.'
-              : 'At the door, or when it is collected.'
+              : 'On delivery, or when it is collected.'
           }
           checked={openMethods.includes(method)}
           onChange={({ currentTarget }) => turn(method, currentTarget.checked)}

@@ -62,7 +62,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
       editConflictIn(failure) ? undefined : sentenceFor(failure, 'The settings could not be saved. Please try again.'),
     onSuccess: (settings) => {
       open(settings)
-      toast.good('Settings saved. They hold in the shop at once.')
+      toast.good('Settings saved. They apply at once.')
       const shown = [queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart()]
       return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },

@@ -19,7 +19,7 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
         />
         <TextInput
           label="Legal name"
-          description="Who runs the shop, as registered: on the pages of terms and on every mail."
+          description="Who runs the shop, as registered. Shown on the terms page and in every mail."
           {...form.getInputProps('legalName')}
         />
         <Textarea
@@ -44,7 +44,7 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
         </div>
         <fieldset className={classes.group}>
           <legend>Grievance officer</legend>
-          <p className={classes.note}>The law asks for one, by name (E-Commerce Rules 2020).</p>
+          <p className={classes.note}>The law requires one, by name (E-Commerce Rules 2020).</p>
           <div className={classes.pair}>
             <TextInput label="Officer's name" {...officer('name')} />
             <TextInput label="Officer's email" type="email" {...officer('email')} />

@@ -62,7 +62,7 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
       <SettingsSection name="stock">
         <NumberInput
           label="Low stock"
-          description="A product with so many pieces or fewer counts as low in stock."
+          description="A product with this many pieces or fewer counts as low stock."
           allowDecimal={false}
           allowNegative={false}
           min={0}

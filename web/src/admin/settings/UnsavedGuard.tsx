@@ -23,7 +23,7 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <Text>What you changed on this page is lost.</Text>
+      <Text>Your changes on this page will be lost.</Text>
     </ConfirmDialog>
   )
 }

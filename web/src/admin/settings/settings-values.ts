@@ -84,7 +84,7 @@ export const settingWords = {
   gstin: 'GSTIN',
   shippingFee: { label: 'Shipping fee', say: amount },
   freeShippingAbove: { label: 'Free shipping above', say: amount },
-  furtherPrintPrice: { label: 'Price of a further print', say: amount },
+  furtherPrintPrice: { label: 'Price of an extra print', say: amount },
   quantityBreaks: {
     label: 'Bulk discounts',
     say: (breaks: SettingsValues['quantityBreaks']) =>

@@ -15,7 +15,7 @@ import { nameOf } from './user-words.ts'
 
 const noRole = {
   label: 'Customer',
-  may: 'Loses the admin area at once and is signed out everywhere. The account and its orders stay.',
+  may: 'Loses access to the admin area at once and is signed out everywhere. The account and its orders stay.',
 }
 
 /** Asks which role somebody is to have, or whether they are to be an admin no longer. */
@@ -63,7 +63,8 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed">
-        {former ? 'It counts at once.' : 'It counts from their next sign-in.'} The change is noted with your name.
+        {former ? 'It takes effect at once.' : 'It takes effect at their next sign-in.'} The change is noted with your
+        name.
       </Text>
     </ConfirmDialog>
   )

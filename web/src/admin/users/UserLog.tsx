@@ -19,7 +19,7 @@ export function UserLog({ user: { _id, isAdmin } }: { user: User }) {
       {status === 'pending' && <Skeleton height="2.5rem" aria-busy />}
       {status === 'error' && <p role="alert">{sentenceFor(error, 'The log could not be loaded.')}</p>}
       {status === 'success' && entries.length === 0 && (
-        <p className={classes.quiet}>No member of the staff has changed anything about them.</p>
+        <p className={classes.quiet}>No staff member has changed this account yet.</p>
       )}
       <ul className={classes.log}>
         {entries.map((entry) => (

@@ -35,7 +35,7 @@ export function UserRecord({ user, onAsk }: UserRecordProps) {
       <RecordSection title="Role">
         <p className={classes.role}>
           <strong>{role ? roleWords[role].label : 'Customer'}</strong>
-          <span className={classes.quiet}>{role ? roleWords[role].may : 'Has no part in the admin area.'}</span>
+          <span className={classes.quiet}>{role ? roleWords[role].may : 'No access to the admin area.'}</span>
         </p>
         {onAsk && <AdminRightsButton user={user} onAsk={onAsk} />}
       </RecordSection>

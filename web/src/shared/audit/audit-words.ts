@@ -59,7 +59,7 @@ function roleSentence(deed: string, { details, name, target }: Said): string {
     return role && role in roleWords ? roleWords[role].label : undefined
   }
   const [from, to] = [label(details.from), label(details.to)]
-  if (deed === 'admin_revoked') return `took the admin rights of ${who}`
+  if (deed === 'admin_revoked') return `removed the admin rights of ${who}`
   if (deed === 'admin_granted') return `made ${who} an admin${to ? `: ${to}` : ''}`
   if (deed === 'role_changed') return `changed the role of ${who} from ${from ?? 'none'} to ${to ?? 'none'}`
   return `${deed.replaceAll('_', ' ')}: ${who}`

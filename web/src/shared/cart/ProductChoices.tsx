@@ -42,7 +42,7 @@ export function ProductChoices(props: ProductChoicesProps) {
       )}
       {offered.length > 0 && (
         <ChoiceGroup
-          label="Color"
+          label="Colour"
           isAsked={isAsked}
           value={choices.color}
           options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}

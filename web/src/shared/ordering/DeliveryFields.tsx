@@ -48,7 +48,7 @@ export function DeliveryFields({
               data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
               {...field('state')}
             />
-            <TextInput label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+            <TextInput label="PIN code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
             <TextInput label="Country" autoComplete="country-name" {...field('country')} />
           </SimpleGrid>
         </>

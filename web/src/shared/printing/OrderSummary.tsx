@@ -38,7 +38,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const hasChanges = lines.some(({ change }) => change)
   return (
     <div className={classes.summary}>
-      <ul className={classes.lines} aria-label="Items of the order">
+      <ul className={classes.lines} aria-label="Items in the order">
         {lines.map(({ id, name, about, quantity, pricePaise, change, problem }) => (
           <li key={id}>
             <div className={classes.words}>

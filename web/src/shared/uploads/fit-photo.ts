@@ -1,4 +1,4 @@
-/** The longer side of A3 at 200 dots an inch: more than a shirt shows. */
+/** The longer side of A3 at 200 dots per inch: more than a shirt shows. */
 const longestPx = 3300
 const qualities = [0.9, 0.8, 0.7, 0.6]
 

@@ -92,7 +92,7 @@ function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   if (missing === 0) return <p className={classes.hint}>Shipping is free for this order.</p>
   return (
     <p className={classes.hint}>
-      Add {formatAmount(missing)} for free shipping (above {formatPrice(settings.freeShippingAbove)}).
+      Add {formatAmount(missing)} more for free delivery (above {formatPrice(settings.freeShippingAbove)}).
     </p>
   )
 }

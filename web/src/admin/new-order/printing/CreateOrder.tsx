@@ -25,7 +25,7 @@ type CreateOrderProps = {
 }
 
 const priceChanged =
-  'The price has changed. Please look at the marked lines, tell the customer and place the order again.'
+  'The price has changed. Please check the marked lines, tell the customer and place the order again.'
 
 /** Prices that rose while somebody was asked for their name. */
 class PriceMoved extends Error {}
@@ -72,7 +72,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     }
     if (hasChanges(draft, prices)) return priceChanged
     return priceError || !price || !isSettled
-      ? 'The price could not be worked out. Please look at what it says.'
+      ? 'The price could not be worked out. Please check the message shown.'
       : undefined
   }
   const part: TermsProps = {

@@ -102,7 +102,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
           </div>
         </>
       )}
-      {pages && !choices && <p className={classes.quiet}>The price list has no paper or no printing yet.</p>}
+      {pages && !choices && <p className={classes.quiet}>Add paper and printing to the price list first.</p>}
     </FormPart>
   )
 }

@@ -77,7 +77,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
     <Dialog title="Make a quote" onClose={onClose} isKept>
       <form className={classes.quote} aria-label="Make a quote" onSubmit={make} noValidate>
         <p className={classes.quiet}>
-          Its prices hold for 15 days, whatever the price list says then. You can send it by mail or save it as a PDF.
+          Its prices hold for 15 days, even if the price list changes. You can send it by mail or save it as a PDF.
         </p>
         <TextInput label="Customer" {...field('name')} />
         <TextInput label="Phone" type="tel" {...field('phone')} />

@@ -19,7 +19,7 @@ export function OrderLog({ order }: { order: AnyOrder }) {
       {status === 'pending' && <Skeleton height="2.5rem" aria-busy />}
       {status === 'error' && <p role="alert">{sentenceFor(error, 'The log could not be loaded.')}</p>}
       {status === 'success' && entries.length === 0 && (
-        <p className={classes.none}>No member of the staff has changed this order.</p>
+        <p className={classes.none}>No staff member has changed this order yet.</p>
       )}
       <ul className={classes.log}>
         {entries.map((entry) => (

@@ -96,7 +96,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
       {asksForPress && (
         <Checkbox
           label="The press reads this, too"
-          description="Without it a note may name prices and people: the press does not see it."
+          description="If off, the press does not see the note, so it can mention prices and people."
           checked={isForPress}
           onChange={({ target }) => setForPress(target.checked)}
         />

@@ -46,8 +46,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
         {state === 'asked' && (
           <>
             <Text>
-              {about < count &&
-                `${about} of the ${count} can be moved so; of the others you will read why they cannot. `}
+              {about < count && `${about} of the ${count} can be moved so; for the others you will see why not. `}
               {move.consequence}
             </Text>
             {move.cash && (

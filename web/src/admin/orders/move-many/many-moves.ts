@@ -41,7 +41,7 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
   const consequence = [
     'Customers see it in the timelines of their orders.',
     told > 0 && `${told === 1 ? 'One is' : `${told} are`} told by mail.`,
-    returnsStock(to) && 'The pieces go back to the stock, and what was paid goes back to the customers.',
+    returnsStock(to) && 'The pieces go back to stock, and the customers are refunded.',
     to === 'cancelled' && 'This cannot be undone.',
   ]
   return [
@@ -68,7 +68,7 @@ function paymentMove(orders: readonly AnyOrder[], to: PaymentStatus): ManyMove[]
   if (allowed === 0) return []
   const consequence = [
     'Customers see it in the timelines of their orders.',
-    to === 'refunded' && 'What came through the gateway goes back the way it was paid; give the rest back by hand.',
+    to === 'refunded' && 'What came through the gateway is refunded the way it was paid; refund the rest by hand.',
   ]
   return [
     {

@@ -52,9 +52,9 @@ const columns: RecordColumn<ProductionOrder>[] = [
 ]
 
 const empty: Readonly<Record<ProductionStatus, string>> = {
-  placed: 'Nothing waits to be started.',
+  placed: 'Nothing is waiting to be started.',
   in_production: 'Nothing is in production.',
-  shipped: 'Nothing is on its way or waits to be collected.',
+  shipped: 'Nothing is on its way or waiting to be collected.',
 }
 
 /** What the press has to make, the oldest order first, without a word about money. */
@@ -68,7 +68,7 @@ export function ProductionPage() {
       <PageHead title="Production" />
       <Title order={1}>Production</Title>
       <Text c="dimmed" mb="sm">
-        The oldest order stands first.
+        Oldest orders first.
       </Text>
       <ProductionSteps shown={status} />
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}

@@ -47,7 +47,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           onAsk={onAsk}
           onConfirm={({ request, note }) => run({ request: request as MoveProductionRequest, note })}
           isPending={isPending}
-          none="The press is done with this order."
+          none="The press has finished this order."
         />
       )}
       <RecordSection title={`To make: ${pieces.toLocaleString('en-IN')} ${pieces === 1 ? 'piece' : 'pieces'}`}>
@@ -69,7 +69,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         </RecordSection>
       )}
       {note && (
-        <RecordSection title="Note of the customer">
+        <RecordSection title="Customer’s note">
           <p className={classes.note}>{note}</p>
         </RecordSection>
       )}

@@ -53,13 +53,13 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           onAsk={onAsk}
           onConfirm={run}
           isPending={isPending}
-          none="This order has come to its end."
+          none="This order is closed."
         />
       )}
       <OrderDates order={order} reader="staff" />
       <Lines order={order} />
       {order.kind !== 'print' && order.note && (
-        <RecordSection title="Note of the customer">
+        <RecordSection title="Customer’s note">
           <p className={classes.note}>{order.note}</p>
         </RecordSection>
       )}

@@ -34,7 +34,7 @@ export function PrintOrderLines({ order }: { order: PrintOrder }) {
         </RecordSection>
       )}
       {note && (
-        <RecordSection title="Note of the customer">
+        <RecordSection title="Customer’s note">
           <p className={classes.plain}>{note}</p>
         </RecordSection>
       )}

@@ -13,7 +13,7 @@ export function RenewLink({ order }: { order: AnyOrder }) {
   const queryClient = useQueryClient()
   const { run, data, isPending, error } = useAction({
     act: () => api('renewOrderLink', { params: { id: order._id } }),
-    failed: 'No new link could be made. Please try again.',
+    failed: 'A new link could not be made. Please try again.',
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
   })
   return (
@@ -25,7 +25,7 @@ export function RenewLink({ order }: { order: AnyOrder }) {
           <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
             Make a new payment link
           </Button>
-          <p className={classes.quiet}>The link that the customer has then stops working.</p>
+          <p className={classes.quiet}>The customer’s current link will stop working.</p>
         </div>
       )}
       {error && <p role="alert">{error}</p>}

@@ -77,6 +77,6 @@ function piecesOf(order: AnyOrder): number {
 function refund({ totalPrice, paymentReference }: AnyOrder): string {
   const amount = formatAmount(totalPrice)
   return paymentReference
-    ? `${amount} goes back to the customer the way it was paid.`
-    : `${amount} was not paid through the gateway: give it back by hand.`
+    ? `${amount} is refunded to the customer the way it was paid.`
+    : `${amount} was not paid through the gateway: refund it by hand.`
 }

@@ -65,7 +65,7 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
           <Alert mb="lg" role="status">
             Draft restored{' '}
             <Button variant="default" size="compact-md" ml="xs" onClick={startAfresh}>
-              Start afresh
+              Start over
             </Button>
           </Alert>
         )}

@@ -18,8 +18,8 @@ export function ColorField({ colors, value = [], onChange, error }: ColorFieldPr
     onChange?.(isTicked ? [...value, id] : value.filter((other) => other !== id))
   return (
     <div>
-      <Choices legend="Colors">
-        {colors.length === 0 && <p className={classes.none}>There are no colors yet. Add them under Product Type.</p>}
+      <Choices legend="Colours">
+        {colors.length === 0 && <p className={classes.none}>There are no colours yet. Add them under Product Type.</p>}
         <div className={classes.boxes}>
           {colors.map(({ _id, name, hexCode }) => (
             <label key={_id} className={classes.box}>

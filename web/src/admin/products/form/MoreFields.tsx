@@ -20,13 +20,13 @@ export function MoreFields({ form }: { form: ProductForm }) {
       <div className={classes.row}>
         <RupeeInput
           label="Original price"
-          description={percent ? `Shown struck through, with ${percent}% off` : 'Shown struck through, if it is higher'}
+          description={percent ? `Shown struck through, with ${percent}% off` : 'Shown struck through, if higher'}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('originalPrice')}
         />
         <RupeeInput
           label="Price with one print"
-          description="A piece of a single or bulk order; the price where it is empty"
+          description="Per piece in single and bulk orders; if empty, the price above"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('bulkPrice')}
         />

@@ -54,7 +54,7 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
         <OwnPrintField {...form.getInputProps('printedSides')} />
         <Switch
           label="Customizable"
-          description="Customers may put their own design on it."
+          description="Customers can put their own design on it."
           {...form.getInputProps('isCustomizable', { type: 'checkbox' })}
         />
       </section>

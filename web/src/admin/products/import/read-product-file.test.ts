@@ -47,7 +47,7 @@ describe('a file of products', () => {
     ['', 'The first line must name the columns'],
     ['Colour,Fabric\r\nred,cotton\r\n', 'The first line must name the columns'],
     ['Name,Price\r\n', 'There are no products in this file.'],
-    ['Name,Price,name\r\nA,1,B\r\n', 'The column ‘Name’ stands there twice.'],
+    ['Name,Price,name\r\nA,1,B\r\n', 'The column ‘Name’ appears twice.'],
   ])('that cannot be a list of products is refused (%j)', async (text, reason) => {
     expect(await read(utf8(text))).toEqual(expect.stringContaining(reason))
   })

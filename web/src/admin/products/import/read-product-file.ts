@@ -66,7 +66,7 @@ const columnNamed = (heading: string) =>
 
 function refusalOf(columns: readonly (SheetColumn | undefined)[], count: number): string | undefined {
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
-  if (twice) return `The column ‘${twice}’ stands there twice.`
+  if (twice) return `The column ‘${twice}’ appears twice.`
   if (!columns.includes('ID') && !columns.includes('Name')) {
     return 'The first line must name the columns: ‘ID’ for products of the shop, or ‘Name’ for new ones. An export shows all of them.'
   }
@@ -92,7 +92,7 @@ function withoutTwins(rows: readonly FileRow[]): FileRow[] {
     }
     return {
       ...row,
-      problems: [{ column: 'ID' as const, message: `Row ${twin} is of the same product` }, ...row.problems],
+      problems: [{ column: 'ID' as const, message: `Row ${twin} is for the same product` }, ...row.problems],
     }
   })
 }

@@ -35,8 +35,8 @@ export function ProductFilters({ filter }: { filter: ProductListFilter }) {
     },
     {
       name: 'color',
-      label: 'Color',
-      all: 'All colors',
+      label: 'Colour',
+      all: 'All colours',
       options: (colors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
     },
     {

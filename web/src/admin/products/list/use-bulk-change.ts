@@ -28,7 +28,7 @@ export function useBulkChange() {
     } catch (error) {
       if (!failedWith(error, 'NOT_FOUND')) return sentenceFor(error, 'Failed to update product. Please try again.')
       remove(product._id)
-      return change === 'delete' ? undefined : 'Somebody deleted it meanwhile.'
+      return change === 'delete' ? undefined : 'Someone deleted it in the meantime.'
     }
   }
   const start = async (deed: BulkDeed, products: readonly Product[]) => {

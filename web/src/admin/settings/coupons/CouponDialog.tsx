@@ -97,7 +97,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           {!coupon && (
             <TextInput
               label="Code"
-              description="What customers type, as DIWALI10"
+              description="What customers type, such as DIWALI10"
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={20}
               autoComplete="off"

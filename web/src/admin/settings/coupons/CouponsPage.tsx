@@ -52,7 +52,7 @@ export function CouponsPage() {
           <Title order={1} mb="xs">
             Coupons
           </Title>
-          <p className={classes.lead}>Customers enter the code at the checkout of their cart.</p>
+          <p className={classes.lead}>Customers enter the code at checkout.</p>
         </div>
         {mayChange && (
           <Button leftSection={<IconPlus size={18} />} onClick={() => write({ [couponParameter]: newCoupon })}>

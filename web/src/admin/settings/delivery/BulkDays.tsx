@@ -13,7 +13,9 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
   return (
     <fieldset className={fields.group}>
       <legend>Larger bulk orders</legend>
-      <p className={fields.note}>More working days by the pieces of an order, all colours and sizes together.</p>
+      <p className={fields.note}>
+        Extra working days by the number of pieces in an order, all colours and sizes together.
+      </p>
       <ul className={stepClasses.steps}>
         {bulkSteps.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table

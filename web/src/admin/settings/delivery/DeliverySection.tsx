@@ -31,7 +31,7 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
       <Example form={form} />
       <fieldset className={fields.group}>
         <legend>Working days</legend>
-        <p className={fields.note}>On which days the press works.</p>
+        <p className={fields.note}>The days the press works.</p>
         <div className={classes.week}>
           {weekdays.map((day) => (
             <Checkbox
@@ -53,7 +53,7 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
       </fieldset>
       <NumberInput
         label="Orders count until"
-        description="A full hour, from 1 to 24. Later ones count as the next day’s."
+        description="A full hour, from 1 to 24. Later orders count as the next day’s."
         suffix=":00"
         {...whole}
         {...form.getInputProps('delivery.cutOffHour')}

@@ -16,7 +16,7 @@ export function Zones({ form }: { form: SettingsFormState }) {
     <fieldset className={fields.group}>
       <legend>Days on the way</legend>
       <p className={fields.note}>
-        Couriers carry on every day but Sundays and holidays. Of several beginnings that fit a PIN code the longest
+        Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest
         counts.
       </p>
       <ul className={classes.rows}>

@@ -19,7 +19,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
   return (
     <RuleSection
       title="Binding"
-      about="How many sheets of a copy it bears, and in which sizes of paper it is made. An empty field sets no limit; without a size, any will do."
+      about="How many sheets it can hold, and in which paper sizes it comes. An empty field sets no limit; with no size chosen, any will do."
     >
       {bindings.length === 0 && <p className={classes.note}>The price list has no binding yet.</p>}
       <ul className={classes.rows}>
@@ -56,7 +56,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>Without a rule, and so for any job: {free.join(', ')}.</p>}
+      {free.length > 0 && <p className={classes.note}>No rule, so available for any job: {free.join(', ')}.</p>}
     </RuleSection>
   )
 }

@@ -9,7 +9,7 @@ export function CopyBreakRules({ form }: { form: RulesFormState }) {
   return (
     <RuleSection
       title="Price breaks"
-      about="What is taken off everything of a job by its copies. Single items have no break."
+      about="A discount on the whole job, by its number of copies. Single items get none."
     >
       {copyBreaks.length === 0 && <p className={classes.note}>None: a copy costs the same however many are ordered.</p>}
       <BreakSteps

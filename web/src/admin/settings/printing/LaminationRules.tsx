@@ -15,7 +15,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
   const { laminations } = form.values
   const free = laminations.filter((row) => row.papers.length === 0).map(({ option }) => option)
   return (
-    <RuleSection title="Lamination" about="On which papers it holds. Where none is chosen, on all of them.">
+    <RuleSection title="Lamination" about="Which papers it can go on. If none is chosen, all of them.">
       {laminations.length === 0 && <p className={classes.note}>The price list has no lamination yet.</p>}
       <ul className={classes.rows}>
         {laminations.map((row, index) => (
@@ -35,7 +35,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>Without a rule, and so on any paper: {free.join(', ')}.</p>}
+      {free.length > 0 && <p className={classes.note}>No rule, so available on any paper: {free.join(', ')}.</p>}
     </RuleSection>
   )
 }

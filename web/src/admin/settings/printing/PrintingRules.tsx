@@ -14,7 +14,7 @@ export function PrintingRules({ form }: { form: RulesFormState }) {
   return (
     <RuleSection
       title="Printing"
-      about="Whether an option prints colour, and on how many sides. By this a job’s sheets are counted."
+      about="Whether an option prints colour, and on how many sides. A job’s sheets are counted from this."
     >
       {printings.length === 0 && <p className={classes.note}>The price list has no printing yet.</p>}
       <ul className={classes.rows}>

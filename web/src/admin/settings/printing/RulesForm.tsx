@@ -73,7 +73,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
     onSuccess: (rules) => {
       const { updatedAt: _, ...before } = stored
       open(rules)
-      toast.good('Rules saved. They hold in the shop at once.', {
+      toast.good('Rules saved. They apply at once.', {
         label: 'Undo',
         act: () => void undo.run({ ...before, basedOn: rules.updatedAt }),
       })

@@ -28,8 +28,8 @@ export function RulesPage() {
         Printing rules
       </Title>
       <p className={classes.lead}>
-        What goes together in a print job. Customers are offered nothing else, and orders that are placed keep what they
-        were placed with. The options come from the{' '}
+        What goes together in a print job. Customers are offered only this; orders already placed keep what they have.
+        The options come from the{' '}
         <Anchor component={Link} to="/admin/price-add" inherit>
           price list
         </Anchor>

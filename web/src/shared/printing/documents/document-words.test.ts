@@ -53,13 +53,13 @@ test('mixed sizes, missing fonts and coarse pictures are told before ordering', 
   expect(notes).toEqual([
     'The pages differ in size: 40 pages A4, 1 page A3. We fit each onto the paper that you choose.',
     'A font is not in the file and may look different in print: Kruti Dev.',
-    'Pictures on pages 3, 4, 5, 6, 7, 8 and 2 more have fewer than 150 dots an inch and may look blurred. The coarsest has 72 dots an inch.',
+    'Pictures on pages 3, 4, 5, 6, 7, 8 and 2 more have fewer than 150 dots per inch and may look blurred. The coarsest has 72 dots per inch.',
   ])
 })
 
 test('a picture is sharp enough for one paper and not for another', () => {
   expect(pictureNote(picture, 'A5')).toBeUndefined()
   expect(pictureNote(picture, 'A3')).toBe(
-    'On A3 this picture has 103 dots an inch: it may look blurred. 150 or more are sharp.',
+    'On A3 this picture has 103 dots per inch: it may look blurred. 150 or more are sharp.',
   )
 })

@@ -32,8 +32,8 @@ export function documentNotes(facts: DocumentFacts): string[] {
   }
   if (poorPages.length > 0) {
     const where = `${poorPages.length === 1 ? 'page' : 'pages'} ${named(poorPages.map(String))}`
-    const coarsest = lowestDpi === undefined ? '' : ` The coarsest has ${lowestDpi} dots an inch.`
-    notes.push(`Pictures on ${where} have fewer than ${documentDpi} dots an inch and may look blurred.${coarsest}`)
+    const coarsest = lowestDpi === undefined ? '' : ` The coarsest has ${lowestDpi} dots per inch.`
+    notes.push(`Pictures on ${where} have fewer than ${documentDpi} dots per inch and may look blurred.${coarsest}`)
   }
   return notes
 }
@@ -45,7 +45,7 @@ export function pictureNote({ pixels }: DocumentFacts, size: string): string | u
   const [short, long] = [Math.min(pixels.width, pixels.height), Math.max(pixels.width, pixels.height)]
   const dpi = Math.round(Math.min(short / paper.shortMm, long / paper.longMm) * 25.4)
   if (dpi >= documentDpi) return undefined
-  return `On ${size} this picture has ${dpi} dots an inch: it may look blurred. ${documentDpi} or more are sharp.`
+  return `On ${size} this picture has ${dpi} dots per inch: it may look blurred. ${documentDpi} or more are sharp.`
 }
 
 export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : `${formatCount(pages)} pages`)

@@ -131,7 +131,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
               data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
               {...field('state')}
             />
-            <TextInput label="Postal Code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+            <TextInput label="PIN code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
             <TextInput label="Country" autoComplete="country-name" {...field('country')} />
           </SimpleGrid>
           {saving.isNew && (

@@ -37,7 +37,7 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
             )}
           </p>
           <p className={classes.words}>
-            {formatPrice(price)} a piece with one print, incl. of all taxes; each further print{' '}
+            {formatPrice(price)} a piece with one print, incl. of all taxes; each extra print{' '}
             {formatPrice(toRupees(terms.furtherPrintPaise))}.
             {best && ` Up to ${best.percent}% off the garment when you order more.`}
           </p>

@@ -44,7 +44,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
   return (
     <div className={classes.items}>
       <div className={classes.entry}>
-        <ColorChoice label="Color" value={color} colors={colors} onChange={choose(setColor)} />
+        <ColorChoice label="Colour" value={color} colors={colors} onChange={choose(setColor)} />
         <ChoiceGroup
           label="Size"
           value={size}

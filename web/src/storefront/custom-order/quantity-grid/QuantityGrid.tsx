@@ -83,7 +83,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
           <table ref={table} className={classes.table} aria-describedby={hint}>
             <thead>
               <tr>
-                <th scope="col">Color</th>
+                <th scope="col">Colour</th>
                 {bulkOrderSizes.map((size) => (
                   <th key={size} scope="col">
                     {size}

@@ -188,7 +188,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               onToggle={(chosen) => choose({ placement: chosen })}
             />
             <ColorChoice
-              label="Color"
+              label="Colour"
               value={color}
               colors={offered}
               onChange={(chosen) => choose({ color: chosen })}

@@ -45,7 +45,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
 }
 
 const dueWords = ({ paymentMethod, payBy }: AnyOrder) =>
-  `Payment due by ${paymentMethodLabels[paymentMethod]}${payBy ? ` by ${formatMoment(payBy)}` : ''}`
+  `Pay by ${paymentMethodLabels[paymentMethod]}${payBy ? ` before ${formatMoment(payBy)}` : ''}`
 
 /** What to say once an order that waited when the list was opened waits no more. */
 function usePaidHere(order: AnyOrder): string | undefined {

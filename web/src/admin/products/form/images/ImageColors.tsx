@@ -14,7 +14,7 @@ export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProp
   const names = colors.filter(({ _id }) => shown.includes(_id)).map(({ name }) => name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
-    <div className={classes.colors} role="group" aria-label={`Colors that picture ${number} shows`}>
+    <div className={classes.colors} role="group" aria-label={`Colours that picture ${number} shows`}>
       {colors.map(({ _id, name, hexCode }) => (
         <button
           key={_id}
@@ -28,7 +28,7 @@ export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProp
         </button>
       ))}
       <span className={classes.names} aria-hidden>
-        {names.length > 0 ? `Shows ${names.join(', ')}` : 'Which colors does it show?'}
+        {names.length > 0 ? `Shows ${names.join(', ')}` : 'Which colours does it show?'}
       </span>
     </div>
   )

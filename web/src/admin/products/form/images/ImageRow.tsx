@@ -86,7 +86,7 @@ export function ImageRow(props: ImageRowProps) {
         <TextInput
           size="sm"
           aria-label={`What picture ${number} shows`}
-          placeholder="What it shows, for those who do not see it"
+          placeholder="What it shows, for people who cannot see it"
           maxLength={200}
           value={image.alt}
           onChange={({ currentTarget }) => onAlt(currentTarget.value)}
