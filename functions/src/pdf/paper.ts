@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import type PDFDocument from 'pdfkit'
-import { shaperFor } from './shaping.ts'
+import { type Shape, shaperFor } from './shaping.ts'
 import { wordsWidth, wrapped, writeWords } from './write-words.ts'
 
 const [widthPt, heightPt] = [595.28, 841.89]
@@ -42,47 +42,73 @@ export type Paper = {
   readonly room: (height: number) => void
   /** What stands at the top of every further page, from now on. */
   readonly onEachPage: (draw: () => void) => void
+  /** Leaves room for rows that are known only later: what it returns writes them there. */
+  readonly leave: (height: number) => (...rows: readonly Words[]) => void
+  /** Writes this and the page's number at the foot of every page; `furtherPages` of another kind are to follow. */
+  readonly foot: (footer: string, furtherPages?: number) => void
+}
+
+/** Paper that is a document of its own. */
+export type Letter = Paper & {
   /** Returns the PDF, with this and the page's number at the foot of every page. */
   readonly finish: (footer: string) => Promise<Buffer>
 }
 
 /** Opens a document. `texts` holds every letter that may be written, so that the fonts for them are at hand. */
-export async function openPaper(title: string, createdAt: Date, texts: readonly string[]): Promise<Paper> {
+export async function openPaper(title: string, createdAt: Date, texts: readonly string[]): Promise<Letter> {
   // Loaded here: it costs a cold start more than the calls that need it are worth.
   const [{ default: Pdf }, shape] = await Promise.all([import('pdfkit'), shaperFor([title, ...texts])])
   const info = { Title: title, CreationDate: createdAt }
-  const document = new Pdf({ size: [widthPt, heightPt], margin: 0, bufferPages: true, info })
+  const document = new Pdf({ autoFirstPage: false, margin: 0, bufferPages: true, info })
   const bytes = buffer(document)
+  const paper = paperOf(document, shape)
+  return {
+    ...paper,
+    finish: (footer) => {
+      paper.foot(footer)
+      document.end()
+      return bytes
+    },
+  }
+}
+
+/** Begins an A4 page of a document that keeps its pages until its end, and what is to follow on further ones. */
+export function paperOf(document: InstanceType<typeof PDFDocument>, shape: Shape): Paper {
   let y = marginPt
+  let pages = 0
   let atTop = () => {}
 
+  const addPage = () => {
+    document.addPage({ size: [widthPt, heightPt], margin: 0 })
+    pages++
+  }
   const room = (height: number) => {
     if (y + height <= footerPt - 12) return
-    document.addPage()
+    addPage()
     y = marginPt
     atTop()
   }
-  const write = ({ text, size = 10, isBold = false, isQuiet = false, ...spot }: Words, lines: readonly string[]) => {
-    const { x = 0, width = paperWidth - x, alignsRight = false } = spot
+  const linesOf = ({ text, x = 0, width = paperWidth - x, size = 10, isBold, mostLines = 1 }: Words) =>
+    wrapped(document, text, { width, size }, shape, mostLines, isBold)
+  const write = (words: Words, lines: readonly string[], top: number) => {
+    const { size = 10, isBold = false, isQuiet = false, x = 0, width = paperWidth - x, alignsRight = false } = words
     document.fillColor(isQuiet ? inks.quiet : inks.ink)
     for (const [index, line] of lines.entries()) {
       const free = alignsRight ? Math.max(0, width - wordsWidth(document, line, size, shape, isBold)) : 0
-      const at = { x: marginPt + x + free, y: y + index * size * lineHeight, width: width - free + 0.01, size }
+      const at = { x: marginPt + x + free, y: top + index * size * lineHeight, width: width - free + 0.01, size }
       writeWords(document, line, at, shape, isBold)
     }
   }
+  addPage()
   return {
     document,
     y: () => y,
     left: marginPt,
     row: (...words) => {
-      const wrappedWords = words.map((each) => {
-        const { text, x = 0, width = paperWidth - x, size = 10, isBold, mostLines = 1 } = each
-        return { each, size, lines: wrapped(document, text, { width, size }, shape, mostLines, isBold) }
-      })
-      const height = Math.max(...wrappedWords.map(({ size, lines }) => lines.length * size * lineHeight))
+      const rows = words.map((each) => ({ each, lines: linesOf(each) }))
+      const height = Math.max(...rows.map(({ each: { size = 10 }, lines }) => lines.length * size * lineHeight))
       room(height)
-      for (const { each, lines } of wrappedWords) write(each, lines)
+      for (const { each, lines } of rows) write(each, lines, y)
       y += height
     },
     space: (height) => {
@@ -99,17 +125,27 @@ export async function openPaper(title: string, createdAt: Date, texts: readonly 
     onEachPage: (draw) => {
       atTop = draw
     },
-    finish: (footer) => {
-      const { count } = document.bufferedPageRange()
-      for (let page = 0; page < count; page++) {
+    leave: (height) => {
+      room(height)
+      const [page, top] = [pages - 1, y]
+      y += height
+      return (...rows) => {
         document.switchToPage(page)
-        y = footerPt
-        const number = `Page ${page + 1} of ${count}`
-        write({ text: footer, size: 8, isQuiet: true, width: paperWidth - 90 }, [footer])
-        write({ text: number, size: 8, isQuiet: true, alignsRight: true }, [number])
+        let at = top
+        for (const row of rows) {
+          const lines = linesOf(row)
+          write(row, lines, at)
+          at += lines.length * (row.size ?? 10) * lineHeight
+        }
       }
-      document.end()
-      return bytes
+    },
+    foot: (footer, furtherPages = 0) => {
+      for (let page = 0; page < pages; page++) {
+        document.switchToPage(page)
+        const number = `Page ${page + 1} of ${pages + furtherPages}`
+        write({ text: footer, size: 8, isQuiet: true, width: paperWidth - 90 }, [footer], footerPt)
+        write({ text: number, size: 8, isQuiet: true, alignsRight: true }, [number], footerPt)
+      }
     },
   }
 }

@@ -3,15 +3,15 @@ import type { Call } from '../http/route.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { drawSheet } from './draw-sheet.ts'
-import { sheetOfOrder } from './sheet-page.ts'
+import { sheetOfOrder } from './sheet.ts'
 
-/** The print sheet of an order of any kind, as a PDF to save. */
+/** The job ticket and the artworks of an order of any kind, as a PDF to save. */
 export async function downloadPrintSheet(
   { params, response }: Call<'downloadPrintSheet'>,
   deps: Deps,
 ): Promise<typeof streamed> {
   const sheet = sheetOfOrder(await findOrder(params.id, () => true, deps.db))
-  response.type('application/pdf').attachment(`${sheet.orderId}-print-sheet.pdf`)
+  response.type('application/pdf').attachment(`${sheet.order._id}-print-sheet.pdf`)
   await drawSheet(sheet, deps, response)
   return streamed
 }

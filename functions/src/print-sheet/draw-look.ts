@@ -4,13 +4,13 @@ import { drawGarment } from '@teeshala/contract/garment/drawing'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { clothTones, layerColour } from '@teeshala/contract/garment/trim-colours'
 import type PDFDocument from 'pdfkit'
-import { points } from '../pdf/points.ts'
-import type { Pieces, SheetPage } from './sheet-page.ts'
+import type { Corner } from './draw-artwork.ts'
+import type { Pieces, Print } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
 /** Where the area of the small garment is, in points, and how many of them a millimetre of the shirt takes there. */
-export type Look = { readonly x: number; readonly y: number; readonly perMm: number }
+export type Look = Corner
 
 const undyed = '#ffffff'
 
@@ -24,17 +24,17 @@ export function usualCloth(pieces: readonly Pieces[]): Pieces | undefined {
   )
 }
 
-/** Draws the garment into a square and returns where its print area is. */
+/** Draws the garment into a square, in points, and returns where its print area is. */
 export function drawLook(
   document: Document,
-  { cut, placement, pieces }: Pick<SheetPage, 'cut' | 'placement' | 'pieces'>,
-  square: { readonly xMm: number; readonly yMm: number; readonly sideMm: number },
+  { cut, placement, pieces }: Pick<Print, 'cut' | 'placement' | 'pieces'>,
+  square: { readonly x: number; readonly y: number; readonly side: number },
 ): Look {
   const { bounds, layers, silhouette } = drawGarment(cut, sideOf(placement))
   const fabric = usualCloth(pieces)?.colorHex ?? undyed
-  const perMm = points(square.sideMm) / Math.max(bounds.width, bounds.height)
-  const left = points(square.xMm) + (points(square.sideMm) - bounds.width * perMm) / 2
-  const [x, y] = [left - bounds.x * perMm, points(square.yMm) - bounds.y * perMm]
+  const perMm = square.side / Math.max(bounds.width, bounds.height)
+  const left = square.x + (square.side - bounds.width * perMm) / 2
+  const [x, y] = [left - bounds.x * perMm, square.y - bounds.y * perMm]
   const { line } = clothTones(fabric)
   document.save()
   document.translate(x, y).scale(perMm)
@@ -49,7 +49,7 @@ export function drawLook(
 }
 
 /** Outlines the area on the small garment, over what is printed there. */
-export function outlineArea(document: Document, { x, y, perMm }: Look, { widthMm, heightMm }: SheetPage['area']): void {
+export function outlineArea(document: Document, { x, y, perMm }: Look, { widthMm, heightMm }: Print['area']): void {
   const outline = () => document.rect(x, y, widthMm * perMm, heightMm * perMm)
   document.save()
   document.lineWidth(1.1)

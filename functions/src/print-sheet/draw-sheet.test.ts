@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { drawSheet } from './draw-sheet.ts'
-import type { Sheet } from './sheet-page.ts'
+import type { Sheet } from './sheet.ts'
 
 const bytes = await sharp({
   create: {
@@ -32,23 +32,33 @@ function bucketOfOne() {
 }
 
 const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 90, rotationDeg: 0 }
+const pieces = [{ color: 'Black', colorHex: '#111111', size: 'M', quantity: 1 }]
 const sheetOf = (designs: number): Sheet => ({
-  orderId: 'TS7K2M9QX4RD',
-  // Half past one in the night of the 21st in India.
-  orderedAt: new Date('2026-11-20T20:00:00Z'),
-  house: [],
-  pages: [
+  order: {
+    _id: 'TS7K2M9QX4RD',
+    // Half past one in the night of the 21st in India.
+    createdAt: new Date('2026-11-20T20:00:00Z'),
+    contact: { name: 'Kavya Iyer', phone: '', email: '' },
+    fulfilment: { kind: 'collect' },
+  },
+  garments: [
     {
-      placement: 'Left',
       product: 'Tee',
-      cut: 'round-neck',
-      area: { widthMm: 90, heightMm: 90 },
-      designs: Array.from({ length: designs }, (_, index) => ({
-        path: `design-${index}`,
-        name: `design-${index}`,
-        place,
-      })),
-      pieces: [{ color: 'Black', colorHex: '#111111', size: 'M', quantity: 1 }],
+      houseSides: [],
+      pieces,
+      prints: [
+        {
+          placement: 'Left',
+          cut: 'round-neck',
+          area: { widthMm: 90, heightMm: 90 },
+          designs: Array.from({ length: designs }, (_, index) => ({
+            path: `design-${index}`,
+            name: `design-${index}`,
+            place,
+          })),
+          pieces,
+        },
+      ],
     },
   ],
 })

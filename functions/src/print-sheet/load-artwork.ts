@@ -7,7 +7,7 @@ import { withoutOwnSize } from '@teeshala/contract/uploads/svg-box'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import type { Deps } from '../ports/deps.ts'
-import type { SheetPage } from './sheet-page.ts'
+import type { Print } from './sheet.ts'
 
 /** Pixels as a PDF takes them: packed red, green and blue, and the see-through part apart. */
 export type Pixels = {
@@ -44,7 +44,7 @@ const pack = promisify(deflate)
  */
 export async function loadArtwork(
   design: Design,
-  { area }: Pick<SheetPage, 'area'>,
+  { area }: Pick<Print, 'area'>,
   { files }: Pick<Deps, 'files'>,
 ): Promise<Artwork> {
   const place = design.place ?? wholeOf(area)
@@ -60,11 +60,7 @@ export async function loadArtwork(
   }
 }
 
-async function loadDrawing(
-  bytes: Uint8Array,
-  known: DesignPlace | undefined,
-  area: SheetPage['area'],
-): Promise<Artwork> {
+async function loadDrawing(bytes: Uint8Array, known: DesignPlace | undefined, area: Print['area']): Promise<Artwork> {
   const source = new TextDecoder().decode(bytes)
   const facts = readSvg(source)
   if ('danger' in facts) return { place: known ?? wholeOf(area), missing: `Not drawn. ${facts.danger}.` }
@@ -76,7 +72,7 @@ async function loadDrawing(
   return { ...drawn, ...(note && { note }) }
 }
 
-const wholeOf = ({ widthMm, heightMm }: SheetPage['area']): DesignPlace => ({
+const wholeOf = ({ widthMm, heightMm }: Print['area']): DesignPlace => ({
   xMm: 0,
   yMm: 0,
   widthMm,
@@ -87,7 +83,7 @@ const wholeOf = ({ widthMm, heightMm }: SheetPage['area']): DesignPlace => ({
 async function loadPixels(
   bytes: Uint8Array,
   known: DesignPlace | undefined,
-  area: SheetPage['area'],
+  area: Print['area'],
   drawingWidth?: number,
 ): Promise<Artwork> {
   const { default: sharp } = await import('sharp')

@@ -87,7 +87,8 @@ describe.each(guestKinds)('an order of the press (%s)', (kind) => {
     expect(seen.text).not.toContain(company.gstin)
     if (kind === 'print') return
     const sheet = await readSheet(body._id)
-    for (const words of ['Friday, 27 November 2026', 'Note: Navy must match the sample']) expect(sheet).toContain(words)
+    for (const words of ['Friday, 27 November 2026', 'Customer’s note Navy must match the sample'])
+      expect(sheet).toContain(words)
   })
 
   test('is refused for a day that is over, with the reason at its field', async () => {

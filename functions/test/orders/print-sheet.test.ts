@@ -1,5 +1,7 @@
+import qrcode from 'qrcode-generator'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { publicOrigin } from '../../src/environment/public-origin.ts'
 import { MemoryBucket, svg, text } from '../fixtures/bucket.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
@@ -62,27 +64,44 @@ const boxOf = (corners: readonly (readonly [number, number])[]) => {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
 }
 const texts = ({ words }: Page) => words.map(({ text }) => text)
-/** Header and its garment end here, and the room for the upper crop marks follows: the area begins 22 mm below. */
-const headerMm = 58
-const areaTopMm = headerMm + 22
-/** The pictures in the area; the small garment above shows each once more. */
-const printed = (page: Page | undefined) =>
-  page?.painted.filter(({ kind, corners }) => kind === 'image' && (boxOf(corners)[3] ?? 0) > headerMm) ?? []
+/** The dark squares of the code that a PDF draws, in its modules from the top left one. */
+function codeIn(pdf: Uint8Array): string[] {
+  const squares = [...pdfContents(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)]
+    .map((found) => found.slice(1).map(Number) as [number, number, number, number])
+    .filter(([, , width, height]) => width === height && width < 3)
+  const left = Math.min(...squares.map(([x]) => x))
+  const top = Math.min(...squares.map(([, y]) => y))
+  return squares.map(([x, y, side]) => `${Math.round((x - left) / side)},${Math.round((y - top) / side)}`).sort()
+}
+function codeOf(address: string): string[] {
+  const code = qrcode(0, 'M')
+  code.addData(address)
+  code.make()
+  const all = Array.from({ length: code.getModuleCount() }, (_, index) => index)
+  return all.flatMap((y) => all.flatMap((x) => (code.isDark(y, x) ? `${x},${y}` : []))).sort()
+}
+/** Around the area on every page of an artwork. */
+const marginMm = 22
+const images = (page: Page | undefined) => page?.painted.filter(({ kind }) => kind === 'image') ?? []
+/** What stands in the cells of a row of the ticket's table. */
+const row = (page: Page | undefined, name: string, cells: number) => {
+  const all = page ? texts(page) : []
+  const start = all.indexOf(name)
+  return all.slice(start + 1, start + 1 + cells)
+}
 
-describe('the print sheet of a known design', () => {
-  test('has it at its true size and place on a page that holds area, marks and table', async () => {
+describe('the artwork of a known design', () => {
+  test('lies at its true size and place on a page of its own, behind an A4 ticket', async () => {
     const path = await picture(1200, 800)
     const place = { xMm: 40, yMm: 60, widthMm: 150, heightMm: 100, rotationDeg: 0 }
     const id = await order([line('black', 'M', 10, 'Front A3')], [{ placement: 'Front A3', path, place }])
-    const [page, ...more] = await sheet(id)
+    const [ticket, page, ...more] = await sheet(id)
     expect(more).toEqual([])
-    if (!page) return
-    // A3 and 22 mm on both sides; then 14, three rows of 6.5, 8 and the list of one design, and 22.
-    const below = 14 + 19.5 + 8 + 7 + 15 + 22
-    expect([page.widthMm, page.heightMm]).toEqual([near(297 + 44), near(areaTopMm + 420 + below)])
-    const [image, ...images] = printed(page)
-    expect(images).toEqual([])
-    const [left, top] = [22 + 40, areaTopMm + 60]
+    expect([ticket?.widthMm, ticket?.heightMm]).toEqual([near(210), near(297)])
+    expect([page?.widthMm, page?.heightMm]).toEqual([near(297 + 2 * marginMm), near(420 + 2 * marginMm)])
+    const [image, ...others] = images(page)
+    expect(others).toEqual([])
+    const [left, top] = [marginMm + 40, marginMm + 60]
     expect(image?.corners).toEqual([
       [near(left), near(top)],
       [near(left + 150), near(top)],
@@ -95,9 +114,9 @@ describe('the print sheet of a known design', () => {
     const path = await picture(1200, 800)
     const place = { xMm: 100, yMm: 100, widthMm: 90, heightMm: 60, rotationDeg: 90 }
     const id = await order([line('black', 'M', 10, 'Back A3')], [{ placement: 'Back A3', path, place }])
-    const [page] = await sheet(id)
-    const [x, y] = [22 + 100 + 45, areaTopMm + 100 + 30]
-    expect(printed(page)[0]?.corners).toEqual([
+    const [, page] = await sheet(id)
+    const [x, y] = [marginMm + 100 + 45, marginMm + 100 + 30]
+    expect(images(page)[0]?.corners).toEqual([
       [near(x + 30), near(y - 45)],
       [near(x + 30), near(y + 45)],
       [near(x - 30), near(y + 45)],
@@ -113,19 +132,21 @@ describe('the print sheet of a known design', () => {
       const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', text(drawing))
       const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
       const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
-      const [page] = await sheet(id)
-      expect([page?.widthMm, page?.painted.filter(({ kind }) => kind === 'image')]).toEqual([near(200), []])
-      // Twice the drawing's own units, from the place's corner in an area that begins 55 mm from the left.
-      const [left, top] = [55 + 15 + 12, areaTopMm + 20 + 10]
+      const [, page] = await sheet(id)
+      expect(images(page)).toEqual([])
+      // Twice the drawing's own units, from the place's corner in the area.
+      const [left, top] = [marginMm + 15 + 12, marginMm + 20 + 10]
       const box = [left, top, left + 30, top + 20].map(near)
       expect(page?.painted.map(({ corners }) => boxOf(corners))).toContainEqual(box)
     },
   )
 
-  test('has crop marks at the corners of the area and nothing of its own inside', async () => {
-    const id = await order([line('black', 'M', 10, 'Left')], [])
-    const [page] = await sheet(id)
-    const [left, top] = [(200 - 90) / 2, areaTopMm]
+  test('has crop marks at the corners of the area and nothing but itself inside', async () => {
+    const path = await picture(900, 900)
+    const place = { xMm: 0, yMm: 0, widthMm: 30, heightMm: 30, rotationDeg: 0 }
+    const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
+    const [, page] = await sheet(id)
+    const [left, top] = [marginMm, marginMm]
     const boxes = page?.painted.map(({ corners }) => boxOf(corners)) ?? []
     for (const x of [left, left + 90]) {
       expect(boxes).toContainEqual([near(x), near(top - 9), near(x), near(top - 3)])
@@ -133,44 +154,67 @@ describe('the print sheet of a known design', () => {
     }
     const isInside = ([x1 = 0, y1 = 0, x2 = 0, y2 = 0]: number[]) =>
       x2 > left && x1 < left + 90 && y2 > top && y1 < top + 90
-    expect(boxes.filter(isInside)).toEqual([])
-    expect(texts(page as Page).join(' ')).toContain('No design was uploaded for this placement.')
+    const own = [near(left), near(top), near(left + 30), near(top + 30)]
+    for (const box of boxes.filter(isInside)) expect(box).toEqual(own)
+    expect(texts(page as Page)).toEqual([
+      `${id}, Left, artwork 1 of 1`,
+      'True size: print at 100 %, not fitted to the paper.',
+    ])
+    for (const { yMm } of page?.words ?? []) expect(yMm).toBeGreaterThan(top + 90 + 9)
   })
 })
 
-test('the table of all sizes stands wholly on the page of the smallest area', async () => {
-  const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
-  const id = await order(
-    sizes.map((size) => ({ ...line('black', size, 100, 'Left'), price: 10_200 })),
-    [],
-  )
-  const [page] = await sheet(id)
-  const lowest = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
-  expect(lowest).toBeLessThanOrEqual((page?.widthMm ?? 0) - 21.9)
-  expect(page?.words.find(({ text }) => text === 'Pieces')?.xMm).toBeLessThan((page?.widthMm ?? 0) - 30)
-  expect(page?.words.filter(({ text }) => text === '900')).toHaveLength(2)
+describe('the job ticket', () => {
+  test('says whose the order is, and its code opens it where the press works', async () => {
+    const id = await order([line('black', 'M', 10, 'Left')], [])
+    const pdf = await download(id)
+    const [ticket, ...artworks] = await readPdf(pdf)
+    const said = texts(ticket as Page).join(' ')
+    for (const fact of ['JOB TICKET', id, 'Kavya Iyer', 'Kolam ‘Dawn’', 'Left', 'Ready by', 'Page 1 of 1'])
+      expect(said).toContain(fact)
+    expect(said).toContain('No design was uploaded for this placement.')
+    expect(artworks).toEqual([])
+    expect(said).not.toMatch(/1,200|₹|Rs/)
+    expect(codeIn(pdf)).toEqual(codeOf(`${publicOrigin()}/admin/production?order=${id}`))
+  })
+
+  test('counts pieces by colour and size, and its sums are those of the order, wide and long as it may be', async () => {
+    const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
+    const id = await order(
+      sizes.map((size) => ({ ...line('black', size, 100, 'Left'), price: 10_200 })),
+      [],
+    )
+    const [page] = await sheet(id)
+    const rightmost = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
+    expect(rightmost).toBeLessThanOrEqual(210 - 13)
+    expect(row(page, 'Colour', 10)).toEqual([...sizes, 'Pieces'])
+    expect(row(page, 'All', 10)).toEqual([...sizes.map(() => '100'), '900'])
+  })
 })
 
-test('a page says where on the garment it is printed, and shows it there in small', async () => {
+test('a ticket says where on the garment it is printed, and shows it there in small', async () => {
   const path = await picture(1200, 1200)
   const place = { xMm: 0, yMm: 0, widthMm: 45, heightMm: 45, rotationDeg: -30 }
   const designs = [{ placement: 'Left', path, place: { ...place, xMm: 20, yMm: 20 } }]
   const id = await order([line('black', 'M', 7, 'Left')], designs)
   const [page] = await sheet(id)
   const said = texts(page as Page).join(' ')
+  expect(said).toContain('On all 7 pieces.')
   expect(said).toContain('Front of the garment, print area 90 x 90 mm')
   expect(said).toContain('146 mm below the shoulder')
   expect(said).toContain("on the wearer's left")
   expect(said).toContain(
-    '45 x 45 mm, its middle 42.5 mm from the left and 42.5 mm from the top, turned 30° anticlockwise',
+    '45 x 45 mm, its middle 42.5 mm from the left and 42.5 mm from the top of the area, turned 30° anticlockwise',
   )
-  const small = page?.painted.filter(({ kind }) => kind === 'image').filter((one) => !printed(page).includes(one))
-  expect(small).toHaveLength(1)
-  // The wearer's left is on the viewer's right; the small garment fills 50 mm at the page's right end.
-  expect(boxOf(small?.[0]?.corners ?? [])[0]).toBeGreaterThan(200 - 22 - 25)
+  const [small, ...others] = images(page)
+  expect(others).toEqual([])
+  // The wearer's left is on the viewer's right of the small garment, which is 41.6 mm wide at most.
+  const [left = 0, , right = 0] = boxOf(small?.corners ?? [])
+  expect(left).toBeGreaterThan(17 + 20)
+  expect(right).toBeLessThan(17 + 42)
 })
 
-test('each placement has a page with its designs, the order’s id and all pieces with the right sums', async () => {
+test('each placement has a page with its designs, and the ticket all pieces with the right sums', async () => {
   const [front, back] = [await picture(2000, 2000), await picture(2400, 1200, 'webp', 0.5)]
   const cells = [
     ['black', 'xS', 12],
@@ -186,23 +230,17 @@ test('each placement has a page with its designs, the order’s id and all piece
     { placement: 'Back A3', path: back },
     { placement: 'Back A3', path: front, place: { xMm: 0, yMm: 200, widthMm: 100, heightMm: 100, rotationDeg: 0 } },
   ])
-  const pages = await sheet(id)
-  expect(pages.map((page) => printed(page).length)).toEqual([1, 2])
-  for (const [index, placement] of ['Front A4', 'Back A3'].entries()) {
-    const page = pages[index] as Page
-    const all = texts(page)
-    expect(all[0]).toBe(`${id}, ${placement}`)
-    expect(all[1]).toBe('Kolam ‘Dawn’')
-    expect(all[2]).toContain('44 pieces, ordered')
-    const row = (name: string) => {
-      const start = all.indexOf(name)
-      return all.slice(start, start + 5)
-    }
-    expect(row('Colour')).toEqual(['Colour', 'xS', 'L', '3XL', 'Pieces'])
-    expect(row('Black')).toEqual(['Black', '12', '20', '4', '36'])
-    expect(row('White')).toEqual(['White', '-', '8', '-', '8'])
-    expect(row('All')).toEqual(['All', '12', '28', '4', '44'])
-  }
+  const [ticket, ...pages] = await sheet(id)
+  expect(pages.map((page) => images(page).length)).toEqual([1, 2])
+  expect(images(ticket)).toHaveLength(3)
+  expect(pages.map((page) => texts(page)[0])).toEqual([
+    `${id}, Front A4, artwork 1 of 2`,
+    `${id}, Back A3, artwork 2 of 2`,
+  ])
+  expect(row(ticket, 'Colour', 4)).toEqual(['xS', 'L', '3XL', 'Pieces'])
+  expect(row(ticket, 'Black', 4)).toEqual(['12', '20', '4', '36'])
+  expect(row(ticket, 'White', 4)).toEqual(['-', '8', '-', '8'])
+  expect(row(ticket, 'All', 4)).toEqual(['12', '28', '4', '44'])
 })
 
 test('names in India’s letters stand on the sheet, as outlines that say what they are', async () => {
@@ -212,10 +250,11 @@ test('names in India’s letters stand on the sheet, as outlines that say what t
   const pdf = await download(body._id)
   const said = pdfContents(pdf)
   for (const name of ['हर्षिता', 'തമിഴ്']) expect(said).toContain(asPdfText(name))
-  const [page] = await readPdf(pdf)
+  const [page] = (await readPdf(pdf)) as [Page]
   const inProductLine = page?.painted.filter(({ corners }) => {
     const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(corners)
-    return left > 21 && right < 60 && top > 17 && bottom < 24
+    const y = page.words.find(({ text }) => text === 'Tee')?.yMm ?? 0
+    return left > 16 && right < 60 && top > y - 7 && bottom < y + 3
   })
   expect(inProductLine?.length).toBeGreaterThan(6)
   expect(texts(page as Page).join('')).not.toContain('?')
@@ -237,8 +276,8 @@ test('a photograph larger than a press can show, and one taken sideways, fill th
   const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 120, rotationDeg: 0 }
   const id = await order([line('black', 'M', 1, 'Front A4')], [{ placement: 'Front A4', path, place }])
-  const [page] = await sheet(id)
-  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
+  const [, page] = await sheet(id)
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(images(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(120)])
 })
 
@@ -248,10 +287,10 @@ test('a drawing with parts that vectors lack is printed as pixels; live text is 
   )
   const path = bucket.upload(buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
-  const [page] = await sheet(id)
-  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(printed(page)[0]?.corners ?? [])
+  const [ticket, page] = await sheet(id)
+  const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(images(page)[0]?.corners ?? [])
   expect([right - left, bottom - top]).toEqual([near(90), near(60)])
-  expect(texts(page as Page).join(' ')).toContain('check its fonts')
+  expect(texts(ticket as Page).join(' ')).toContain('check its fonts')
 })
 
 test('a file that is gone is said to be, and the rest is printed', async () => {
@@ -262,9 +301,9 @@ test('a file that is gone is said to be, and the rest is printed', async () => {
   ]
   const id = await order([line('black', 'M', 1, 'Left')], designs)
   bucket.stored.delete(one)
-  const [page] = await sheet(id)
-  expect(texts(page as Page).join(' ')).toContain('is no longer there')
-  expect(printed(page)).toHaveLength(1)
+  const [ticket, page] = await sheet(id)
+  expect(texts(ticket as Page).join(' ')).toContain('is no longer there')
+  expect(images(page)).toHaveLength(1)
 })
 
 test('a file that cannot be read is said to be one, and the rest is printed', async () => {
@@ -273,9 +312,9 @@ test('a file that cannot be read is said to be one, and the rest is printed', as
   const id = await order([line('black', 'M', 1, 'Left')], designs)
   const whole = bucket.stored.get(one)
   if (whole) bucket.stored.set(one, { ...whole, bytes: whole.bytes.slice(0, 300) })
-  const [page] = await sheet(id)
-  expect(texts(page as Page).join(' ')).toContain('cannot be read as a picture')
-  expect(printed(page)).toHaveLength(1)
+  const [ticket, page] = await sheet(id)
+  expect(texts(ticket as Page).join(' ')).toContain('cannot be read as a picture')
+  expect(images(page)).toHaveLength(1)
 })
 
 test('an upright photo in sRGB is printed from the very bytes that were uploaded', async () => {
@@ -291,19 +330,9 @@ test('single orders and checkouts have a sheet of what is printed on them', asyn
   const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
   const shirt = { productId: tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
   const single = await placeOrder(shop, buyer.token, { ...shirt, designs: [{ path, place }] })
-  const [page] = await sheet(single.body._id)
-  expect(printed(page)[0]?.corners[0]).toEqual([near(55 + 10), near(areaTopMm + 20)])
-  const all = texts(page as Page)
-  expect(all.slice(all.indexOf('Colour'), all.indexOf('1.')).slice(1, -1)).toEqual([
-    '2XL',
-    'Pieces',
-    'White',
-    '3',
-    '3',
-    'All',
-    '3',
-    '3',
-  ])
+  const [ticket, page] = await sheet(single.body._id)
+  expect(images(page)[0]?.corners[0]).toEqual([near(marginMm + 10), near(marginMm + 20)])
+  expect(row(ticket, 'White', 2)).toEqual(['3', '3'])
 
   const plain = await putProduct(shop.deps)
   const lines = [
@@ -311,15 +340,31 @@ test('single orders and checkouts have a sheet of what is printed on them', asyn
     { productId: plain, quantity: 1 },
   ]
   const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
-  const pages = await sheet(bought.body._id)
-  expect(pages.map((one) => texts(one)[0])).toEqual([`${bought.body._id}, Front A4`])
+  const [both, ...artworks] = await sheet(bought.body._id)
+  expect(artworks.map((one) => texts(one)[0])).toEqual([`${bought.body._id}, Front A4, artwork 1 of 1`])
+  expect(texts(both as Page).join(' ')).toContain('Blank: nothing to print.')
 })
 
-test('an order that has nothing to print, or that is not there, says so', async () => {
+test('lines that differ in size alone are printed from one artwork, which names its pieces', async () => {
+  const path = await picture(1200, 800)
+  const print = { productId: tee, placement: 'Left', design: path }
+  const lines = [
+    { ...print, quantity: 2, size: 'M' },
+    { ...print, quantity: 3, size: 'L' },
+    { ...print, quantity: 1, placement: 'Right' },
+  ]
+  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
+  const [ticket, ...artworks] = await sheet(bought.body._id)
+  expect(artworks).toHaveLength(2)
+  expect(row(ticket, 'All', 3)).toEqual(['3', '3', '6'])
+  expect(texts(ticket as Page).join(' ')).toContain('On 5 pieces: 2 × Black M, 3 × Black L.')
+})
+
+test('the ticket of an order without a print says so, and an order that is not there has none', async () => {
   const plain = await putProduct(shop.deps)
   const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: plain, quantity: 1 }]))
   const [page] = await sheet(bought.body._id)
-  expect(texts(page as Page)[0]).toContain('has nothing to print')
+  expect(texts(page as Page).join(' ')).toContain('Blank: nothing to print.')
   for (const id of ['TS0000000000', 'TB0000000000']) {
     expect((await shop.call('GET', `/api/orders/${id}/print-sheet.pdf`, { token: staff.token })).status).toBe(404)
   }

@@ -4,10 +4,10 @@ import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
-import type { Day } from '@teeshala/contract/india-day'
 import { type CatalogueLine, type PrintedLine, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
+import type { TicketOrder } from '../job-ticket/ticket-head.ts'
 
 /** So many pieces of one colour and size. */
 export type Pieces = {
@@ -17,61 +17,60 @@ export type Pieces = {
   readonly quantity: number
 }
 
-/** One page of a print sheet: a placement, what is printed there, and on how many pieces. */
-export type SheetPage = {
+/** What a customer has printed at a placement, and on how many pieces. */
+export type Print = {
   readonly placement: Placement
-  readonly product: string
   readonly cut: GarmentCut
   readonly area: { readonly widthMm: number; readonly heightMm: number }
   readonly designs: readonly Design[]
   readonly pieces: readonly Pieces[]
 }
 
-/** Pieces of a product that come with a print of the shop's own. */
-export type HousePieces = {
+/** All pieces of a product in an order: the sides that carry the shop's own print, and what is printed for the customer. */
+export type Garment = {
   readonly product: string
-  readonly sides: readonly PrintedSide[]
+  readonly houseSides: readonly PrintedSide[]
   readonly pieces: readonly Pieces[]
+  readonly prints: readonly Print[]
 }
 
 export type Sheet = {
-  readonly orderId: string
-  readonly orderedAt: Date
-  /** By when it is to be ready, and by when the customer needs it. */
-  readonly readyOn?: Day | undefined
-  readonly neededBy?: Day | undefined
+  readonly order: TicketOrder
   /** What the customer told the press. */
   readonly note?: string | undefined
-  readonly pages: readonly SheetPage[]
-  readonly house: readonly HousePieces[]
+  readonly garments: readonly Garment[]
 }
 
-/**
- * The print sheet of an order: a page for each catalogue line that is printed on, and one for each placement of its printed lines; and
- * which of its pieces come with a print of the shop's own.
- */
+type ShirtLine = CatalogueLine | PrintedLine
+
+/** Returns what the press makes of an order, garment by garment. */
 export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
-  const { _id, createdAt, lines, designs, promise, neededBy, note } = order
-  const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
-  const pages = lines.flatMap((line) => (line.kind === 'catalogue' ? (cataloguePage(line) ?? []) : []))
+  const shirts = order.lines.flatMap((line) => (line.kind === 'paper' ? [] : [line]))
+  const byProduct = Map.groupBy(shirts, ({ productId }) => productId)
   return {
-    orderId: _id,
-    orderedAt: createdAt,
-    readyOn: promise?.readyOn,
-    neededBy,
-    note,
-    pages: [...pages, ...printedPages(printed, designs)],
-    house: housePieces(lines),
+    order: { ...order, readyOn: order.promise?.readyOn },
+    note: order.note,
+    garments: [...byProduct.values()].map((lines) => garmentOf(lines, order.designs)),
   }
 }
 
-function cataloguePage(line: CatalogueLine): SheetPage | undefined {
-  const { placement, design, name, size, productType } = line
+function garmentOf(lines: readonly ShirtLine[], designs: StoredOrder['designs']): Garment {
+  const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
+  const single = lines.flatMap((line) => (line.kind === 'catalogue' ? (printOfLine(line) ?? []) : []))
+  return {
+    product: lines[0]?.name ?? '',
+    houseSides: lines.find(({ printedSides }) => printedSides)?.printedSides ?? [],
+    pieces: lines.map(piecesOf),
+    prints: [...together(single), ...printsOfLines(printed, designs)],
+  }
+}
+
+function printOfLine(line: CatalogueLine): Print | undefined {
+  const { placement, design, size, productType } = line
   if (!placement) return undefined
   const cut = cutForType(productType)
   return {
     placement,
-    product: name,
     cut,
     area: commonPrintArea(cut, placement, size === undefined ? [] : [size as GarmentSize]),
     designs: design && isUpload(design.path) ? [design] : [],
@@ -79,15 +78,22 @@ function cataloguePage(line: CatalogueLine): SheetPage | undefined {
   }
 }
 
+/** Lines that differ in colour or size alone are printed from one artwork. */
+function together(prints: readonly Print[]): Print[] {
+  const same = Map.groupBy(prints, ({ pieces, ...print }) => JSON.stringify(print))
+  return [...same.values()].flatMap(([first, ...others]) =>
+    first ? [{ ...first, pieces: [first, ...others].flatMap(({ pieces }) => pieces) }] : [],
+  )
+}
+
 /** All printed lines of an order are of one product and get all its designs. */
-function printedPages(lines: readonly PrintedLine[], designs: StoredOrder['designs']): SheetPage[] {
+function printsOfLines(lines: readonly PrintedLine[], designs: StoredOrder['designs']): Print[] {
   const [first] = lines
   if (!first) return []
   const cut = cutForType(first.productType)
   const sizes = lines.map(({ size }) => size as GarmentSize)
   return placementsOfLines(lines).map((placement) => ({
     placement,
-    product: first.name,
     cut,
     area: commonPrintArea(cut, placement, sizes),
     designs: designs.filter((design) => design.placement === placement),
@@ -95,16 +101,6 @@ function printedPages(lines: readonly PrintedLine[], designs: StoredOrder['desig
   }))
 }
 
-function housePieces(lines: StoredOrder['lines']): HousePieces[] {
-  const byProduct = new Map<string, HousePieces>()
-  for (const line of lines) {
-    if (line.kind === 'paper' || !line.printedSides) continue
-    const known = byProduct.get(line.productId) ?? { product: line.name, sides: line.printedSides, pieces: [] }
-    byProduct.set(line.productId, { ...known, pieces: [...known.pieces, piecesOf(line)] })
-  }
-  return [...byProduct.values()]
-}
-
-function piecesOf({ color, colorName, colorHex, size, quantity }: CatalogueLine | PrintedLine): Pieces {
+function piecesOf({ color, colorName, colorHex, size, quantity }: ShirtLine): Pieces {
   return { color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity }
 }

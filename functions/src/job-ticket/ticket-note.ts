@@ -1,0 +1,9 @@
+import type { Paper } from '../pdf/paper.ts'
+import { ticketHeading } from './ticket-heading.ts'
+
+/** Writes what the customer told the press, where they did. */
+export function drawTicketNote(paper: Paper, note: string | undefined): void {
+  if (!note?.trim()) return
+  ticketHeading(paper, 'Customer’s note')
+  paper.row({ text: note.replace(/\s+/g, ' ').trim(), size: 11, mostLines: 12 })
+}

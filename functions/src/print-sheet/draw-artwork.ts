@@ -1,0 +1,97 @@
+import type PDFDocument from 'pdfkit'
+import { points } from '../pdf/points.ts'
+import type { Artwork, Pixels } from './load-artwork.ts'
+import type { Print, Sheet } from './sheet.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+
+/** Around the area, for the crop marks and what the page is. */
+const marginMm = 22
+const markMm = 6
+const markGapMm = 3
+const slugMm = 12.5
+
+/** A print area's top left corner in points, and how many of them a millimetre takes. */
+export type Corner = { readonly x: number; readonly y: number; readonly perMm: number }
+
+type Numbered = { readonly number: number; readonly of: number }
+
+/** Adds a page with the print area of a print between crop marks, and returns where the area is. Inside it stands nothing but the artwork. */
+export function addArtworkPage(document: Document, print: Print, { order }: Sheet, { number, of }: Numbered): Corner {
+  const { widthMm, heightMm } = print.area
+  document.addPage({ size: [points(widthMm + 2 * marginMm), points(heightMm + 2 * marginMm)], margin: 0 })
+  drawCropMarks(document, print.area)
+  const slug = [
+    `${order._id}, ${print.placement}, artwork ${number} of ${of}`,
+    'True size: print at 100 %, not fitted to the paper.',
+  ]
+  document.font('Helvetica').fontSize(8).fillColor('black')
+  for (const [line, text] of slug.entries()) {
+    const y = points(marginMm + heightMm + slugMm) + line * 10.5
+    document.text(text, points(marginMm), y, { lineBreak: false })
+  }
+  return { x: points(marginMm), y: points(marginMm), perMm: points(1) }
+}
+
+/** Returns how to draw an artwork wherever its area is shown. */
+export async function artworkPainter(document: Document, artwork: Artwork): Promise<(corner: Corner) => void> {
+  if ('missing' in artwork) return () => {}
+  // Loaded here: a cold start need not wait for it.
+  const { default: drawSvg } = await import('svg-to-pdfkit')
+  const image = 'pixels' in artwork ? embeddable(artwork.pixels) : undefined
+  return (corner) =>
+    drawPlaced(document, corner, artwork, ({ x, y, width, height }) => {
+      if (image) document.image(image as never, x, y, { width, height })
+      else if ('svg' in artwork) drawSvg(document, artwork.svg, x, y, { width, height, assumePt: false })
+    })
+}
+
+/** Short lines outside the four corners of the area, and at the middle of each side. */
+function drawCropMarks(document: Document, { widthMm, heightMm }: Print['area']): void {
+  const line = (fromX: number, fromY: number, toX: number, toY: number) =>
+    document.moveTo(points(fromX), points(fromY)).lineTo(points(toX), points(toY)).stroke()
+  const far = markGapMm + markMm
+  document.lineWidth(0.4).strokeColor('black')
+  for (const x of [marginMm, marginMm + widthMm / 2, marginMm + widthMm]) {
+    line(x, marginMm - far, x, marginMm - markGapMm)
+    line(x, marginMm + heightMm + markGapMm, x, marginMm + heightMm + far)
+  }
+  for (const y of [marginMm, marginMm + heightMm / 2, marginMm + heightMm]) {
+    line(marginMm - far, y, marginMm - markGapMm, y)
+    line(marginMm + widthMm + markGapMm, y, marginMm + widthMm + far, y)
+  }
+}
+
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+/** Draws within the box of a place and never beyond, in points, turned clockwise around its middle. */
+function drawPlaced(document: Document, corner: Corner, { place }: Artwork, draw: (box: Box) => void): void {
+  const [x, y] = [corner.x + place.xMm * corner.perMm, corner.y + place.yMm * corner.perMm]
+  const [width, height] = [place.widthMm * corner.perMm, place.heightMm * corner.perMm]
+  document.save()
+  document.rotate(place.rotationDeg, { origin: [x + width / 2, y + height / 2] })
+  document.rect(x, y, width, height).clip()
+  draw({ x, y, width, height })
+  document.restore()
+}
+
+let labels = 0
+
+/** Pixels in the form of pdfkit's own images, which unpacks and packs again what it reads itself. */
+function embeddable({ width, height, rgb, filter, alpha }: Pixels) {
+  const common = { Type: 'XObject', Subtype: 'Image', Width: width, Height: height, BitsPerComponent: 8 }
+  const image = {
+    label: `Design${++labels}`,
+    width,
+    height,
+    obj: undefined as unknown,
+    embed(document: Document) {
+      const mask = alpha && document.ref({ ...common, ColorSpace: 'DeviceGray', Filter: 'FlateDecode' })
+      const colours = document.ref({ ...common, ColorSpace: 'DeviceRGB', Filter: filter, ...(mask && { SMask: mask }) })
+      if (mask && alpha) mask.end(Buffer.from(alpha.buffer, alpha.byteOffset, alpha.byteLength))
+      colours.end(Buffer.from(rgb.buffer, rgb.byteOffset, rgb.byteLength))
+      image.obj = colours
+    },
+  }
+  return image
+}

@@ -1,0 +1,49 @@
+import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { drawTicketHead } from '../job-ticket/ticket-head.ts'
+import { ticketHeading } from '../job-ticket/ticket-heading.ts'
+import { drawTicketNote } from '../job-ticket/ticket-note.ts'
+import { drawTicketSteps } from '../job-ticket/ticket-steps.ts'
+import type { Paper } from '../pdf/paper.ts'
+import { drawPieces } from './draw-pieces.ts'
+import { type DrawnPrint, drawPrint } from './draw-print.ts'
+import type { Garment, Print, Sheet } from './sheet.ts'
+
+/** Draws the job ticket of an order's garments. Returns its prints, in their order, each with the room left for its designs. */
+export function drawTicket(paper: Paper, { order, note, garments }: Sheet): (DrawnPrint & { print: Print })[] {
+  drawTicketHead(paper, order)
+  drawTicketNote(paper, note)
+  if (garments.length === 0) {
+    ticketHeading(paper, 'Garments')
+    paper.row({ text: 'This order has no garment to print.' })
+  }
+  const drawn: (DrawnPrint & { print: Print })[] = []
+  let sheets = 0
+  for (const garment of garments) {
+    ticketHeading(paper, garment.product, 110)
+    drawPieces(paper, garment.pieces)
+    drawHouseArtwork(paper, garment)
+    for (const print of garment.prints) {
+      if (print.designs.length > 0) sheets++
+      drawn.push({ print, ...drawPrint(paper, print, garment, sheets) })
+    }
+  }
+  const isPrinted = drawn.length > 0
+  if (garments.length > 0) {
+    paper.space(8)
+    drawTicketSteps(paper, ['Pieces picked', ...(isPrinted ? ['Printed'] : []), 'Checked', 'Packed'])
+  }
+  return drawn
+}
+
+/** Which of the prints are the shop's own: no file of the customer's belongs to those. */
+function drawHouseArtwork(paper: Paper, { houseSides, prints }: Garment): void {
+  const isHouse = houseSides.length > 0
+  if (isHouse) {
+    paper.space(4)
+    paper.row(
+      { text: `House artwork: ${sidesInWords(houseSides)}`, width: 150, isBold: true },
+      { text: 'The shop’s own print, which these pieces come with.', x: 150, isQuiet: true },
+    )
+  }
+  if (prints.length === 0) paper.row({ text: isHouse ? 'Nothing else to print.' : 'Blank: nothing to print.' })
+}
