@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { screenOf, test, widths } from '../fixtures/axe.ts'
 import { filledIn, paymentWindow, payWindowButton } from '../fixtures/buyer.ts'
-import { collects } from '../fixtures/delivery.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { admin, asha, newcomer, register, signIn } from '../fixtures/shop.ts'
@@ -118,7 +118,7 @@ test.describe('at 390 and 1280 px', () => {
     await page.getByRole('radio', { name: 'White' }).check()
     await upload.setInputFiles([discPng('small.png', 200, [255, 255, 255, 255]), discPng('large.png', 1500)])
     await expect(page.getByRole('button', { name: 'Remove small.png' })).toBeVisible()
-    await collects(page)
+    await collectsForCash(page)
     await page.getByRole('button', { name: 'Submit Order' }).click()
     await page.getByText('Exact millimetres and keys').click()
     await axe('single order, second design')
@@ -132,7 +132,7 @@ test.describe('at 390 and 1280 px', () => {
     await page.getByRole('textbox', { name: 'Black, M' }).fill('20')
     await expect(page.getByRole('button', { name: 'Remove', exact: true })).toBeVisible()
     await axe('bulk order, filled')
-    await collects(page)
+    await collectsForCash(page)
     await page.getByRole('button', { name: /^Place Order/ }).click()
     await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
     await axe('bulk order, placed')

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { collects } from '../fixtures/delivery.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
 import { design, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { phone, test } from '../fixtures/shop.ts'
@@ -43,7 +43,7 @@ test('on a phone a design is moved, pinched and turned by touch, and never leave
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
   await page.getByRole('radio', { name: 'White' }).check()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).tap()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })
@@ -88,7 +88,7 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await page.getByRole('radio', { name: 'White' }).press('Enter')
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
   await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
-  await collects(page)
+  await collectsForCash(page)
   await expect(page.getByText('₹360.00')).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { collects } from '../fixtures/delivery.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { fillSignIn, newcomer, register, test } from '../fixtures/shop.ts'
@@ -57,7 +57,7 @@ test('a design uploaded as a guest is still ordered after signing in', async ({ 
   await fillSignIn(page, person.email, person.password)
   await page.waitForURL('**/single-order')
   await expect(page.getByLabel('Full Name')).toHaveValue(person.name)
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
@@ -88,7 +88,7 @@ test('a picture with more pixels than can be printed is refused before it is sen
   await expect(page.getByRole('button', { name: 'Remove forwarded.png' })).toBeVisible()
   await page.getByRole('radio', { name: 'Left', exact: true }).check()
   await page.getByRole('radio', { name: 'M', exact: true }).check()
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })
@@ -135,14 +135,14 @@ test('a design that a reload cut off on its way is missed by name, and no order 
   const missed = page.getByText('half-way.png did not upload. Please choose the file again.')
   await expect(missed).toBeVisible()
   expect(await page.getByRole('button', { name: 'Try Again' }).count()).toBe(0)
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(missed).toHaveCount(2)
   await page.unroute(bucket)
   await singleUpload(page).setInputFiles(discPng('again.png', 700))
   await expect(page.getByRole('button', { name: 'Remove again.png' })).toBeVisible()
   expect(await page.getByRole('button', { name: 'Remove half-way.png' }).count()).toBe(0)
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { collects } from '../fixtures/delivery.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
 import { singleUpload } from '../fixtures/design-fields.ts'
 import { discPng } from '../fixtures/pictures.ts'
 import { phone, test } from '../fixtures/shop.ts'
@@ -28,7 +28,7 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   await page.getByRole('button', { name: 'Previous design' }).tap()
   await expect(page.getByText('Design 12 of 12')).toBeVisible()
 
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).tap()
   const consent = page.getByRole('checkbox', { name: 'Print anyway' })
   await expect(
@@ -38,7 +38,7 @@ test('a shirt takes a dozen designs and more, which stay at hand on a phone and 
   const box = await consent.boundingBox()
   expect(box && box.y > 0 && box.y < 844).toBe(true)
   await consent.check()
-  await collects(page)
+  await collectsForCash(page)
   // By key: a tap in the same place within a moment would count as the rest of a double tap.
   await page.getByRole('button', { name: 'Submit Order' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
@@ -80,7 +80,7 @@ test('whoever opens a guest’s link on another device sees the designs on the g
   await page.getByRole('radio', { name: 'M', exact: true }).check()
   await singleUpload(page).setInputFiles(discPng('crest.png', 700))
   await expect(page.getByRole('button', { name: 'Remove crest.png' })).toBeVisible()
-  await collects(page)
+  await collectsForCash(page)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await page.getByRole('link', { name: 'Track your order' }).click()
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)

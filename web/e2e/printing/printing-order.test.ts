@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ordersOf, payWindowButton, test } from '../fixtures/buyer.ts'
+import { paysInCash } from '../fixtures/delivery.ts'
 import { pdfFile } from '../fixtures/pdf-files.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
@@ -41,7 +42,7 @@ test('a customer orders 100 double-sided copies with spiral binding from a PDF a
 
   await page.reload()
   await expect(order.getByText('₹3,690.00').first()).toBeVisible()
-  await page.getByRole('radio', { name: 'UPI' }).check()
+  await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
   await page.getByRole('button', { name: /Place Order/ }).click()
   await payWindowButton(page).click()
   await page.waitForURL(/\/order\/TP/)
@@ -71,6 +72,7 @@ test('a guest orders ten posters on a phone', async ({ visitor }) => {
   await expect(page.getByText('Please tell us your name, and a phone number or email to reach you.')).toBeVisible()
   await page.getByLabel('Full Name').fill('Ravi Kulkarni')
   await page.getByLabel('Phone Number').fill('98450 12345')
+  await paysInCash(page)
   await place.click()
   await page.waitForURL(/\/order\/TP\w+\?t=/)
   await expect(page.getByRole('heading', { level: 1, name: 'Thank you for your order!' })).toBeVisible()

@@ -1,26 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import { useState } from 'react'
+import { formDraft } from '../session/form-draft.ts'
 import { paymentMethodsQuery } from './payment-methods-query.ts'
 
-/** What each place to order suggests; else the first way to pay that the shop offers. */
-const suggested = { checkout: 'upi', 'custom-order': 'cash_on_delivery' } as const
+const kept = formDraft<{ method: string }>('payment')
 
-/** How the customer wants to pay, for as long as the tab lives: what the place suggests, until they choose another. */
-export function usePaymentChoice(place: keyof typeof suggested) {
-  const key = `${place}-payment`
+/** How the customer wants to pay, for as long as the tab lives: UPI where the shop takes it, until they choose another way. */
+export function usePaymentChoice() {
   const { data: accepted, isError, isFetching, refetch } = useQuery(paymentMethodsQuery)
-  const [chosen, setChosen] = useState(() => paymentMethods.find((method) => method === sessionStorage.getItem(key)))
+  const [chosen, setChosen] = useState(() => paymentMethods.find((method) => method === kept.read()?.method))
   const choose = (method: PaymentMethod) => {
     setChosen(method)
-    sessionStorage.setItem(key, method)
+    kept.write({ method })
   }
+  const value = [chosen, 'upi' as const, accepted?.[0]].find((method) => method && accepted?.includes(method))
   return {
-    value: [chosen, suggested[place], accepted?.[0]].find((method) => method && accepted?.includes(method)),
+    value,
     /** Undefined while the shop has not said. */
     accepted,
     onChange: choose,
     /** The way to ask again, where asking has failed. */
     failure: isError && !accepted ? { isAsking: isFetching, askAgain: refetch } : undefined,
   }
+}
+
+/** Said where an order is sent before a way to pay is known. */
+export function howToPayMissing(accepted: readonly PaymentMethod[] | undefined): string {
+  return accepted ? 'Please choose how you want to pay.' : 'The payment options have not loaded yet. Please try again.'
 }

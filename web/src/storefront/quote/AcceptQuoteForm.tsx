@@ -24,7 +24,7 @@ import { useOrderExtras } from '../../shared/ordering/use-order-extras.ts'
 import { afterOrder } from '../../shared/orders/after-order.ts'
 import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
-import { usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
+import { howToPayMissing, usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './QuotePage.module.css'
@@ -37,7 +37,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
-  const payment = usePaymentChoice('custom-order')
+  const payment = usePaymentChoice()
   const extras = useOrderExtras()
 
   // The form begins with the way of delivery for which the quote was made.
@@ -76,7 +76,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
       return setError('Please tell us your name, and a phone number or email to reach you.')
     }
-    if (!payment.value) return setError('Please choose how you want to pay.')
+    if (!payment.value) return setError(howToPayMissing(payment.accepted))
     return run({
       userId: useSession.getState().currentUser?._id ?? null,
       grandTotal,

@@ -29,7 +29,7 @@ import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
-import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
@@ -66,7 +66,7 @@ const faultsOf = (values: Draft) => ({
 })
 
 function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
-  const payment = usePaymentChoice('checkout')
+  const payment = usePaymentChoice()
   const saving = useSaveAddress()
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
@@ -106,9 +106,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     const { value: paymentMethod, accepted } = payment
     if (!extras.check()) return setError('Please check the marked fields.')
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
-    setError(
-      accepted ? 'Please choose how you want to pay.' : 'The payment options have not loaded yet. Please try again.',
-    )
+    setError(howToPayMissing(accepted))
   }
 
   return (

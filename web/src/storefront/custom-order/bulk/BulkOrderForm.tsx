@@ -19,7 +19,7 @@ import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
-import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
@@ -60,7 +60,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       onPlaced(placed)
     },
   })
-  const payment = usePaymentChoice('custom-order')
+  const payment = usePaymentChoice()
   const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
@@ -92,6 +92,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!contact.check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    const paymentMethod = payment.value
+    if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
       uploads: [...new Set(designs.map(({ id }) => id))],
       request: (pathOf) => ({
@@ -111,7 +113,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         ...extras.company(),
         ...extras.day(),
         note: extras.extras.note,
-        paymentMethod: payment.value,
+        paymentMethod,
       }),
     })
   }

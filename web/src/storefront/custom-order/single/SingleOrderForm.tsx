@@ -32,7 +32,7 @@ import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { useSubmitOrder } from '../../../shared/ordering/use-submit-order.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
-import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { ChoiceGroup } from '../../../shared/ui/choices/ChoiceGroup.tsx'
@@ -80,7 +80,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       onPlaced(placed)
     },
   })
-  const payment = usePaymentChoice('custom-order')
+  const payment = usePaymentChoice()
   const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
@@ -115,6 +115,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    const paymentMethod = payment.value
+    if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
       uploads: designs.map(({ id }) => id),
       request: (pathOf) => ({
@@ -134,7 +136,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         ...extras.company(),
         ...extras.day(),
         note: extras.extras.note,
-        paymentMethod: payment.value,
+        paymentMethod,
       }),
     })
   }

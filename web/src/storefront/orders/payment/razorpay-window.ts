@@ -1,5 +1,5 @@
 import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
-import type { PaymentMethod } from '@teeshala/contract/payments/payment'
+import type { UsedMethod } from '@teeshala/contract/payments/payment'
 
 /** What Razorpay hands to the page as proof of a payment. */
 export type PaymentProof = {
@@ -21,12 +21,14 @@ type Razorpay = new (
 const loading = new Map<string, Promise<void>>()
 
 /** What Razorpay calls our methods, so that its window opens at the one that was chosen. */
-const preselected: Readonly<Record<PaymentMethod, Record<string, string>>> = {
+const preselected: Readonly<Record<UsedMethod, Record<string, string>>> = {
   credit_card: { method: 'card' },
   debit_card: { method: 'card' },
   upi: { method: 'upi' },
   paypal: { method: 'wallet', wallet: 'paypal' },
   cash_on_delivery: {},
+  netbanking: { method: 'netbanking' },
+  wallet: { method: 'wallet' },
 }
 
 /** Shows Razorpay's own window over the page until it is paid or closed. Cards are typed there; no page of ours sees them. */

@@ -14,7 +14,7 @@ import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
-import { usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
+import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { usePrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
@@ -33,7 +33,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const delivery = useDelivery('collect')
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
-  const payment = usePaymentChoice('custom-order')
+  const payment = usePaymentChoice()
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
   const quote = useGetQuote(order, refresh)
 
@@ -49,13 +49,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
       return setError('Please tell us your name, and a phone number or email to reach you.')
     }
     if (obstacle) return setError(obstacle)
-    if (!payment.value) {
-      return setError(
-        payment.accepted
-          ? 'Please choose how you want to pay.'
-          : 'The payment options have not loaded yet. Please try again.',
-      )
-    }
+    if (!payment.value) return setError(howToPayMissing(payment.accepted))
     void run({
       contact,
       note,
