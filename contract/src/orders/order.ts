@@ -7,7 +7,7 @@ import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
 import { Rupees } from '../money.ts'
-import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
+import { PaymentMethod, PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { MoveNote } from './move-note.ts'
 import { Company, companyField } from './order-extras.ts'
 import { OrderOrigin } from './order-origin.ts'
@@ -56,7 +56,7 @@ export const answeredFields = {
   promisedBy: z.optional(Day),
   /** Who carries it, once it is on its way and staff have said so. */
   shipment: z.optional(OrderShipment),
-  paymentMethod: PaymentMethod,
+  paymentMethod: UsedMethod,
   paymentStatus: PaymentStatus,
   itemsPrice: z.number(),
   shippingPrice: z.number(),

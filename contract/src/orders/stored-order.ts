@@ -3,7 +3,7 @@ import { placements } from '../catalogue/placement.ts'
 import { Design } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
-import { PaymentMethod, PaymentStatus } from '../payments/payment.ts'
+import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderedJob } from '../printing/print-job.ts'
 import { Contact, timelineFields } from './order.ts'
 import { Company } from './order-extras.ts'
@@ -24,7 +24,7 @@ export type GatewayTrace = z.infer<typeof GatewayTrace>
 
 /** An order's money. It can come in parts: the order is paid when `paidPaise` has reached `duePaise`. */
 export const StoredOrderPayment = z.object({
-  method: PaymentMethod,
+  method: UsedMethod,
   status: PaymentStatus,
   /** What the customer has to pay for the order in all. */
   duePaise: Paise,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { OrderId } from '../ids.ts'
-import { PaymentMethod } from './payment.ts'
+import { PaymentMethod, UsedMethod } from './payment.ts'
 
 const Token = z.optional(z.string().check(z.maxLength(100)))
 const GatewayId = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/, { error: 'Not an id of the payment service' }))
@@ -22,7 +22,7 @@ export const PaymentSession = z.object({
   amountPaise: z.int(),
   currency: z.literal('INR'),
   shopName: z.string(),
-  method: PaymentMethod,
+  method: UsedMethod,
   prefill: z.object({ name: z.string(), email: z.string(), contact: z.string() }),
 })
 export type PaymentSession = z.infer<typeof PaymentSession>

@@ -29,29 +29,35 @@ export const paymentMethods = ['upi', 'credit_card', 'debit_card', 'paypal', 'ca
 export const PaymentMethod = z.enum(paymentMethods)
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
+/** How an order was paid in the end: the gateway's window offers more ways than the checkout asks about. */
+export const UsedMethod = z.enum([...paymentMethods, 'netbanking', 'wallet'])
+export type UsedMethod = z.infer<typeof UsedMethod>
+
 /** What customers and staff read for each way to pay. */
-export const paymentMethodLabels: Readonly<Record<PaymentMethod, string>> = {
+export const paymentMethodLabels: Readonly<Record<UsedMethod, string>> = {
   credit_card: 'Credit Card',
   debit_card: 'Debit Card',
   upi: 'UPI',
   paypal: 'PayPal',
   cash_on_delivery: 'Cash on Delivery',
+  netbanking: 'Net banking',
+  wallet: 'Wallet',
 }
 
 /** What is said of how an order is paid: staff take cash at the counter, too, where nothing is delivered. */
-export function paymentWords(order: { readonly paymentMethod: PaymentMethod; readonly origin?: unknown }): string {
+export function paymentWords(order: { readonly paymentMethod: UsedMethod; readonly origin?: unknown }): string {
   const isTill = order.origin !== undefined && order.paymentMethod === 'cash_on_delivery'
   return isTill ? 'Cash' : paymentMethodLabels[order.paymentMethod]
 }
 
 /** Whether a method is paid through the payment gateway; cash on delivery changes hands at the door. */
-export function isPaidOnline(method: PaymentMethod): boolean {
+export function isPaidOnline(method: UsedMethod): boolean {
   return method !== 'cash_on_delivery'
 }
 
 /** Whether an order waits for money that its customer can send now. */
 export function awaitsPayment(
-  { method, status }: { readonly method: PaymentMethod; readonly status: PaymentStatus },
+  { method, status }: { readonly method: UsedMethod; readonly status: PaymentStatus },
   orderStatus: OrderStatus,
 ): boolean {
   return isPaidOnline(method) && canMovePayment(status, 'paid') && orderStatus !== 'cancelled'

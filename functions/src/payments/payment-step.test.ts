@@ -195,7 +195,9 @@ test.each([
   ['card', 'upi', 'credit_card'],
   ['card', 'debit_card', 'debit_card'],
   ['wallet', 'paypal', 'paypal'],
-  ['netbanking', 'upi', 'upi'],
+  ['wallet', 'upi', 'wallet'],
+  ['netbanking', 'upi', 'netbanking'],
+  ['paylater', 'upi', 'upi'],
 ] as const)('a payment by %s of an order by %s is recorded as %s', (told, chosen, recorded) => {
   const chose = { ...placed, payment: { ...placed.payment, method: chosen } }
   expect(after(chose, [event('a', 'captured', { method: told })]).order.payment.method).toBe(recorded)

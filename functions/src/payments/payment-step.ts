@@ -1,5 +1,5 @@
 import { outstandingPaise, type StoredOrder, type StoredOrderPayment } from '@teeshala/contract/orders/stored-order'
-import { canMovePayment, type PaymentMethod, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { canMovePayment, type PaymentStatus, type UsedMethod } from '@teeshala/contract/payments/payment'
 import type { RefundReason, StoredPayment } from '@teeshala/contract/payments/stored-payment'
 import type { GatewayPayment } from '../ports/payment-gateway.ts'
 
@@ -59,8 +59,10 @@ function moneyCame(
 }
 
 /** How it was paid in the end: in the gateway's window one may choose another way than at the checkout. */
-function methodUsed(told: string, chosen: PaymentMethod): PaymentMethod {
-  if (told === 'upi') return 'upi'
+function methodUsed(told: string, chosen: UsedMethod): UsedMethod {
+  if (told === 'upi' || told === 'netbanking') return told
+  // PayPal is one of the gateway's wallets.
+  if (told === 'wallet') return chosen === 'paypal' ? chosen : told
   if (told === 'card') return chosen === 'debit_card' ? chosen : 'credit_card'
   return chosen
 }
