@@ -152,6 +152,7 @@ export const addresses = {
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
+  checkCoupon: { method: 'post', path: '/api/coupons/check', access: 'anyone' },
   listCoupons: { method: 'get', path: '/api/admin/coupons', access: 'admin' },
   addCoupon: { method: 'post', path: '/api/admin/coupons', access: 'admin' },
   changeCoupon: { method: 'put', path: '/api/admin/coupons/:code', access: 'admin' },

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Quantity } from '../cart/cart.ts'
 import { Placement } from '../catalogue/placement.ts'
 import { bulkOrderSizes } from '../catalogue/size.ts'
+import { AskedCoupon } from '../coupons/coupon.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
@@ -47,7 +48,7 @@ export const BulkOrderRequest = z
       .check(z.minLength(1, { error: bulkLinesRequired }), z.maxLength(maxBulkItems)),
     designImage: z._default(z.nullable(Line(500)), null),
     designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
-    /** What the customer saw in all, with shipping where it is sent. */
+    /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
     totalPrice: z.optional(Rupees),
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */
@@ -55,6 +56,7 @@ export const BulkOrderRequest = z
     ...companyField,
     ...neededByField,
     ...noteField,
+    coupon: z.optional(AskedCoupon),
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {

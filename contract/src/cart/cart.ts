@@ -116,13 +116,3 @@ export type ChangeCartItemRequest = z.infer<typeof ChangeCartItemRequest>
 /** POST /api/cart/price: what the caller's cart would cost, with a coupon where they have one. */
 export const PriceCartRequest = z.object({ coupon: z.optional(AskedCoupon) })
 export type PriceCartRequest = z.infer<typeof PriceCartRequest>
-
-/** What a cart costs as it is, in rupees; `coupon` is the code that is counted in. */
-export const CartPrice = z.object({
-  itemsPrice: z.number(),
-  shippingPrice: z.number(),
-  discount: z.number(),
-  totalPrice: z.number(),
-  coupon: z.optional(z.string()),
-})
-export type CartPrice = z.infer<typeof CartPrice>

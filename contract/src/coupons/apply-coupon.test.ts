@@ -39,7 +39,7 @@ const use = (itemsPaise = 50_000, usedByBuyer = 0, shippingPaise = 9_900) => ({
   usedByBuyer,
 })
 
-test.each<[Partial<StoredCoupon>, ReturnType<typeof use>, string | undefined]>([
+test.each<[Partial<StoredCoupon>, Parameters<typeof couponRefusal>[1], string | undefined]>([
   [{}, use(), undefined],
   [{ isEnded: true }, use(), 'This coupon has ended.'],
   [{ to: '2026-11-21' }, use(), 'This coupon has ended.'],
@@ -49,6 +49,8 @@ test.each<[Partial<StoredCoupon>, ReturnType<typeof use>, string | undefined]>([
   [{ usesInAll: 100, used: 100 }, use(), 'This coupon has been used up.'],
   [{ usesPerPerson: 2 }, use(50_000, 1), undefined],
   [{ usesPerPerson: 2 }, use(50_000, 2), 'You have already used this coupon.'],
+  [{ usesPerPerson: 2 }, { ...use(), usedByBuyer: undefined }, 'Please sign in to use this coupon.'],
+  [{ usesInAll: 2 }, { ...use(), usedByBuyer: undefined }, undefined],
   [{ minimumPaise: 50_000 }, use(50_000), undefined],
   [{ minimumPaise: 70_100 }, use(50_000), 'Add ₹201 more to use this coupon. It is for orders of ₹701 or more.'],
   [{ kind: 'free_shipping' }, use(), undefined],

@@ -22,7 +22,12 @@ const closed: Readonly<Record<Exclude<CouponState, 'open'>, string>> = {
   upcoming: 'This coupon is not valid yet.',
 }
 
-type Buying = { readonly amounts: OrderAmounts; readonly today: Day; readonly usedByBuyer: number }
+/** `usedByBuyer` is how many orders of the buyer have the coupon; undefined of somebody without an account, whom nobody can count. */
+type Buying = {
+  readonly amounts: OrderAmounts
+  readonly today: Day
+  readonly usedByBuyer: number | undefined
+}
 
 /** Returns why a coupon does not apply to an order, in words for the customer; undefined where it does. */
 export function couponRefusal(
@@ -31,7 +36,10 @@ export function couponRefusal(
 ): string | undefined {
   const state = couponState(coupon, today)
   if (state !== 'open') return closed[state]
-  if (coupon.usesPerPerson !== null && usedByBuyer >= coupon.usesPerPerson) return 'You have already used this coupon.'
+  if (coupon.usesPerPerson !== null) {
+    if (usedByBuyer === undefined) return 'Please sign in to use this coupon.'
+    if (usedByBuyer >= coupon.usesPerPerson) return 'You have already used this coupon.'
+  }
   if (itemsPaise < coupon.minimumPaise) {
     const [missing, minimum] = [coupon.minimumPaise - itemsPaise, coupon.minimumPaise].map((paise) =>
       formatPrice(toRupees(paise)),

@@ -3,8 +3,10 @@ import type { CallShapes } from '../api/call-shape.ts'
 import { paging } from '../paging.ts'
 import { nextCursorHeader } from '../paging-headers.ts'
 import { AddCouponRequest, ChangeCouponRequest, Coupon, CouponCode } from './coupon.ts'
+import { CheckCouponRequest, CouponedPrice } from './couponed-price.ts'
 
 export const couponCalls = {
+  checkCoupon: { body: CheckCouponRequest, answer: CouponedPrice },
   listCoupons: { query: paging(25), answer: z.array(Coupon), headers: [nextCursorHeader] },
   addCoupon: { body: AddCouponRequest, answer: Coupon, status: 201 },
   changeCoupon: { params: { code: CouponCode }, body: ChangeCouponRequest, answer: Coupon },

@@ -5,6 +5,9 @@ import { Design } from '../designs/design.ts'
 import { Paise } from '../money.ts'
 import { PricingSection } from '../printing/pricing.ts'
 
+/** How much of the order's discount falls on a line; absent where a coupon took nothing off. */
+const shareField = { discountPaise: z.optional(Paise) }
+
 const shirtFields = {
   _id: z.string(),
   productId: z.string(),
@@ -21,6 +24,7 @@ const shirtFields = {
   /** The colour as it was when the order was placed; absent where the shop knew none of that id. */
   colorName: z.optional(z.string()),
   colorHex: z.optional(z.string()),
+  ...shareField,
 }
 
 /** A shirt of the catalogue as it is, or with one design on it. */
@@ -30,8 +34,6 @@ export const CatalogueLine = z.object({
   placement: z.optional(z.enum(placements)),
   design: z.optional(Design),
   unitPricePaise: Paise,
-  /** How much of the order's discount falls on it. */
-  discountPaise: z.optional(Paise),
 })
 export type CatalogueLine = z.infer<typeof CatalogueLine>
 
@@ -58,6 +60,7 @@ export const PaperLine = z.object({
   unitPricePaise: Paise,
   /** Of which of the order's jobs it is a part, counted from 0; absent of a single line. */
   job: z.optional(z.int().check(z.gte(0))),
+  ...shareField,
 })
 export type PaperLine = z.infer<typeof PaperLine>
 

@@ -4,6 +4,7 @@ import { OptionalPhone } from '../accounts/phone.ts'
 import { Quantity } from '../cart/cart.ts'
 import { Placement } from '../catalogue/placement.ts'
 import { singleOrderSizes } from '../catalogue/size.ts'
+import { AskedCoupon } from '../coupons/coupon.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
@@ -34,7 +35,7 @@ export const SingleOrderRequest = z.object({
   placement: Placement,
   quantity: Quantity,
   price: Rupees,
-  /** What the customer saw in all, with shipping where it is sent. */
+  /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
   totalPrice: z.optional(Rupees),
   designs: designList(DesignRequest),
   contact: z.optional(OrderContact),
@@ -42,6 +43,7 @@ export const SingleOrderRequest = z.object({
   ...companyField,
   ...neededByField,
   ...noteField,
+  coupon: z.optional(AskedCoupon),
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type SingleOrderRequest = z.infer<typeof SingleOrderRequest>

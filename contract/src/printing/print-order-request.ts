@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { AskedCoupon } from '../coupons/coupon.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { companyField, neededByField } from '../orders/order-extras.ts'
@@ -31,13 +32,14 @@ export const PrintOrderRequest = z
     userId: z._default(z.nullable(DocumentId), null),
     ...printGoods,
     totalItems: z.int().check(z.gte(0)),
-    /** What it costs in all, with shipping where it is shipped. */
+    /** What it costs in all, with shipping where it is shipped and what the coupon takes off. */
     grandTotal: Rupees,
     contact: z.optional(OrderContact),
     /** Where it is sent; collected from the shop where it is left out. */
     shippingAddress: z.optional(ShippingAddress),
     ...companyField,
     ...neededByField,
+    coupon: z.optional(AskedCoupon),
     paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
   })
   .check((context) => {

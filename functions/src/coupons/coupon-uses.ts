@@ -8,7 +8,7 @@ import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import { couponsIn, couponUsesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
-import type { WithId } from '../firestore/read-documents.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
 
@@ -16,7 +16,8 @@ import type { Deps } from '../ports/deps.ts'
 export type AskedForCoupon = {
   readonly asked: string
   readonly stored: WithId<StoredCoupon> | undefined
-  readonly usedByBuyer: number
+  /** Undefined without an account. */
+  readonly usedByBuyer: number | undefined
 }
 
 /** The documents that say whether somebody may use the coupon of this code; what has not the form of a code is none. */
@@ -25,10 +26,20 @@ export function couponDocuments(asked: string, uid: string | null, db: Firestore
   return { coupon: couponsIn(db).doc(code), uses: couponUsesIn(db).doc(sha256(`${code} ${uid}`)) }
 }
 
-/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many. */
-export async function countUnknownCoupon(uid: string, deps: Deps): Promise<void> {
+/** Reads the coupon that somebody asks about; counts one that does not exist. */
+export async function readCoupon(asked: string, uid: string | null, deps: Deps): Promise<AskedForCoupon> {
+  const { coupon, uses } = couponDocuments(asked, uid, deps.db)
+  const [found, used] = await Promise.all([coupon.get(), uses.get()])
+  const stored = documentOf(found)
+  if (!stored) await countUnknownCoupon(uid, deps)
+  return { asked, stored, usedByBuyer: uid === null ? undefined : (documentOf(used)?.count ?? 0) }
+}
+
+/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many. All without an account share one limit. */
+export async function countUnknownCoupon(uid: string | null, deps: Deps): Promise<void> {
   const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
-  const limit = { name: `coupons tried by ${uid}`, most: 30, windowMs: 3_600_000, refusal }
+  const most = uid === null ? 300 : 30
+  const limit = { name: `coupons tried by ${uid ?? 'nobody'}`, most, windowMs: 3_600_000, refusal }
   await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [limit], deps))())
 }
 
@@ -58,7 +69,7 @@ export function countCoupon(
   if (!stored) return
   const { coupon, uses } = couponDocuments(stored._id, uid, db)
   transaction.update(coupon, { used: stored.used + 1 })
-  transaction.set(uses, { count: usedByBuyer + 1 })
+  if (usedByBuyer !== undefined) transaction.set(uses, { count: usedByBuyer + 1 })
 }
 
 /** Gives the use of a cancelled order back, to all and to whoever had it. */

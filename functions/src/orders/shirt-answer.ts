@@ -36,19 +36,22 @@ function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem
 
 function catalogueItem(line: CatalogueLine): OrderItem {
   const { kind: _, productId, quantity, unitPricePaise, discountPaise, ...fields } = line
-  const discount = discountPaise !== undefined && { discount: toRupees(discountPaise) }
-  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise), ...discount }
+  return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise), ...shareOf(discountPaise) }
 }
 
 function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {
-  const { kind: _, productId, quantity, prints, ...fields } = line
+  const { kind: _, productId, quantity, prints, discountPaise, ...fields } = line
   const [print] = prints
   return {
     ...fields,
     product: productId,
     qty: quantity,
     price: toRupees(unitPriceOf(line)),
+    ...shareOf(discountPaise),
     ...(print && { placement: print.placement }),
     ...(design && { design }),
   }
 }
+
+const shareOf = (discountPaise: number | undefined) =>
+  discountPaise !== undefined && { discount: toRupees(discountPaise) }

@@ -21,6 +21,7 @@ import { buyerOf } from './buyer-of.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
+import { withCouponOff } from './with-coupon-off.ts'
 
 /** The order of many shirts of one product, each printed at every placement of the order. */
 export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps): OrderToPlace {
@@ -36,8 +37,10 @@ export function bulkOrder(caller: Caller, request: BulkOrderRequest, deps: Deps)
     shippingAddress: request.shippingAddress ?? null,
     extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
-    price: ({ products, settings }) => {
-      const priced = priceBulk(products.get(productId), items, request.shippingAddress !== undefined, settings)
+    coupon: request.coupon || undefined,
+    price: ({ products, settings, coupon }) => {
+      const isShipped = request.shippingAddress !== undefined
+      const priced = withCouponOff(priceBulk(products.get(productId), items, isShipped, settings), coupon, deps)
       refuseOtherPrices(request, items, priced)
       return priced
     },

@@ -70,7 +70,7 @@ export async function placeOrder(
     settings,
     printing: prices && { ...prices, documents },
   })
-  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId ?? 'nobody', deps)
+  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, deps)
   const pricedFirst = wanted.price(shopData(seen))
   const [designs, colors] = await Promise.all([
     wanted.inspectDesigns(pricedFirst, shopData(seen)),

@@ -1,6 +1,6 @@
-import { toRupees } from '@teeshala/contract/money'
 import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { countUnknownCoupon, couponDocuments, couponed } from '../coupons/coupon-uses.ts'
+import { couponed, readCoupon } from '../coupons/coupon-uses.ts'
+import { couponedPrice } from '../coupons/couponed-price.ts'
 import { AppError } from '../errors/app-error.ts'
 import { cartsIn, productsIn } from '../firestore/collections.ts'
 import { documentOf, readAll } from '../firestore/read-documents.ts'
@@ -26,24 +26,10 @@ export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps)
   const known = (await readAll(db, ...ids.map((id) => productsIn(db).doc(id)))).flatMap((product) =>
     product && !product.isHidden ? [product] : [],
   )
-  const coupon = asked === undefined ? undefined : await read(asked, caller.uid, deps)
+  const coupon = asked === undefined ? undefined : await readCoupon(asked, caller.uid, deps)
   const products = new Map(known.map((product) => [product._id, product]))
   const { amounts } = priceLines(cart.lines, products, (sum) =>
     couponed(amountsOf(sum, shippingRuleOf(settings)), coupon, deps),
   )
-  return ok({
-    itemsPrice: toRupees(amounts.itemsPaise),
-    shippingPrice: toRupees(amounts.shippingPaise),
-    discount: toRupees(amounts.discountPaise ?? 0),
-    totalPrice: toRupees(amounts.totalPaise),
-    ...(asked !== undefined && { coupon: asked }),
-  })
-}
-
-async function read(asked: string, uid: string, deps: Deps) {
-  const { coupon, uses } = couponDocuments(asked, uid, deps.db)
-  const [found, used] = await Promise.all([coupon.get(), uses.get()])
-  const stored = documentOf(found)
-  if (!stored) await countUnknownCoupon(uid, deps)
-  return { asked, stored, usedByBuyer: documentOf(used)?.count ?? 0 }
+  return ok(couponedPrice(amounts, asked))
 }

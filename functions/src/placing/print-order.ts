@@ -8,6 +8,7 @@ import { buyerOf } from './buyer-of.ts'
 import type { OrderToPlace, PricedOrder } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { pathsOf, pricePrint } from './price-print.ts'
+import { withCouponOff } from './with-coupon-off.ts'
 
 /** The order of printing on paper: single lines of the price list, jobs with documents, or both. */
 export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pick<Deps, 'now'>): OrderToPlace {
@@ -22,9 +23,11 @@ export function printOrder(caller: Caller, request: PrintOrderRequest, deps: Pic
     shippingAddress: request.shippingAddress ?? null,
     extras: { company: request.company, neededBy: request.neededBy },
     paymentMethod: request.paymentMethod,
+    coupon: request.coupon || undefined,
     price: (data) => {
-      const { totalItems, ...priced } = pricePrint(request, request.shippingAddress !== undefined, data, deps)
+      const { totalItems, ...whole } = pricePrint(request, request.shippingAddress !== undefined, data, deps)
       refuseOtherCount(request, totalItems)
+      const priced = withCouponOff(whole, data.coupon, deps)
       refuseOtherPrices(request, priced)
       return priced
     },

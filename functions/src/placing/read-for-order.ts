@@ -36,7 +36,7 @@ export async function readForOrder(wanted: OrderToPlace, submission: Submission,
     coupon: coupon && {
       asked: wanted.coupon ?? '',
       stored: found(coupon.coupon),
-      usedByBuyer: found(coupon.uses)?.count ?? 0,
+      usedByBuyer: wanted.userId === null ? undefined : (found(coupon.uses)?.count ?? 0),
     },
     prices: wanted.documents && printPricesOf(sections.map(found), found(rules)),
   }

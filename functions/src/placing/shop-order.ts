@@ -1,15 +1,15 @@
 import { photoInColor } from '@teeshala/contract/catalogue/color-picture'
-import { spreadDiscount } from '@teeshala/contract/coupons/apply-coupon'
 import { designOf } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import type { CheckoutRequest } from '@teeshala/contract/orders/order'
 import { amountsOf, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
-import { type CatalogueLine, lineAmountPaise } from '@teeshala/contract/orders/order-lines'
+import type { CatalogueLine } from '@teeshala/contract/orders/order-lines'
 import { couponed } from '../coupons/coupon-uses.ts'
 import type { Deps } from '../ports/deps.ts'
 import { refuseUnfitDesigns } from '../uploads/check-designs.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { type PricedLine, priceCheckout } from './shop-order-lines.ts'
+import { withShares } from './with-coupon-off.ts'
 
 /** The order of what is in a customer's cart. */
 export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): OrderToPlace {
@@ -38,13 +38,6 @@ export function shopOrder(uid: string, request: CheckoutRequest, deps: Deps): Or
       return []
     },
   }
-}
-
-/** The lines with what of the order's discount falls on each. */
-function withShares(lines: CatalogueLine[], discountPaise = 0): CatalogueLine[] {
-  if (discountPaise === 0) return lines
-  const shares = spreadDiscount(lines.map(lineAmountPaise), discountPaise)
-  return lines.map((line, index) => ({ ...line, discountPaise: shares[index] ?? 0 }))
 }
 
 /** A priced line of a cart as an order keeps it. */

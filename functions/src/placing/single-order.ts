@@ -10,6 +10,7 @@ import { checkDesigns } from '../uploads/check-designs.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { priceChanged } from './price-changed.ts'
 import { refuseUnprintable } from './refuse-unprintable.ts'
+import { withCouponOff } from './with-coupon-off.ts'
 
 /** The order of one shirt in one colour and size, printed at one placement. Its price is quantity × the garment with one print. */
 export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: Deps): OrderToPlace {
@@ -24,13 +25,12 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
     shippingAddress: request.shippingAddress ?? null,
     extras: { company: request.company, neededBy: request.neededBy, note: request.note },
     paymentMethod: request.paymentMethod,
-    price: ({ products, settings }) => {
+    coupon: request.coupon || undefined,
+    price: ({ products, settings, coupon }) => {
       const shirt = products.get(productId)
       refuseUnprintable(shirt, { colors: { color }, placements: { placement }, pieces: quantity })
       const unitPricePaise = garmentPaise(shirt)
       const rule = request.shippingAddress ? shippingRuleOf(settings) : noShipping
-      const amounts = amountsOf(unitPricePaise * quantity, rule)
-      if (!isSeen(request, amounts)) throw priceChanged(amounts, [])
       const line = {
         kind: 'printed' as const,
         _id: 'shirt',
@@ -44,7 +44,10 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
         color,
         prints: [{ placement, unitPricePaise }],
       }
-      return { lines: [line], amounts }
+      const whole = { lines: [line], amounts: amountsOf(unitPricePaise * quantity, rule) }
+      const priced = withCouponOff(whole, coupon, deps)
+      if (!isSeen(request, priced.amounts)) throw priceChanged(priced.amounts, [])
+      return priced
     },
     inspectDesigns: (_priced, { products }) =>
       checkDesigns(

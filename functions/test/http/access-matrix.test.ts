@@ -82,6 +82,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readSummary: { admin: 200 },
   listSales: { admin: 200 },
   readSettings: { all: 200 },
+  checkCoupon: { all: 400 },
   listCoupons: { admin: 200 },
   addCoupon: { admin: 400 },
   changeCoupon: { admin: 400 },

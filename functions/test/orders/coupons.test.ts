@@ -4,6 +4,7 @@ import { placeOrder as place } from '../../src/placing/place-order.ts'
 import { shopOrder } from '../../src/placing/shop-order.ts'
 import { fillCart, placeOrder, shippingAddress } from '../fixtures/checkout.ts'
 import { losingAnswers } from '../fixtures/failing-database.ts'
+import { requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Reply, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
@@ -11,10 +12,12 @@ import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 let shop: Shop
 let staff: Person
 let tee: string
+let dryfit: string
 beforeAll(async () => {
   shop = await openShop()
   staff = await admin(shop.deps)
   tee = await putProduct(shop.deps, { stock: 1000 })
+  dryfit = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
 })
 afterAll(() => shop.close())
 
@@ -103,6 +106,47 @@ test('a coupon that does not apply is refused in words, and nothing is stored', 
   const orders = await shop.call('GET', '/api/orders', { token: buyer.token })
   expect([orders.body, await stockOf(shop.deps, tee)]).toEqual([[], before])
   expect((await placeOrder(shop, buyer.token, checkout, randomUUID())).status).toBe(201)
+})
+
+test.each(['single', 'bulk', 'print'] as const)(
+  'a coupon of 10%% and at most ₹100 is taken off a %s order of a guest, is told to staff, and free again once it is cancelled',
+  async (kind) => {
+    const code = await made({ kind: 'percent', percent: 10, most: 100, usesInAll: 1 })
+    const plain = await requestFor(kind, shop, undefined, { productId: dryfit, pieces: 2, shippingAddress })
+    const itemsPrice = kind === 'print' ? 598 : 240
+    const seen = await shop.call('POST', '/api/coupons/check', { body: { coupon: code.toLowerCase(), itemsPrice } })
+    const [discount, totalPrice] = kind === 'print' ? [59.8, 637.2] : [24, 315]
+    expect(seen.body).toEqual({ itemsPrice, shippingPrice: 99, discount, totalPrice, coupon: code })
+    const wanted = { ...plain, coupon: code, ...(kind === 'print' ? { grandTotal: totalPrice } : { totalPrice }) }
+    const { status, body } = await submit(kind, shop, undefined, wanted, randomUUID())
+    expect([status, body]).toMatchObject([201, { coupon: code, discount, totalPrice }])
+    const order = (await shop.deps.db.doc(`orders/${body._id}`).get()).data()
+    const shares = order?.lines.map(({ discountPaise }: { discountPaise: number }) => discountPaise)
+    expect(shares).toEqual([Math.round(discount * 100)])
+    expect(await submit(kind, shop, undefined, wanted, randomUUID())).toMatchObject({
+      status: 409,
+      body: { message: 'This coupon has been used up.' },
+    })
+    const record = await shop.call('GET', `/api/orders/${body._id}`, { token: staff.token })
+    expect(record.body).toMatchObject({ coupon: code, discount })
+    await shop.call('POST', `/api/orders/${body._id}/cancel?t=${body.trackingToken}`)
+    expect(await usedOf(code)).toBe(0)
+  },
+)
+
+test('a coupon for once a person is counted on orders of every kind, and wants an account', async () => {
+  const code = await made({ kind: 'amount', amount: 50, usesPerPerson: 1 })
+  const check = (token?: string) =>
+    shop.call('POST', '/api/coupons/check', { token, body: { coupon: code, itemsPrice: 240, isShipped: false } })
+  const signInFirst = { status: 409, body: { message: 'Please sign in to use this coupon.' } }
+  const plain = await requestFor('bulk', shop, undefined, { productId: dryfit, pieces: 2 })
+  expect(await check()).toMatchObject(signInFirst)
+  expect(await submit('bulk', shop, undefined, { ...plain, coupon: code })).toMatchObject(signInFirst)
+  const { buyer, checkout } = await shopping()
+  expect((await check(buyer.token)).body).toMatchObject({ shippingPrice: 0, totalPrice: 190 })
+  expect((await submit('bulk', shop, buyer.token, { ...plain, coupon: code })).status).toBe(201)
+  expect(await check(buyer.token)).toMatchObject({ body: { message: 'You have already used this coupon.' } })
+  expect((await order(buyer, checkout, code)).body.message).toBe('You have already used this coupon.')
 })
 
 test('an order at another price than the coupon makes it is refused with what it comes to', async () => {

@@ -1,0 +1,17 @@
+import { toPaise } from '@teeshala/contract/money'
+import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { couponed, readCoupon } from './coupon-uses.ts'
+import { couponedPrice } from './couponed-price.ts'
+
+/** What an order of items worth so much costs with a coupon, or why it does not apply; nothing is kept. */
+export async function checkCoupon({ caller, body }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
+  const { coupon: asked, itemsPrice, isShipped } = body
+  const buyer = caller.kind === 'customer' ? caller.uid : null
+  const [settings, coupon] = await Promise.all([currentSettings(deps.db), readCoupon(asked, buyer, deps)])
+  const amounts = amountsOf(toPaise(itemsPrice), isShipped ? shippingRuleOf(settings) : noShipping)
+  return ok(couponedPrice(couponed(amounts, coupon, deps), asked))
+}

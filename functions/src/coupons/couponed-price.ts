@@ -1,0 +1,17 @@
+import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
+import { toRupees } from '@teeshala/contract/money'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+
+/** Returns amounts as the calls that only price something show them, in rupees. */
+export function couponedPrice(
+  { itemsPaise, shippingPaise, discountPaise, totalPaise }: OrderAmounts,
+  coupon: string | undefined,
+): CouponedPrice {
+  return {
+    itemsPrice: toRupees(itemsPaise),
+    shippingPrice: toRupees(shippingPaise),
+    discount: toRupees(discountPaise ?? 0),
+    totalPrice: toRupees(totalPaise),
+    ...(coupon !== undefined && { coupon }),
+  }
+}
