@@ -12,7 +12,7 @@ import { Pricing, pricingSections, StoredPricingSection } from '@teeshala/contra
 import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredReview } from '@teeshala/contract/reviews/review'
-import { StoredSearchShard } from '@teeshala/contract/search/search-entry'
+import { StoredSearchBuild, StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import { expect, it } from 'vitest'
@@ -31,6 +31,7 @@ const schemas = [
   [/^orders\/[^/]+\/notes\//, StoredOrderNote],
   [/^auditLog\//, StoredAuditEntry],
   [/^searchShards\//, StoredSearchShard],
+  [/^searchBuilds\//, StoredSearchBuild],
   [/^designs\//, StoredUpload],
   [/^quotes\//, StoredQuote],
   [/^reviews\//, StoredReview],

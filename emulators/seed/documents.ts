@@ -1,7 +1,7 @@
 /** The whole seed as documents by path: pure, so that a test can read it without a shop. */
 
 import type { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
-import { searchShardsOf } from '@teeshala/contract/search/search-entry'
+import { searchShape, searchShardsOf } from '@teeshala/contract/search/search-entry'
 import type { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { colourDocuments, productDocuments, typeDocuments } from './catalogue/catalogue.ts'
@@ -51,6 +51,7 @@ export function seedDocuments(now: Date): Map<string, object> {
     ...under('products', withRatings(products, reviews)),
     ...under('reviews', reviews),
     ...under('searchShards', searchShardsOf(products, now)),
+    ['searchBuilds/products', { shape: searchShape, builtAt: now }],
     ...under('designs', uploadRecords(seedUploads(now))),
     ...orders,
     ...auditDocuments(orders),

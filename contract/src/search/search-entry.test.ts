@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { fabricOf } from './fabric.ts'
-import { searchShardOf, searchShards } from './search-entry.ts'
+import { searchEntryOf, searchShape, searchShardOf, searchShards } from './search-entry.ts'
 
 it('ten thousand products spread over all shards, none of them twice as full as it should be', () => {
   const counts = new Map<string, number>()
@@ -22,4 +22,56 @@ it.each([
   [undefined, undefined],
 ])('cloth of %j is %s', (cloth, fabric) => {
   expect(fabricOf(cloth)).toBe(fabric)
+})
+
+it('whoever changes what is stored of a product for the search raises its shape, so that the shop writes all of it anew', () => {
+  const at = new Date(0)
+  const entry = searchEntryOf({
+    name: 'Chai Tee',
+    pricePaise: 49_900,
+    category: 'Men',
+    typeId: 'round-neck',
+    type: 'Round Neck',
+    description: 'Half a glass. '.repeat(40),
+    images: ['/catalogue/chai.webp'],
+    sizes: ['S', 'XXL'],
+    colors: ['black'],
+    isCustomizable: true,
+    printedSides: ['front'],
+    stock: 1,
+    isBestSeller: true,
+    isNew: false,
+    isSeasonal: false,
+    isHidden: false,
+    specification: {
+      fabric: '80% cotton, 20% polyester',
+      fit: 'Regular fit',
+      neck: 'Ribbed neck',
+      sleeve: 'Half sleeve',
+    },
+    searchKeys: [],
+    createdAt: at,
+    updatedAt: at,
+  })
+  expect({ searchShape, searchShards, entry }).toEqual({
+    searchShape: 2,
+    searchShards: 64,
+    entry: {
+      name: 'Chai Tee',
+      type: 'Round Neck',
+      category: 'Men',
+      description: 'Half a glass. '.repeat(40).slice(0, 400),
+      make: '80% cotton, 20% polyester, Regular fit, Ribbed neck, Half sleeve',
+      fabric: 'Cotton blend',
+      sizes: ['S', 'XXL'],
+      colors: ['black'],
+      pricePaise: 49_900,
+      isCustomizable: true,
+      isPrinted: true,
+      isBestSeller: true,
+      isNew: false,
+      isSeasonal: false,
+      createdAt: at,
+    },
+  })
 })

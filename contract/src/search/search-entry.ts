@@ -17,6 +17,8 @@ export const SearchEntry = z.object({
   colors: z.array(z.string()),
   pricePaise: Paise,
   isCustomizable: z.boolean(),
+  /** Whether it comes with a print of the shop's own. */
+  isPrinted: z.boolean(),
   isBestSeller: z.boolean(),
   isNew: z.boolean(),
   isSeasonal: z.boolean(),
@@ -31,6 +33,16 @@ export const StoredSearchShard = z.object({
   updatedAt: z.date(),
 })
 export type StoredSearchShard = z.infer<typeof StoredSearchShard>
+
+/**
+ * To be raised with whatever changes the entries that are stored: the shop then writes all of them anew before its next search. See
+ * docs/decisions/0036-search-that-finds.md.
+ */
+export const searchShape = 2
+
+/** The document searchBuilds/products: the shape in which all entries were last written. */
+export const StoredSearchBuild = z.object({ shape: z.int(), builtAt: z.date() })
+export type StoredSearchBuild = z.infer<typeof StoredSearchBuild>
 
 /** So many that a thousand products fit into each; see docs/decisions on the search. */
 export const searchShards = 64
@@ -49,7 +61,7 @@ const longestDescription = 400
 export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
   if (product.isHidden) return undefined
   const { name, type, category, sizes, colors, pricePaise, createdAt, specification } = product
-  const { isCustomizable, isBestSeller, isNew, isSeasonal } = product
+  const { isCustomizable, printedSides, isBestSeller, isNew, isSeasonal } = product
   const { fabric: cloth, fit, neck, sleeve } = specification
   const fabric = fabricOf(cloth)
   return {
@@ -63,6 +75,7 @@ export function searchEntryOf(product: StoredProduct): SearchEntry | undefined {
     colors,
     pricePaise,
     isCustomizable,
+    isPrinted: printedSides !== undefined && printedSides.length > 0,
     isBestSeller,
     isNew,
     isSeasonal,

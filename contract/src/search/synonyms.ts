@@ -1,3 +1,4 @@
+import { fabrics } from './filter-values.ts'
 import { foldWords, soundOf } from './fold-words.ts'
 
 /** Words for one thing, English and Hindi, as people type them. */
@@ -23,12 +24,15 @@ const groups: readonly string[] = [
   'golden sunahra sunehra',
   'orange narangi kesari saffron',
   'pink gulabi',
+  'mango aam',
   'tiger bagh sher',
   'peacock mayur mor',
   'monsoon rain barsat baarish',
   'new nayi naya latest',
   'bestseller popular trending',
   'plain solid blank sada',
+  'printed print graphic chhapa',
+  'xxl 2xl',
 ]
 
 /** What is meant, too, by a word of a wider meaning: who says shirt takes a t-shirt, but not the other way. */
@@ -42,9 +46,11 @@ const wider: Readonly<Record<string, readonly string[]>> = {
   jersey: ['dryfit'],
   boy: ['men', 'kid'],
   girl: ['women', 'kid'],
+  sky: ['light'],
+  dark: ['navy'],
 }
 
-const wordsOf = (words: string) => words.split(' ').flatMap((word) => foldWords(word).map(({ word }) => word))
+const wordsOf = (words: string) => words.split(/\s+/).flatMap((word) => foldWords(word).map(({ word }) => word))
 
 const byWord = new Map<string, Set<string>>()
 const add = (key: string, words: readonly string[]) => {
@@ -57,8 +63,30 @@ for (const group of groups) {
   for (const word of words) for (const key of new Set([word, soundOf(word)])) add(key, words)
 }
 for (const [word, means] of Object.entries(wider)) add(word, [word, ...means])
+/** What is cut for everybody is meant, too, by who asks for men or women. */
+for (const words of byWord.values()) if (words.has('men') || words.has('women')) words.add('unisex')
 
 /** Returns the words that mean the same as one, itself first; a word that is not known counts as the one that sounds like it. */
 export function meaningsOf(word: string): string[] {
   return [...new Set([word, ...(byWord.get(word) ?? byWord.get(soundOf(word)) ?? [])])]
+}
+
+/** Goods that are no t-shirts, as they are called in English and Hindi. */
+const otherGoods = new Set(
+  wordsOf(
+    `hoodie sweatshirt jacket cap topi hat mug bag baig tote apron jogger pant pyjama pajama trouser short skirt kurta kurti sari saree lehenga
+    dupatta blouse dress jeans legging vest sock moja mask scarf shawl shoe juta sandal slipper chappal belt poster sticker calendar diary`,
+  ),
+)
+
+/** Returns whether a word is the name of goods other than t-shirts. */
+export function isOtherGoods(word: string): boolean {
+  return otherGoods.has(word)
+}
+
+const fabricWords = new Set(fabrics.flatMap(wordsOf))
+
+/** Returns whether a word is known for what it means, so that it is neither the beginning of another nor a slip of the finger. */
+export function isKnownWord(word: string): boolean {
+  return byWord.has(word) || fabricWords.has(word) || otherGoods.has(word)
 }

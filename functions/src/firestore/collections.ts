@@ -16,7 +16,7 @@ import { StoredQuote } from '@teeshala/contract/printing/quote'
 import { StoredTradeRules } from '@teeshala/contract/printing/trade-rules'
 import { StoredReview } from '@teeshala/contract/reviews/review'
 import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contract/sales/stored-sales'
-import { StoredSearchShard } from '@teeshala/contract/search/search-entry'
+import { StoredSearchBuild, StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
@@ -65,6 +65,7 @@ export const savedViewsIn = typed('savedViews', StoredSavedViews)
 export const subscriptionsIn = typed('newsletter', StoredSubscription)
 export const designsIn = typed('designs', StoredUpload)
 export const picturesIn = typed('pictures', StoredPicture)
+export const searchBuildsIn = typed('searchBuilds', StoredSearchBuild)
 export const searchShardsIn = typed('searchShards', StoredSearchShard)
 export const cleanUpsIn = typed('cleanUps', StoredSweep)
 

@@ -2,7 +2,7 @@ import { toPaise } from '@teeshala/contract/money'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
 import type { Call } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
-import { productSearch } from '../search/product-search.ts'
+import { builtSearch } from '../search/built-search.ts'
 
 /** What a listing may be narrowed by. */
 export type Narrowing = Call<'countChoices'>['query']
@@ -16,9 +16,9 @@ export async function findProducts(narrowing: Narrowing, deps: Deps): Promise<Fo
 }
 
 /** Returns the products that a search finds before any filter; all where there is none. */
-export async function findByWords(q: string | undefined, { db, searchStaleMs }: Deps): Promise<Found[]> {
-  const search = productSearch(db)
-  await search.refresh(searchStaleMs)
+export async function findByWords(q: string | undefined, deps: Deps): Promise<Found[]> {
+  const search = await builtSearch(deps)
+  await search.refresh(deps.searchStaleMs)
   const scores = q === undefined ? undefined : (search.index.find(q) ?? new Map<string, number>())
   const ids = scores ? scores.keys() : search.entries.keys()
   const found: Found[] = []

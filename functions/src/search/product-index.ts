@@ -1,6 +1,6 @@
 import { type FoldedWord, foldWords, soundOf } from '@teeshala/contract/search/fold-words'
 import type { SearchEntry } from '@teeshala/contract/search/search-entry'
-import { meaningsOf } from '@teeshala/contract/search/synonyms'
+import { isKnownWord, isOtherGoods, meaningsOf } from '@teeshala/contract/search/synonyms'
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 
 /** The words of a product, field by field, and how its names sound. */
@@ -18,6 +18,10 @@ type Indexed = {
 /** A word in the name says more of a product than one in its description. */
 const boost = { name: 6, type: 4, facts: 3, colors: 3, make: 2, description: 1 } as const
 const plainFields = Object.keys(boost) as (keyof typeof boost)[]
+/** What a product is; its description tells of much besides. */
+const tellingFields = plainFields.filter((field) => field !== 'description')
+/** The cut is told in many words, most of which are one letter away from another. */
+const shortFields = tellingFields.filter((field) => field !== 'make')
 /** Who asks for a colour wants what comes in it, not what tells of a black tram. */
 const colorFields = ['name', 'colors']
 /** A word that is only the beginning of what is found, or another word for it, counts less than the word itself. */
@@ -25,10 +29,6 @@ const lessForMeaning = 0.6
 
 /** Who types words that all stand in a name means what is called so, before all that only has them somewhere. */
 const moreForName = 10
-
-/** What names none of these is a t-shirt, whether it says so or not. */
-const otherGarments =
-  /^(hoodie|sweatshirt|jacket|cap|hat|mug|bag|tote|apron|jogger|pant|trouser|short|kurta|sock|mask)$/
 
 /** By the id of a product, how well it fits. */
 type Scores = ReadonlyMap<string, number>
@@ -79,7 +79,8 @@ export function createProductIndex(): ProductIndex {
     const facts = indexed(factsOf(entry))
     const colors = indexed(colorNames.join(' '))
     const make = indexed(entry.make)
-    if (![...name, ...type].some((word) => otherGarments.test(word))) facts.push('tshirt')
+    // What names no other goods is a t-shirt, whether it says so or not.
+    if (![...name, ...type].some(isOtherGoods)) facts.push('tshirt')
     const document: Indexed = {
       id,
       name: name.join(' '),
@@ -88,7 +89,7 @@ export function createProductIndex(): ProductIndex {
       colors: colors.join(' '),
       make: make.join(' '),
       description: indexed(entry.description).join(' '),
-      sounds: [...new Set([...name, ...type, ...facts, ...colors, ...make].map(knownSound))].join(' '),
+      sounds: [...new Set([...name, ...type, ...facts, ...colors].map(knownSound))].join(' '),
     }
     kept.clear()
     for (const word of colors) colorWords.add(word)
@@ -147,7 +148,7 @@ export function createProductIndex(): ProductIndex {
 }
 
 /** Said around what is looked for, in English and Hindi. */
-const fillers = /^(a|an|and|the|for|with|in|of|on|to|my|me|buy|online|ka|ke|ki|wala|wali|aur)$/
+const fillers = /^(a|an|and|the|for|with|in|of|on|to|my|me|buy|online|ka|ke|ki|wala|wali|aur|size)$/
 
 /** The words of a search that say something; all of them where none does. */
 function soughtWords(q: string): FoldedWord[] {
@@ -156,9 +157,22 @@ function soughtWords(q: string): FoldedWord[] {
   return telling.length > 0 ? telling : words
 }
 
-const factsOf = ({ category, isBestSeller, isNew, isSeasonal, isCustomizable }: SearchEntry) =>
+const factsOf = ({
+  category,
+  fabric,
+  sizes,
+  isPrinted,
+  isBestSeller,
+  isNew,
+  isSeasonal,
+  isCustomizable,
+}: SearchEntry) =>
   [
     category,
+    fabric,
+    // A single letter is the beginning of what somebody types.
+    ...sizes.filter((size) => size.length > 1),
+    isPrinted ? 'printed' : 'plain',
     isBestSeller && 'bestseller',
     isNew && 'new',
     isSeasonal && 'seasonal',
@@ -167,29 +181,38 @@ const factsOf = ({ category, isBestSeller, isNew, isSeasonal, isCustomizable }: 
     .filter((fact) => fact !== false)
     .join(' ')
 
-/** A word as it stands or begins, or another for it; else one that sounds like it; else one that is a slip of the finger away. */
+/**
+ * A word as it stands, begins or sounds, or another for it; else what the description says; else what begins as it sounds, or is a slip of
+ * the finger away. A word that is known for what it means is no beginning and no slip of another.
+ */
 function waysTo({ word }: FoldedWord, isColor: (word: string) => boolean): Query[] {
   const sound = soundOf(word)
   const [, ...others] = meaningsOf(word)
-  const fields = [word, ...others].some(isColor) ? colorFields : plainFields
+  const isKnown = isKnownWord(word) || isKnownWord(sound)
+  const ofColor = [word, ...others].some(isColor)
+  const fields = ofColor ? colorFields : tellingFields
+  const asMeant: Query[] = [
+    { queries: [word], fields, prefix: !isKnown },
+    { queries: others, fields, boost: scaled(lessForMeaning) },
+  ]
+  if (ofColor || isOtherGoods(word) || isOtherGoods(sound)) return [either(asMeant)]
+  const asWritten: Query = { queries: [word], fields: ['description'] }
+  if (isKnown) return [either(asMeant), asWritten]
   return [
-    {
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], fields, prefix: true },
-        { queries: others, fields, boost: scaled(lessForMeaning) },
-      ],
-    },
-    { queries: [sound], fields: ['sounds'], prefix: sound.length > 2 },
-    {
-      combineWith: 'OR',
-      queries: [
-        { queries: [word], fields: plainFields, fuzzy: slipsIn(word) },
-        { queries: [sound], fields: ['sounds'], fuzzy: slipsIn(sound) },
-      ],
-    },
+    either([...asMeant, { queries: [sound], fields: ['sounds'] }]),
+    asWritten,
+    { queries: [sound], fields: ['sounds'], prefix: sound.length > 3 },
+    either([
+      { queries: [word], fields: shortFields, fuzzy: slipsIn(word), boostDocument: beginsLike(word) },
+      { queries: [sound], fields: ['sounds'], fuzzy: slipsIn(sound), boostDocument: beginsLike(sound) },
+    ]),
   ]
 }
+
+const either = (queries: Query[]): Query => ({ combineWith: 'OR', queries })
+
+/** Hardly anybody slips at the first letter of a word. */
+const beginsLike = (word: string) => (_id: unknown, term: string) => (term[0] === word[0] ? 1 : 0)
 
 const scaled = (factor: number) => Object.fromEntries(plainFields.map((field) => [field, boost[field] * factor]))
 

@@ -1,6 +1,6 @@
-import { searchEntryOf } from '@teeshala/contract/search/search-entry'
+import { searchEntryOf, searchShape } from '@teeshala/contract/search/search-entry'
 import { FieldPath } from 'firebase-admin/firestore'
-import { productsIn, searchShardsIn } from '../firestore/collections.ts'
+import { productsIn, searchBuildsIn, searchShardsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -9,11 +9,11 @@ import { keepInSearch } from './search-shards.ts'
 const batchSize = 100
 
 /**
- * Writes what the search knows of every product anew: for a shop whose products are older than the search, and after somebody wrote a
- * product past the API. Each batch is read in the transaction that writes it, so that no change made meanwhile is lost.
+ * Writes what the search knows of every product anew: for a shop whose entries have another shape than this version reads, and after
+ * somebody wrote a product past the API. Each batch is read in the transaction that writes it, so that no change made meanwhile is lost.
  */
 export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped: number }> {
-  const { db } = deps
+  const { db, now } = deps
   const shown = new Set<string>()
   const inOrder = productsIn(db).orderBy(FieldPath.documentId()).limit(batchSize)
   for (let last: string | undefined = ''; last !== undefined; ) {
@@ -33,5 +33,6 @@ export async function rebuildSearch(deps: Deps): Promise<{ kept: number; dropped
     await transact(deps, async (transaction) =>
       keepInSearch(transaction, deps, id, documentOf(await transaction.get(productsIn(db).doc(id)))),
     )
+  await searchBuildsIn(db).doc('products').set({ shape: searchShape, builtAt: now() })
   return { kept: shown.size, dropped: strange.length }
 }

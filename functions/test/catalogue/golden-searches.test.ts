@@ -1,10 +1,12 @@
 /// <reference path="../../../emulators/seed/artwork/opentype.d.ts" />
 import { fileURLToPath } from 'node:url'
 import type { Product } from '@teeshala/contract/catalogue/product'
-import { searchShardOf } from '@teeshala/contract/search/search-entry'
+import { searchShape, searchShardOf } from '@teeshala/contract/search/search-entry'
+import { Firestore } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type EmulatorProcess, startEmulatorProcess } from '../../../emulators/bench/setting/emulator-process.ts'
 import { seedDocuments } from '../../../emulators/seed/documents.ts'
+import { projectId } from '../../../emulators/shop/ports.ts'
 import { rebuildSearch } from '../../src/search/rebuild-search.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 
@@ -19,7 +21,8 @@ beforeAll(async () => {
   shop = await openShop()
   const batch = shop.deps.db.batch()
   for (const [path, data] of seedDocuments(new Date()))
-    if (/^(products|searchShards|productTypes|productColors)\//.test(path)) batch.set(shop.deps.db.doc(path), data)
+    if (/^(products|searchShards|searchBuilds|productTypes|productColors)\//.test(path))
+      batch.set(shop.deps.db.doc(path), data)
   await batch.commit()
 }, 120_000)
 afterAll(async () => {
@@ -50,7 +53,13 @@ describe('the golden list', () => {
     ['hodie', isHoodie],
     ['हुडी', isHoodie],
     ['polo shirt', isPolo],
-    ['polos for men', (product) => isPolo(product) && product.category === 'Men'],
+    ['polos for men', (product) => isPolo(product) && /^(Men|Unisex)$/.test(product.category)],
+    ['mens hoodie', (product) => isHoodie(product) && product.category === 'Unisex'],
+    ['printed hoodie', (product) => isHoodie(product) && product.isPrinted],
+    ['plain polo', (product) => isPolo(product) && !product.isPrinted],
+    ['size xxl', ({ sizes }) => sizes.includes('XXL')],
+    ['dark blue', comesIn('navy-blue')],
+    ['coton', ({ specification }) => /cotton/.test(specification.fabric ?? '')],
     ['black', comesIn('black')],
     ['काला', comesIn('black')],
     ['black hoodie', (product) => isHoodie(product) && comesIn('black')(product)],
@@ -69,10 +78,32 @@ describe('the golden list', () => {
     ['mansoon', 'monsoon-lines'],
     ['कोलम', 'kolam-at-dawn'],
     ['v neck', 'everyday-v'],
+    ['sky blue polo', 'school-polo'],
     ['dri-fit', 'polyester-dryfit'],
     ['polyster', 'polyester-dryfit'],
   ])('%s finds %s', async (q, id) => {
     expect(ids(await found(q))).toContain(id)
+  })
+
+  test.each([
+    ['चाय', ['cutting-chai']],
+    ['chai', ['cutting-chai']],
+    ['tea', ['cutting-chai']],
+    ['आम', ['aam-baat']],
+    ['mango', ['aam-baat']],
+    ['linen', []],
+    ['cap', []],
+    ['caps', []],
+    ['saree', []],
+    ['साड़ी', []],
+    ['बैग', []],
+    ['kurta', []],
+    ['socks', []],
+    ['cat', []],
+    ['crop top', []],
+    ['pink', []],
+  ])('%s finds nothing that merely looks or sounds like it', async (q, expected) => {
+    expect(ids(await found(q))).toEqual(expected)
   })
 
   test('the product that is called so stands first', async () => {
@@ -107,6 +138,28 @@ test('the count of each filter is what choosing it shows', async () => {
       expect([value, await shown(`${name}=${encodeURIComponent(value)}`)]).toEqual([value, count])
   }
   expect(body.prices.reduce((sum: number, { count }: { count: number }) => sum + count, 0)).toBe(body.total)
+})
+
+test('products that are older than the search, or an index of another shape, are found at the first search', async () => {
+  const { db } = shop.deps
+  const tees = ids(await found('tee'))
+  const build = db.doc('searchBuilds/products')
+  const outdated = [
+    async () => {
+      await db.recursiveDelete(db.collection('searchShards'))
+      await build.delete()
+    },
+    () => build.set({ shape: searchShape - 1, builtAt: new Date() }),
+  ]
+  for (const outdate of outdated) {
+    await outdate()
+    const itsOwn = new Firestore({ projectId, ignoreUndefinedProperties: true })
+    const started = await openShop(() => ({ db: itsOwn }))
+    expect(ids((await started.call('GET', '/api/product?limit=100&q=tee')).body)).toEqual(tees)
+    expect((await build.get()).get('shape')).toBe(searchShape)
+    await started.close()
+    await itsOwn.terminate()
+  }
 })
 
 test('an index that was lost, or knows products that are gone, is whole again after the night', async () => {

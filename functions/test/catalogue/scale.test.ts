@@ -105,7 +105,7 @@ async function put(documents: Iterable<[path: string, data: object]>): Promise<v
   const writer = shop.deps.db.bulkWriter({ throttling: false })
   let count = 0
   for (const [path, data] of documents) {
-    if (!/^(products|searchShards|productTypes|productColors|settings)\//.test(path)) continue
+    if (!/^(products|searchShards|searchBuilds|productTypes|productColors|settings)\//.test(path)) continue
     void writer.set(shop.deps.db.doc(path), data)
     count += 1
     if (count % 1000 === 0) await writer.flush()
