@@ -13,6 +13,12 @@ export function PageLimit(fallback: number) {
 /** An opaque cursor as an earlier page gave it. */
 export const Cursor = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,1024}$/, { error: 'Not a cursor of this list' }))
 
+/** Lists count what matches up to here: a count costs a read for every thousand. */
+export const maxCounted = 20_000
+
+/** `count=no` in the query of a list that says how many there are: whoever looks for one of them has no use for that. */
+export const countField = { count: z.optional(z.enum(['no'])) }
+
 /** The query of a list that is read page by page, `fallback` entries at a time. */
 export function paging(fallback: number) {
   return { limit: PageLimit(fallback), cursor: z.optional(Cursor) }

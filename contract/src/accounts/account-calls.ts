@@ -4,7 +4,7 @@ import { Message } from '../api/message.ts'
 import { Cart } from '../cart/cart.ts'
 import { DocumentId } from '../ids.ts'
 import { AnyOrder } from '../orders/any-order.ts'
-import { paging } from '../paging.ts'
+import { countField, paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Quote } from '../printing/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
@@ -62,7 +62,7 @@ export const accountCalls = {
   signInWithGoogle: { answer: z.object({ user: User, token: z.string() }) },
   logOut: { answer: Message },
   listUsers: {
-    query: { ...filters, ...paging(25) },
+    query: { ...filters, ...countField, ...paging(25) },
     answer: z.array(User),
     headers: [nextCursorHeader, totalCountHeader],
   },

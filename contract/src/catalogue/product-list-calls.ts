@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { CallShapes } from '../api/call-shape.ts'
 import { DocumentId } from '../ids.ts'
-import { paging } from '../paging.ts'
+import { countField, paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Category, Product } from './product.ts'
 import { ProductAdjustment } from './product-adjustment.ts'
@@ -24,7 +24,7 @@ const filter = {
 /** The calls of the product list of staff, which has the hidden products too. */
 export const productListCalls = {
   listAdminProducts: {
-    query: { ...filter, ...paging(25) },
+    query: { ...filter, ...countField, ...paging(25) },
     answer: z.array(Product),
     headers: [nextCursorHeader, totalCountHeader],
   },

@@ -6,7 +6,7 @@ import { BulkOrderRequest } from '../bulk/bulk-order-request.ts'
 import { BulkOrderPrice, PriceBulkOrderRequest } from '../bulk/price-bulk-order.ts'
 import { DocumentId, OrderId } from '../ids.ts'
 import { Day } from '../india-day.ts'
-import { paging } from '../paging.ts'
+import { countField, paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { PaymentStatus } from '../payments/payment.ts'
 import { PrintOrder } from '../printing/print-order.ts'
@@ -41,10 +41,11 @@ const staffList = {
   /** Placed on this day or earlier. */
   to: z.optional(Day),
   sort: z._default(OrderSort, 'newest'),
+  ...countField,
   ...paging(25),
 }
 const headers = [nextCursorHeader]
-/** The first page tells how many there are in all, up to `maxOrdersCounted`. */
+/** The first page tells how many there are in all, up to `maxCounted`. */
 const staffHeaders = [nextCursorHeader, totalCountHeader]
 
 export const orderCalls = {

@@ -8,6 +8,3 @@ export type ShirtOrderKind = z.infer<typeof ShirtOrderKind>
 /** In which order staff read a list: what came last first, what has waited longest, or what is worth most. */
 export const OrderSort = z.enum(['newest', 'oldest', 'highest'])
 export type OrderSort = z.infer<typeof OrderSort>
-
-/** Lists count what matches up to here: a count costs a read for every thousand. */
-export const maxOrdersCounted = 20_000

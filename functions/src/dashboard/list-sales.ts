@@ -1,5 +1,5 @@
-import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { maxCounted } from '@teeshala/contract/paging'
 import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import { readPage } from '../firestore/page.ts'
 import { ok } from '../http/answer.ts'
@@ -17,7 +17,7 @@ export async function listSales({ query }: Call<'listSales'>, { db }: Deps): Rep
   const order = { field: 'createdAt', direction: sort === 'oldest' ? 'asc' : 'desc' } as const
   const [{ items, headers }, { count, isMore }] = await Promise.all([
     readPage<StoredOrder>(sales, order, page),
-    countSome(sales, maxOrdersCounted),
+    countSome(sales, maxCounted),
   ])
   return ok(items.map(orderAnswer), { ...headers, ...(!isMore && { [totalCountHeader]: String(count) }) })
 }

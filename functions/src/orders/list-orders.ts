@@ -1,6 +1,6 @@
 import { daysAfter, startOfDay } from '@teeshala/contract/india-day'
 import type { OrderKind } from '@teeshala/contract/orders/order-kind'
-import { maxOrdersCounted, type OrderSort, shirtOrderKinds } from '@teeshala/contract/orders/order-list'
+import { type OrderSort, shirtOrderKinds } from '@teeshala/contract/orders/order-list'
 import { matchesOrder, orderSearchKey } from '@teeshala/contract/orders/order-search'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOfWord } from '@teeshala/contract/orders/status-words'
@@ -11,6 +11,7 @@ import type { Firestore, Query } from 'firebase-admin/firestore'
 import { ordersIn } from '../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../firestore/page.ts'
 import type { WithId } from '../firestore/read-documents.ts'
+import { totalHeader } from '../firestore/total-header.ts'
 import { type Answer, ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -67,6 +68,7 @@ type StaffQuery = PageRequest & {
   readonly from?: string | undefined
   readonly to?: string | undefined
   readonly sort: OrderSort
+  readonly count?: 'no' | undefined
 }
 
 async function staffPage(
@@ -93,11 +95,12 @@ async function staffPage(
 async function counted(
   query: Query<StoredOrder, StoredOrder>,
   { items, headers }: Page<StoredOrder>,
-  { limit, cursor }: PageRequest,
+  asked: Pick<StaffQuery, 'limit' | 'cursor' | 'count'>,
 ): Promise<Page<StoredOrder>> {
-  if (cursor !== undefined) return { items, headers }
-  const total = items.length < limit ? items.length : (await query.limit(maxOrdersCounted).count().get()).data().count
-  return { items, headers: { ...headers, [totalCountHeader]: String(total) } }
+  if (asked.cursor !== undefined) return { items, headers }
+  const total =
+    items.length < asked.limit ? { [totalCountHeader]: String(items.length) } : await totalHeader(query, asked)
+  return { items, headers: { ...headers, ...total } }
 }
 
 const ofKinds = (kinds: readonly OrderKind[], db: Firestore) =>

@@ -7,12 +7,13 @@ import { productAnswer } from '../catalogue/product-answer.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { readPage } from '../firestore/page.ts'
+import { totalHeader } from '../firestore/total-header.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
-type Asked = Omit<Call<'listAdminProducts'>['query'], 'limit' | 'cursor'>
+type Asked = Omit<Call<'listAdminProducts'>['query'], 'limit' | 'cursor' | 'count'>
 
 const orders = {
   newest: { field: 'createdAt', direction: 'desc' },
@@ -61,12 +62,9 @@ export async function listAdminProducts(
   const [{ items, headers }, total] = await Promise.all([
     readPage(filtered, order, query),
     // Counted in the same order, because the words of a search are only indexed together with one.
-    filtered.orderBy(order.field, order.direction).count().get(),
+    totalHeader(filtered.orderBy(order.field, order.direction), query),
   ])
-  return ok(items.filter(isWanted).map(productAnswer), {
-    ...headers,
-    [totalCountHeader]: String(total.data().count),
-  })
+  return ok(items.filter(isWanted).map(productAnswer), { ...headers, ...total })
 }
 
 function filteredProducts(db: Firestore, query: Asked): Query<StoredProduct, StoredProduct> {

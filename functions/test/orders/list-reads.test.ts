@@ -52,6 +52,7 @@ const paged = routes.filter(({ method, query }) => {
 
 test('lists are found among the routes', () => {
   expect(paged.length).toBeGreaterThanOrEqual(9)
+  expect(counting.length).toBeGreaterThanOrEqual(5)
 })
 
 test.each(paged.map(({ path, access }) => [path, access]))(
@@ -71,6 +72,20 @@ test.each(paged.map(({ path, access }) => [path, access]))(
     expect(first.headers.get('x-next-cursor')).toEqual(expect.any(String))
   },
 )
+
+/** Those that say how many there are in all. */
+const counting = paged.filter(({ query }) => {
+  const read = query && z.safeParse(query, { count: 'no' })
+  return read?.success && (read.data as { count?: unknown }).count === 'no'
+})
+
+test.each(counting.map(({ path }) => path))('%s counts nothing for who looks for one entry', async (path) => {
+  const watched = countReads(shop.deps.db)
+  const open = await openShop(() => ({ db: watched.db }))
+  const reply = await open.call('GET', `${path}?limit=${page}&count=no`, { token: staff.token })
+  await open.close()
+  expect([reply.body.length, watched.count(), reply.headers.get('x-total-count')]).toEqual([page, page, null])
+})
 
 test.each([
   '/api/product?type=Round%20Neck&sort=price&',

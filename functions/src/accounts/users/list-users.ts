@@ -4,6 +4,7 @@ import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { usersIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
+import { totalHeader } from '../../firestore/total-header.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -38,7 +39,7 @@ export async function listUsers({ query }: Call<'listUsers'>, { db }: Deps): Rep
   const matching = usersMatching(db, query)
   if (!matching) return ok([], { [totalCountHeader]: '0' })
   const { users, order } = matching
-  const [{ items, headers }, total] = await Promise.all([readPage(users, order, query), users.count().get()])
+  const [{ items, headers }, total] = await Promise.all([readPage(users, order, query), totalHeader(users, query)])
   const wanted = search === undefined ? items : items.filter((user) => matchesUser(user, search))
-  return ok(wanted.map(userAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+  return ok(wanted.map(userAnswer), { ...headers, ...total })
 }

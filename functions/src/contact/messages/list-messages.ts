@@ -1,8 +1,8 @@
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
-import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Query } from 'firebase-admin/firestore'
 import { messagesIn } from '../../firestore/collections.ts'
 import { readPage } from '../../firestore/page.ts'
+import { totalHeader } from '../../firestore/total-header.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -16,7 +16,7 @@ export async function listMessages({ caller, query }: Call<'listMessages'>, { db
   else if (filter) messages = messages.where('state', '==', filter)
   const [{ items, headers }, total] = await Promise.all([
     readPage<StoredMessage>(messages, { field: 'createdAt', direction: 'desc' }, page),
-    messages.count().get(),
+    totalHeader(messages),
   ])
-  return ok(items.map(messageAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+  return ok(items.map(messageAnswer), { ...headers, ...total })
 }

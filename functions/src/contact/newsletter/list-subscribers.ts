@@ -1,10 +1,10 @@
 import type { StoredSubscription } from '@teeshala/contract/contact/contact'
 import type { Subscriber } from '@teeshala/contract/contact/staff-message'
-import { totalCountHeader } from '@teeshala/contract/paging-headers'
 import type { Firestore, Query } from 'firebase-admin/firestore'
 import { subscriptionsIn } from '../../firestore/collections.ts'
 import { type Page, type PageRequest, readPage } from '../../firestore/page.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
+import { totalHeader } from '../../firestore/total-header.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -27,8 +27,8 @@ export function subscribersMatching(db: Firestore, search: string | undefined) {
 /** A page of the newsletter's addresses, with how many there are in all. */
 export async function listSubscribers({ query }: Call<'listSubscribers'>, { db }: Deps): Reply<'listSubscribers'> {
   const matching = subscribersMatching(db, query.search)
-  const [{ items, headers }, total] = await Promise.all([matching.read(query), matching.query.count().get()])
-  return ok(items.map(subscriberAnswer), { ...headers, [totalCountHeader]: String(total.data().count) })
+  const [{ items, headers }, total] = await Promise.all([matching.read(query), totalHeader(matching.query)])
+  return ok(items.map(subscriberAnswer), { ...headers, ...total })
 }
 
 function subscriberAnswer({ _id, email, createdAt }: WithId<StoredSubscription>): Subscriber {

@@ -6,6 +6,7 @@ import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PagedRecords } from '../../shared/admin/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { totalWords } from '../../shared/admin/total-words.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { MessageDrawer } from './MessageDrawer.tsx'
@@ -57,7 +58,7 @@ export function MessagesPage() {
         <AddressSelect name="filter" label="Which messages" all="All messages" options={filters} />
         {total !== undefined && (
           <Text c="dimmed" role="status">
-            {total.toLocaleString('en-IN')} {total === 1 ? 'message' : 'messages'}
+            {totalWords(total)} {total === 1 ? 'message' : 'messages'}
           </Text>
         )}
       </Group>

@@ -7,6 +7,7 @@ import { useAddress } from '../../shared/address/use-address.ts'
 import { ExportButton } from '../../shared/admin/ExportButton.tsx'
 import { PagedRecords } from '../../shared/admin/PagedRecords.tsx'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
+import { totalWords } from '../../shared/admin/total-words.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -64,7 +65,7 @@ export function NewsletterPage() {
       </Group>
       {list.status === 'success' && (
         <Text c="dimmed" mb="sm" role="status">
-          {total.toLocaleString('en-IN')} {total === 1 ? 'address' : 'addresses'}
+          {totalWords(total)} {total === 1 ? 'address' : 'addresses'}
         </Text>
       )}
       <PagedRecords

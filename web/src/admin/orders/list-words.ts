@@ -1,7 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
-import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
+import { totalWords } from '../../shared/admin/total-words.ts'
 
 /** What the address calls the order that stands open beside its list. */
 export const orderParameter = 'order'
@@ -27,6 +27,5 @@ export function addressLine(to: AnyOrder['shippingAddress']): string {
 /** How many are shown and, while there are more, of how many. Without `total` those shown are all. */
 export function countLine(shown: number, total: number | undefined, orders: string): string {
   const all = Math.max(shown, total ?? shown)
-  const words = all < maxOrdersCounted ? formatCount(all) : `more than ${formatCount(maxOrdersCounted)}`
-  return `Showing ${formatCount(shown)} of ${words} ${orders}`
+  return `Showing ${formatCount(shown)} of ${totalWords(all)} ${orders}`
 }

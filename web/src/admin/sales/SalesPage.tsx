@@ -2,8 +2,8 @@ import { Alert, Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/co
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
-import { maxOrdersCounted } from '@teeshala/contract/orders/order-list'
 import { statusWords } from '@teeshala/contract/orders/status-words'
+import { maxCounted } from '@teeshala/contract/paging'
 import { saleStatuses, saleWords } from '@teeshala/contract/sales/sales'
 import { Link } from 'react-router-dom'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
@@ -34,7 +34,7 @@ export function SalesPage() {
   const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? `more than ${formatCount(maxOrdersCounted)}` : formatCount(total)
+  const all = total === undefined ? `more than ${formatCount(maxCounted)}` : formatCount(total)
   return (
     <>
       <PageHead title="Sales" />

@@ -1,5 +1,7 @@
 import { Text } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
+import { maxCounted } from '@teeshala/contract/paging'
+import { totalWords } from './total-words.ts'
 
 type ListCountProps = {
   list: { status: string; hasNextPage: boolean; data: { pages: readonly { total?: number | undefined }[] } | undefined }
@@ -16,8 +18,8 @@ export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   const total = totalOf(list, shown)
   return (
     <Text c="dimmed" mb="sm" role="status">
-      Showing {formatCount(shown)} of {isAtMost && list.hasNextPage && 'at most '}
-      {formatCount(total)} {children}
+      Showing {formatCount(shown)} of {isAtMost && list.hasNextPage && total < maxCounted && 'at most '}
+      {totalWords(total)} {children}
     </Text>
   )
 }

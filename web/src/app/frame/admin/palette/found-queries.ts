@@ -11,7 +11,7 @@ import { statusLabel, titleOfId } from '../../../../shared/orders/order-words.ts
 import { formatDay } from '../../../../shared/ui/day.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
-/** How many of a kind are shown; a search of several words asks for more, because the last of them are only looked for in what came. */
+/** How many of a kind are shown; a search of several words asks for more, because the last of them are only looked for in what came. Nobody counts what a word finds. */
 const shown = 5
 const asked = 15
 
@@ -33,7 +33,7 @@ const found = (kind: string, find: Find) => (q: string) =>
 const findOrders: Find = async (q, signal) => {
   const id = q.toUpperCase()
   if (isOrderId(id)) return [orderEntry(await api('readOrder', { params: { id }, signal }))]
-  const ask = { query: { q, limit: asked }, signal }
+  const ask = { query: { q, limit: asked, count: 'no' }, signal }
   const [shirts, bulk, print] = await Promise.all([
     apiPage('listOrders', ask),
     apiPage('listBulkOrders', ask),
@@ -59,7 +59,7 @@ function orderEntry(order: AnyOrder): PaletteEntry {
 }
 
 const findProducts: Find = async (q, signal) => {
-  const { items } = await apiPage('listAdminProducts', { query: { q, limit: asked }, signal })
+  const { items } = await apiPage('listAdminProducts', { query: { q, limit: asked, count: 'no' }, signal })
   return items.slice(0, shown).map(({ _id, name, type, stock, isHidden }) => ({
     id: _id,
     label: name,
@@ -70,7 +70,7 @@ const findProducts: Find = async (q, signal) => {
 }
 
 const findPeople: Find = async (q, signal) => {
-  const { items } = await apiPage('listUsers', { query: { search: q, limit: asked }, signal })
+  const { items } = await apiPage('listUsers', { query: { search: q, limit: asked, count: 'no' }, signal })
   return items.slice(0, shown).map(({ _id, name, email, phone }) => ({
     id: _id,
     label: name || email || phone,
