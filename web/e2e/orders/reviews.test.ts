@@ -41,8 +41,18 @@ test('a buyer reviews what has arrived, everybody reads it, and it goes when sta
   await staffPage.goto('/admin/reviews')
   await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
   await staffPage.getByRole('dialog').getByLabel('Reason').fill('Written for a test')
+  // Somebody else answers it meanwhile, and is not overwritten unseen.
+  const [{ _id: reviewId }] = (await staff('GET', '/api/admin/reviews')).filter(
+    (review: { productId: string }) => review.productId === productId,
+  )
+  await staff('PATCH', `/api/admin/reviews/${reviewId}`, { answer: 'Thank you!' })
   await staffPage.getByRole('button', { name: 'Hide review' }).click()
-  await expect(staffPage.getByRole('button', { name: `Show the review of ${name}` })).toBeVisible()
+  await expect(staffPage.getByRole('alert')).toContainText(
+    'Its answer now reads ‘Thank you!’. Nothing of yours is saved',
+  )
+  await staffPage.getByRole('button', { name: 'Hide review' }).click()
+  await expect(staffPage.getByRole('button', { name: `Show again the review of ${name}` })).toBeVisible()
+  await expect(staffPage.getByRole('row').filter({ hasText: name })).toContainText('Thank you!')
   await reader.reload()
   await expect(reader.getByText('No reviews yet.')).toBeVisible()
   expect(await reader.getByText('Soft cloth, sharp print.').count()).toBe(0)

@@ -4,11 +4,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
 import { useState } from 'react'
 import { api } from '../../shared/api/api.ts'
+import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import { reviewNotChanged } from './review-not-changed.ts'
 
 type Change = { answer?: string; isHidden?: boolean; reason?: string }
 
@@ -19,13 +21,19 @@ export function ReviewActions({ review }: { review: StaffReview }) {
   const [asked, setAsked] = useState<'answer' | 'hide'>()
   const [words, setWords] = useState('')
   const queryClient = useQueryClient()
+  const readAgain = () => queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
   const change = useAction({
     act: (wanted: Change) => api('moderateReview', { params: { id: _id }, body: { ...wanted, basedOn: updatedAt } }),
-    failed: 'The review could not be changed. Please try again.',
+    failed: reviewNotChanged,
     onSuccess: () => {
       setAsked(undefined)
       toast.good(`Review by ${author} is saved.`)
-      return queryClient.invalidateQueries({ queryKey: queryKeys.staffReviews() })
+      return readAgain()
+    },
+    onError: (failure) => {
+      if (!asked || failedWith(failure, 'NOT_FOUND')) toast.bad(reviewNotChanged(failure))
+      // With what is stored now on the screen, the same press saves over it.
+      return failedWith(failure, 'EDIT_CONFLICT', 'NOT_FOUND') && readAgain()
     },
   })
   if (!mayChange) return null
@@ -37,7 +45,12 @@ export function ReviewActions({ review }: { review: StaffReview }) {
   return (
     <>
       <Group gap="xs">
-        <Button size="compact-md" variant="default" aria-label={`Answer ${about}`} onClick={() => ask('answer')}>
+        <Button
+          size="compact-md"
+          variant="default"
+          aria-label={`${answer ? 'Edit answer to' : 'Answer'} ${about}`}
+          onClick={() => ask('answer')}
+        >
           {answer ? 'Edit answer' : 'Answer'}
         </Button>
         {isHidden ? (
@@ -45,7 +58,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
             size="compact-md"
             variant="subtle"
             loading={change.isPending}
-            aria-label={`Show ${about} again`}
+            aria-label={`Show again ${about}`}
             onClick={() => change.run({ isHidden: false })}
           >
             Show again

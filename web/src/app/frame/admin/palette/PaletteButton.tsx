@@ -9,15 +9,12 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   return (
     <UnstyledButton
       className={classes.button}
-      aria-label="Search everything"
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
     >
       <IconSearch size={18} stroke={1.8} aria-hidden className={classes.icon} />
-      <span className={classes.words} aria-hidden>
-        Search everything
-      </span>
+      <span className={classes.words}>Search everything</span>
       <span className={classes.keys} aria-hidden>
         {paletteKeys.split(' ').map((key) => (
           <Kbd key={key} size="xs">

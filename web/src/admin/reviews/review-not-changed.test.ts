@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../../shared/api/api-failure.ts'
+import { reviewNotChanged } from './review-not-changed.ts'
+
+const refusedFor = (current: object) =>
+  new ApiFailure(409, {
+    code: 'EDIT_CONFLICT',
+    message: 'Priya changed this meanwhile.',
+    details: {
+      current: { updatedAt: '2026-11-22T10:00:00.000Z', answer: '', isHidden: false, ...current },
+      changedBy: 'Priya',
+    },
+  })
+
+test('who answers a review that somebody else has changed reads what they made of it, and that nothing is saved', () => {
+  expect(reviewNotChanged(refusedFor({ answer: 'Sorry!', isHidden: true, hiddenReason: 'Abusive' }))).toBe(
+    'Priya changed this review meanwhile. Its answer now reads ‘Sorry!’, and it is hidden: ‘Abusive’. Nothing of yours is saved yet; saving again replaces theirs.',
+  )
+  expect(reviewNotChanged(refusedFor({}))).toContain('It has no answer now.')
+})
