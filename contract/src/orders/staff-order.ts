@@ -9,6 +9,7 @@ import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
 import { printGoods } from '../printing/print-order-request.ts'
 import { Line, RequiredLine } from '../text.ts'
+import { companyField, neededByField, noteField } from './order-extras.ts'
 import { OrderOrigin } from './order-origin.ts'
 import { ShippingAddress } from './shipping-address.ts'
 
@@ -39,6 +40,7 @@ export type StaffShopLine = z.infer<typeof StaffShopLine>
 const ShopGoods = z.object({
   kind: z.literal('shop'),
   lines: z.array(StaffShopLine, noLine).check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
+  ...noteField,
 })
 
 /** Shirts of one product that all get the same prints, priced like a bulk order. */
@@ -53,6 +55,7 @@ const BulkGoods = z.object({
     .array(z.object({ color: DocumentId, size: z.enum(bulkOrderSizes), quantity: Quantity }), noLine)
     .check(z.minLength(1, noLine), z.maxLength(maxCartLines)),
   designs: designList(z.object({ ...DesignRequest.shape, placement: Placement })),
+  ...noteField,
 })
 
 /** Printing on paper: single lines of the price list and jobs with documents, priced like a customer's. */
@@ -103,6 +106,8 @@ export const StaffOrderRequest = z.object({
   }),
   /** Where it is sent; collected from the shop where it is left out. */
   shippingAddress: z.optional(ShippingAddress),
+  ...companyField,
+  ...neededByField,
   payment: StaffPayment,
   discount: z.optional(Discount),
   /** What the customer was told; another total is refused. */

@@ -93,6 +93,8 @@ export const AcceptQuoteRequest = z.object({
   shippingAddress: z.optional(ShippingAddress),
   ...companyField,
   ...neededByField,
+  /** In place of the quote's own. */
+  note: z.optional(Line(500)),
   paymentMethod: z._default(PaymentMethod, 'cash_on_delivery'),
 })
 export type AcceptQuoteRequest = z.infer<typeof AcceptQuoteRequest>

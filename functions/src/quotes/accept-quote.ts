@@ -60,7 +60,7 @@ async function orderOfQuote(
 type Acceptance = { readonly userId: string | null; readonly body: AcceptQuoteRequest }
 
 function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): OrderToPlace {
-  const { contact, shippingAddress, company, neededBy, paymentMethod, grandTotal } = body
+  const { contact, shippingAddress, company, neededBy, note = quote.note, paymentMethod, grandTotal } = body
   return {
     kind: 'print',
     userId,
@@ -75,7 +75,7 @@ function orderFrom(quote: Quote, { userId, body }: Acceptance, deps: Deps): Orde
     extras: { company, neededBy },
     paymentMethod,
     price: (data) => {
-      const priced = priceOf(quote, shippingAddress !== undefined, data, deps.now())
+      const priced = priceOf({ ...quote, note }, shippingAddress !== undefined, data, deps.now())
       if (toPaise(grandTotal) !== priced.amounts.totalPaise) throw otherPrice(quote, priced, deps.now())
       return priced
     },

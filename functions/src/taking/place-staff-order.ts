@@ -40,7 +40,7 @@ export async function placeStaffOrder(
 }
 
 function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: Deps): OrderToPlace {
-  const { goods, userId, contact, shippingAddress, payment, discount, totalPrice } = body
+  const { goods, userId, contact, shippingAddress, company, neededBy, payment, discount, totalPrice } = body
   const { price, ...rest } = goodsToPrice(goods, shippingAddress !== undefined, takenByStaff.uid, deps)
   return {
     ...rest,
@@ -50,7 +50,8 @@ function takenOrder(body: StaffOrderRequest, takenByStaff: TakenByStaff, deps: D
     isOfCart: false,
     contact,
     shippingAddress: shippingAddress ? { name: contact.name, phone: contact.phone, ...shippingAddress } : null,
-    extras: {},
+    // What is said of printing on paper stands with its documents.
+    extras: { company, neededBy, note: goods.kind === 'print' ? '' : goods.note },
     paymentMethod: payment === 'link' ? 'upi' : 'cash_on_delivery',
     takenByStaff,
     price: (data) => {

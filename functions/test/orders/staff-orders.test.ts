@@ -122,6 +122,18 @@ test('a discount comes off the price, stands in order, mail and log, and never m
   expect(silent).toMatchObject({ status: 400, body: { fields: { 'discount.reason': 'Say why: the log keeps it' } } })
 })
 
+test('an order that staff take has the company of the bill, the day on which it is needed and the word to the press, and a past day is refused', async () => {
+  const company = { name: 'Chai & Sons Pvt Ltd', gstin: '24AAACC1206D1ZM' }
+  const neededBy = '2099-11-28'
+  const { tee, body } = await asked({ company, neededBy })
+  const note = 'Fold them singly.'
+  const goods = { kind: 'shop', lines: [{ productId: tee, quantity: 3 }], note }
+  expect((await place({ ...body, goods })).body).toMatchObject({ company, neededBy, note })
+  const refused = async (changes: object) => (await place({ ...body, ...changes })).body.fields
+  expect(await refused({ neededBy: '2020-01-01' })).toEqual({ neededBy: expect.stringContaining('over') })
+  expect(await refused({ company: { ...company, gstin: '24AAACC1206D1ZA' } })).toHaveProperty(['company.gstin'])
+})
+
 test('an order whose answer was lost is placed once, with the same link', async () => {
   const { tee, body } = await asked()
   const key = randomUUID()

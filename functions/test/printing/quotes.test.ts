@@ -148,7 +148,7 @@ describe('a quote that is accepted', () => {
     const { body } = await quote({ isShipped: true, grandTotal: 449 })
     await setPrice(coil, 60)
     today = new Date(today.getTime() + 15 * dayMs)
-    const order = await accept(body, { grandTotal: 449, shippingAddress })
+    const order = await accept(body, { grandTotal: 449, shippingAddress, note: 'Page one is the cover' })
     expect(order).toMatchObject({
       status: 201,
       body: {
@@ -157,6 +157,7 @@ describe('a quote that is accepted', () => {
         grandTotal: 449,
         shippingPrice: 99,
         items: [{ price: 35, quantity: 10 }],
+        note: 'Page one is the cover',
       },
     })
     expect(order.body.readyOn > dayOf(today)).toBe(true)

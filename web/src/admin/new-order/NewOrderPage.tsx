@@ -12,14 +12,17 @@ import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.t
 import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
+import { ExtrasPart } from './ExtrasPart.tsx'
+import { focusMarked } from './focus-marked.ts'
 import { ItemsPart } from './ItemsPart.tsx'
 import classes from './new-order.module.css'
-import { discountOf, goodsOf, priceRequestOf, requestOf, uploadsToPrint } from './order-draft.ts'
+import { discountOf, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './order-draft.ts'
 import { PaymentPart } from './PaymentPart.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { SummaryPart } from './SummaryPart.tsx'
 import { useOrderDraft } from './use-order-draft.ts'
 import { useOrderPrice } from './use-order-price.ts'
+import { useTermsPromise } from './use-terms-promise.ts'
 
 const notArrived = 'A design has not arrived. Please try it again, or remove it.'
 
@@ -28,6 +31,7 @@ export function NewOrderPage() {
   const { draft, change, clear } = useOrderDraft()
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(priceRequestOf(draft))
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const { promise, problems } = useTermsPromise(draft, goodsToMake(draft))
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { run, data, isPending, error, setError } = useAction({
@@ -51,7 +55,7 @@ export function NewOrderPage() {
     onError: (failure) => {
       if (failure instanceof ApiFailure) setErrors(failure.fields)
       if (failedWith(failure, 'PRICE_CHANGED', 'OUT_OF_STOCK')) void refetch()
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusMarked(form.current)
     },
   })
   const [isNext, setNext] = useState(false)
@@ -61,9 +65,13 @@ export function NewOrderPage() {
     const problem = obstacle()
     setError(problem)
     if (!problem && price) void run(price.totalPrice)
+    else focusMarked(form.current)
   }
   const obstacle = () => {
     if (draft.lines.length === 0) return staffLinesRequired
+    const marked = problems()
+    setErrors(marked)
+    if (Object.keys(marked).length > 0) return 'Please check the marked fields.'
     if (Number.isNaN(discountOf(draft))) {
       setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
       return 'Please check the discount.'
@@ -88,6 +96,7 @@ export function NewOrderPage() {
             <CustomerPart {...part} />
             <ItemsPart {...part} />
             <DeliveryPart {...part} />
+            <ExtrasPart {...part} promise={promise} />
           </div>
           <div className={classes.side}>
             <PaymentPart {...part} />

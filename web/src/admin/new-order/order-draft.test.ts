@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { emptyDraft, goodsOf, type OrderDraft, uploadsToPrint } from './order-draft.ts'
+import {
+  emptyDraft,
+  goodsOf,
+  goodsToMake,
+  type OrderDraft,
+  priceRequestOf,
+  requestOf,
+  uploadsToPrint,
+} from './order-draft.ts'
 
 const line = { key: 'a', productId: 'tee', quantity: 12, size: 'M', color: 'black', placement: '', design: '' } as const
 const bulk: OrderDraft = {
@@ -30,4 +38,22 @@ test('a shirt of the shop has its design once that has arrived; its price is ask
   expect(uploadsToPrint(shop)).toEqual(['sun'])
   expect(goodsOf(shop, new Map([['sun', 'path']]))).toMatchObject({ lines: [{ placement: 'Left', design: 'path' }] })
   expect(goodsOf(shop)).toMatchObject({ lines: [expect.not.objectContaining({ design: expect.anything() })] })
+})
+
+test('the day, the bill and the note go with the order, and no price depends on them', () => {
+  const extras = { ...emptyDraft.extras, hasCompany: true, companyName: 'Chai & Sons', gstin: '24AAACC1206D1ZM' }
+  const draft = { ...bulk, extras: { ...extras, neededBy: '2026-12-01', note: 'Fold them.' } }
+  const goods = goodsOf(draft)
+  expect(requestOf(draft, goods as NonNullable<typeof goods>, 1440)).toMatchObject({
+    company: { name: 'Chai & Sons', gstin: '24AAACC1206D1ZM' },
+    neededBy: '2026-12-01',
+    goods: { note: 'Fold them.' },
+  })
+  expect(priceRequestOf(draft)).toEqual(priceRequestOf(bulk))
+})
+
+test('the press takes longest for a bulk order, less for a printed shirt and least for a blank one', () => {
+  expect(goodsToMake(bulk)).toEqual({ kind: 'bulk', pieces: 12 })
+  expect(goodsToMake({ kind: 'shop', lines: [{ ...line, design: 'sun' }] })).toEqual({ kind: 'printed' })
+  expect(goodsToMake({ kind: 'shop', lines: [line] })).toEqual({ kind: 'blank' })
 })

@@ -1,4 +1,5 @@
 import type { Placement } from '@teeshala/contract/catalogue/placement'
+import type { Goods as GoodsToMake } from '@teeshala/contract/delivery/delivery-promise'
 import type { OrderOrigin } from '@teeshala/contract/orders/order-origin'
 import type {
   PriceStaffOrderRequest,
@@ -6,6 +7,8 @@ import type {
   StaffOrderRequest,
   StaffPayment,
 } from '@teeshala/contract/orders/staff-order'
+import { companyOf, dayNeeded } from '../../shared/ordering/check-extras.ts'
+import { type ExtrasDraft, emptyExtras } from '../../shared/ordering/extras-draft.ts'
 
 /** A line as it stands in the form: choices that are not made yet are empty. */
 export type DraftLine = {
@@ -28,6 +31,8 @@ export type OrderTerms = {
   customer: { userId: string | null; name: string; phone: string; email: string }
   isShipped: boolean
   address: { address: string; city: string; postalCode: string; state: string; country: string }
+  /** The name on the bill, the day and a word to the press. */
+  extras: ExtrasDraft
   payment: StaffPayment
   discount: { amount: string; reason: string }
 }
@@ -46,6 +51,7 @@ export const emptyTerms: OrderTerms = {
   customer: { userId: null, name: '', phone: '', email: '' },
   isShipped: true,
   address: { address: '', city: '', postalCode: '', state: '', country: 'India' },
+  extras: emptyExtras,
   payment: 'link',
   discount: { amount: '', reason: '' },
 }
@@ -58,7 +64,9 @@ export const emptyDraft: OrderDraft = {
   designs: {},
 }
 
-type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements' | 'designs'>
+type Goods = Pick<OrderDraft, 'kind' | 'lines' | 'placements' | 'designs'> & {
+  readonly extras?: { readonly note: string }
+}
 /** The paths of uploads that have arrived. */
 type Paths = ReadonlyMap<string, string>
 
@@ -79,13 +87,13 @@ export const uploadsToPrint = ({ kind, lines, placements, designs }: Goods): str
  * out where no paths are given: the price is the same without them.
  */
 export function goodsOf(goods: Goods, paths: Paths = new Map()): StaffGoods | undefined {
-  const { kind, lines, placements } = goods
+  const { kind, lines, placements, extras: { note } = emptyExtras } = goods
   const [first] = lines
   if (!first) return undefined
   if (kind === 'bulk') {
     const pieces = lines.map(({ color, size, quantity }) => ({ color, size, quantity }))
     const designs = bulkDesigns(goods, paths)
-    return { kind, productId: first.productId, placements: [...placements], lines: pieces, designs } as StaffGoods
+    return { kind, productId: first.productId, placements: [...placements], lines: pieces, designs, note } as StaffGoods
   }
   const shirts = lines.map(({ productId, quantity, size, color, placement, design }) => ({
     productId,
@@ -95,7 +103,7 @@ export function goodsOf(goods: Goods, paths: Paths = new Map()): StaffGoods | un
     ...(placement && { placement }),
     ...(paths.has(design) && { design: paths.get(design) }),
   }))
-  return { kind, lines: shirts } as StaffGoods
+  return { kind, lines: shirts, note } as StaffGoods
 }
 
 /** Each lies where it does by default: as large as its area allows, centred. */
@@ -117,9 +125,15 @@ export function discountOf({ discount: { amount } }: Pick<OrderTerms, 'discount'
   return amount.trim() === '' ? undefined : Number(amount.replaceAll(/[₹,\s]/g, ''))
 }
 
+/** What the press has to make, as far as that decides how long it takes. */
+export function goodsToMake({ kind, lines }: Pick<OrderDraft, 'kind' | 'lines'>): GoodsToMake {
+  if (kind === 'bulk') return { kind, pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0) }
+  return { kind: lines.some(({ design }) => design) ? 'printed' : 'blank' }
+}
+
 /** What is asked for the price of the order as it stands; undefined while there is nothing to price. */
 export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | undefined {
-  const goods = goodsOf(draft)
+  const goods = goodsOf({ ...draft, extras: emptyExtras })
   if (!goods || !isWhole(draft)) return undefined
   const discount = discountOf(draft)
   return { goods, isShipped: draft.isShipped, ...(discount && { discount }) }
@@ -127,7 +141,7 @@ export function priceRequestOf(draft: OrderDraft): PriceStaffOrderRequest | unde
 
 /** The order as its call takes it, at the price that the customer was told. */
 export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: number): StaffOrderRequest {
-  const { origin, customer, isShipped, address, payment, discount } = draft
+  const { origin, customer, isShipped, address, extras, payment, discount } = draft
   const { userId, ...contact } = customer
   const amount = discountOf(draft)
   return {
@@ -136,6 +150,8 @@ export function requestOf(draft: OrderTerms, goods: StaffGoods, totalPrice: numb
     userId,
     contact,
     ...(isShipped && { shippingAddress: address }),
+    ...companyOf(extras),
+    ...dayNeeded(extras),
     payment,
     ...(amount !== undefined && { discount: { amount, reason: discount.reason } }),
     totalPrice,

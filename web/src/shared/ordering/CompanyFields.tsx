@@ -6,16 +6,20 @@ import { stateOfGstin } from '@teeshala/contract/settings/gstin'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
-type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'change'>
+type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'change'> & {
+  /** What the box says by which it is asked for. */
+  ask?: string
+}
 
 /** In whose name the bill is made out, for those who claim GST back. */
-export function CompanyFields({ extras, problems, change }: CompanyFieldsProps) {
+export function CompanyFields(props: CompanyFieldsProps) {
+  const { extras, problems, change, ask = 'I need a GST bill for a company' } = props
   const { hasCompany, companyName, gstin } = extras
   const state = stateOfGstin(gstin.trim())
   return (
     <div className={classes.company}>
       <Checkbox
-        label="I need a GST bill for a company"
+        label={ask}
         checked={hasCompany}
         onChange={({ currentTarget }) => change({ hasCompany: currentTarget.checked })}
       />

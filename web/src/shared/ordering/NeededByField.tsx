@@ -8,10 +8,14 @@ import { formatWeekday } from '../ui/day.ts'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
-type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'unmet' | 'change'>
+type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'problems' | 'unmet' | 'change'> & {
+  /** Said where the order is placed although the day cannot be promised. */
+  anyway?: string
+}
 
 /** 'Needed by', and what can be promised instead where that is too early. */
-export function NeededByField({ extras, problems, unmet, change }: NeededByFieldProps) {
+export function NeededByField(props: NeededByFieldProps) {
+  const { extras, problems, unmet, change, anyway = 'Order anyway: please call me about the date' } = props
   const { neededBy, acceptedDay } = extras
   return (
     <div className={classes.day}>
@@ -32,7 +36,7 @@ export function NeededByField({ extras, problems, unmet, change }: NeededByField
           title={`We cannot promise ${formatWeekday(neededBy)}; earliest ${formatWeekday(unmet)}`}
         >
           <Checkbox
-            label="Order anyway: please call me about the date"
+            label={anyway}
             checked={acceptedDay === unmet}
             onChange={({ currentTarget }) => change({ acceptedDay: currentTarget.checked ? unmet : null })}
           />

@@ -13,7 +13,7 @@ export type ExtrasDraft = {
   readonly note: string
 }
 
-const empty: ExtrasDraft = {
+export const emptyExtras: ExtrasDraft = {
   hasCompany: false,
   companyName: '',
   gstin: '',
@@ -24,7 +24,7 @@ const empty: ExtrasDraft = {
 
 /** What a customer asks for besides, on any page that takes orders. It outlives a reload, but not the tab. */
 export const useExtrasDraft = create<ExtrasDraft>()(
-  persist((): ExtrasDraft => empty, {
+  persist((): ExtrasDraft => emptyExtras, {
     name: 'draft:extras',
     version: 1,
     storage: createJSONStorage(() => sessionStorage),
@@ -36,4 +36,4 @@ export function clearExtras(): void {
   useExtrasDraft.setState({ neededBy: '', acceptedDay: null, note: '' })
 }
 
-onOtherPerson(() => useExtrasDraft.setState(empty))
+onOtherPerson(() => useExtrasDraft.setState(emptyExtras))

@@ -1,11 +1,8 @@
-import { type Day, dayOf } from '@teeshala/contract/india-day'
-import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
+import type { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
-import { formatWeekday } from '../ui/day.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
+import { companyOf, dayNeeded, type ExtrasProblems, problemsOfExtras, unmetDay } from './check-extras.ts'
 import { type ExtrasDraft, useExtrasDraft } from './extras-draft.ts'
-
-type Problems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>
 
 /**
  * The company of the bill, the day on which the order is needed and the note to the press. `promisedBy` is the day that the shop can promise; an
@@ -13,9 +10,8 @@ type Problems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', st
  */
 export function useOrderExtras(promisedBy?: Day) {
   const extras = useExtrasDraft()
-  const [problems, setProblems] = useState<Problems>({})
-  const { hasCompany, companyName, gstin, neededBy, acceptedDay, note } = extras
-  const unmet = neededBy !== '' && promisedBy !== undefined && neededBy < promisedBy ? promisedBy : undefined
+  const [problems, setProblems] = useState<ExtrasProblems>({})
+  const unmet = unmetDay(extras, promisedBy)
 
   const change = (changes: Partial<ExtrasDraft>) => {
     useExtrasDraft.setState(changes)
@@ -23,19 +19,9 @@ export function useOrderExtras(promisedBy?: Day) {
   }
 
   const check = (): boolean => {
-    const parsed = hasCompany ? Company.safeParse({ name: companyName, gstin }) : undefined
-    const ofCompany = (parsed?.error?.issues ?? []).map(({ path, message }) => [
-      path[0] === 'name' ? 'companyName' : 'gstin',
-      message,
-    ])
-    const ofDay =
-      neededBy !== '' && neededBy < dayOf(new Date())
-        ? neededByPast
-        : unmet !== undefined && acceptedDay !== unmet
-          ? `We cannot promise ${formatWeekday(neededBy)}. Choose a later day, or order anyway below.`
-          : undefined
-    setProblems({ ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) })
-    const isGood = ofCompany.length === 0 && ofDay === undefined
+    const found = problemsOfExtras(extras, unmet)
+    setProblems(found)
+    const isGood = Object.keys(found).length === 0
     if (!isGood) focusMarkedField()
     return isGood
   }
@@ -48,8 +34,8 @@ export function useOrderExtras(promisedBy?: Day) {
     change,
     check,
     /** The parts of an order's request. */
-    company: () => (hasCompany ? { company: { name: companyName, gstin } } : {}),
-    day: () => (neededBy === '' ? {} : { neededBy }),
-    note,
+    company: () => companyOf(extras),
+    day: () => dayNeeded(extras),
+    note: extras.note,
   }
 }

@@ -1,22 +1,25 @@
 import { Alert, Button } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { isPayable } from '@teeshala/contract/orders/any-order'
 import type { AcceptQuoteRequest, Quote } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
-import { type FormEvent, useEffect } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../shared/api/api.ts'
 import { failedWith } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { PromiseLine } from '../../shared/delivery/PromiseLine.tsx'
+import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.ts'
 import { CompanyFields } from '../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
 import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
+import { PressNote } from '../../shared/ordering/PressNote.tsx'
 import { trackingAddress } from '../../shared/ordering/placed-order.ts'
 import { useContact } from '../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../shared/ordering/use-delivery.ts'
@@ -25,6 +28,7 @@ import { afterOrder } from '../../shared/orders/after-order.ts'
 import { PaymentMethods } from '../../shared/payments/PaymentMethods.tsx'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { howToPayMissing, usePaymentChoice } from '../../shared/payments/use-payment-choice.ts'
+import { tradeRulesQuery } from '../../shared/printing/trade-rules-query.ts'
 import { QuoteAmounts } from '../../shared/quotes/QuoteAmounts.tsx'
 import { useSession } from '../../shared/session/session-store.ts'
 import classes from './QuotePage.module.css'
@@ -38,7 +42,11 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
   const payment = usePaymentChoice()
-  const extras = useOrderExtras()
+  const { data: rules } = useQuery(tradeRulesQuery)
+  const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
+  const shownPromise = rules && promise
+  const extras = useOrderExtras(shownPromise && 'by' in shownPromise ? shownPromise.by : undefined)
+  const [note, setNote] = useState(quote.note)
 
   // The form begins with the way of delivery for which the quote was made.
   useEffect(() => {
@@ -85,6 +93,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
       ...delivery.request(contact),
       ...extras.company(),
       ...extras.day(),
+      note,
     })
   }
 
@@ -100,7 +109,13 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         reason="So that we can ask about your documents and tell you when they are ready."
       />
       <DeliveryFields {...delivery} />
+      <PromiseLine promise={shownPromise} />
       <NeededByField {...extras} />
+      <PressNote
+        value={note}
+        hint="What we should know, such as which page is the cover."
+        onChange={(next) => setNote(next.replaceAll('\n', ' '))}
+      />
       <CompanyFields {...extras} />
       <PaymentMethods {...payment} />
       <QuoteAmounts amounts={{ itemsPrice, shippingPrice, grandTotal }} isShipped={!delivery.isCollected} />

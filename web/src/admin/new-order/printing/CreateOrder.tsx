@@ -8,13 +8,16 @@ import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import type { usePriceList } from '../../../shared/printing/use-price-list.ts'
 import { CustomerPart } from '../CustomerPart.tsx'
 import { DeliveryPart } from '../DeliveryPart.tsx'
+import { ExtrasPart } from '../ExtrasPart.tsx'
+import { focusMarked } from '../focus-marked.ts'
 import { discountOf, requestOf } from '../order-draft.ts'
 import { PaymentPart } from '../PaymentPart.tsx'
 import type { PlacedStaffOrder } from '../PlacedOrder.tsx'
 import type { TermsProps } from '../part-props.ts'
 import { SummaryPart } from '../SummaryPart.tsx'
 import { useOrderPrice } from '../use-order-price.ts'
-import { hasChanges, type PrintDraft, printPriceRequestOf } from './print-draft.ts'
+import { useTermsPromise } from '../use-terms-promise.ts'
+import { hasChanges, type PrintDraft, printGoodsOf, printPriceRequestOf } from './print-draft.ts'
 import classes from './printing.module.css'
 
 type CreateOrderProps = {
@@ -34,13 +37,16 @@ class PriceMoved extends Error {}
 export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProps) {
   const { price, error: priceError, isSettled, refetch } = useOrderPrice(printPriceRequestOf(draft))
   const [errors, setErrors] = useState<TermsProps['errors']>({})
+  const turnRoundDays = prices.rules?.turnRoundDays
+  const { promise, problems } = useTermsPromise(draft.terms, { kind: 'paper', turnRoundDays: turnRoundDays ?? 0 })
+  const shownPromise = turnRoundDays === undefined ? undefined : promise
   const form = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { run, isPending, error, setError } = useAction({
     act: async (total: number) => {
       const fresh = await prices.refresh()
       if (fresh && hasChanges(draft, fresh)) throw new PriceMoved(priceChanged)
-      const { goods } = printPriceRequestOf(draft)
+      const goods = { kind: 'print', ...printGoodsOf(draft), note: draft.terms.extras.note } as const
       return sendOnce('staff-printing', requestOf(draft.terms, goods, total), (ask) => api('placeStaffOrder', ask))
     },
     failed: (failure) => {
@@ -57,15 +63,19 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
         void refetch()
         void prices.refresh()
       }
-      requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+      focusMarked(form.current)
     },
   })
   const place = () => {
     const problem = obstacle()
     setError(problem)
     if (!problem && price) void run(price.totalPrice)
+    else focusMarked(form.current)
   }
   const obstacle = () => {
+    const marked = problems()
+    setErrors(marked)
+    if (Object.keys(marked).length > 0) return 'Please check the marked fields.'
     if (Number.isNaN(discountOf(draft.terms))) {
       setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
       return 'Please check the discount.'
@@ -84,6 +94,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     <div ref={form} className={classes.order}>
       <CustomerPart {...part} />
       <DeliveryPart {...part} />
+      <ExtrasPart {...part} promise={shownPromise} />
       <PaymentPart {...part} />
       <SummaryPart
         price={price}

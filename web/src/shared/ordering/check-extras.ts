@@ -1,0 +1,38 @@
+import { type Day, dayOf } from '@teeshala/contract/india-day'
+import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
+import { formatWeekday } from '../ui/day.ts'
+import type { ExtrasDraft } from './extras-draft.ts'
+
+export type ExtrasProblems = Readonly<Partial<Record<'companyName' | 'gstin' | 'neededBy', string>>>
+
+/** Returns the day that can be promised, where the order is needed earlier. */
+export const unmetDay = ({ neededBy }: Pick<ExtrasDraft, 'neededBy'>, promisedBy: Day | undefined): Day | undefined =>
+  neededBy !== '' && promisedBy !== undefined && neededBy < promisedBy ? promisedBy : undefined
+
+/** Returns what is wrong with the company and the day; nothing where both are good or were not given. */
+export function problemsOfExtras(
+  extras: ExtrasDraft,
+  unmet: Day | undefined,
+  today = dayOf(new Date()),
+): ExtrasProblems {
+  const { hasCompany, companyName, gstin, neededBy, acceptedDay } = extras
+  const parsed = hasCompany ? Company.safeParse({ name: companyName, gstin }) : undefined
+  const ofCompany = (parsed?.error?.issues ?? []).map(({ path, message }) => [
+    path[0] === 'name' ? 'companyName' : 'gstin',
+    message,
+  ])
+  const ofDay =
+    neededBy !== '' && neededBy < today
+      ? neededByPast
+      : unmet !== undefined && acceptedDay !== unmet
+        ? `We cannot promise ${formatWeekday(neededBy)}. Choose a later day, or order anyway below.`
+        : undefined
+  return { ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) }
+}
+
+/** Returns the company as an order's request has it. */
+export const companyOf = ({ hasCompany, companyName, gstin }: ExtrasDraft) =>
+  hasCompany ? { company: { name: companyName, gstin } } : {}
+
+/** Returns the day on which an order is needed as its request has it. */
+export const dayNeeded = ({ neededBy }: ExtrasDraft) => (neededBy === '' ? {} : { neededBy })
