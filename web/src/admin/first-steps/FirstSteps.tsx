@@ -16,7 +16,7 @@ const words: Readonly<Record<FirstStepName, Words>> = {
   },
   product: {
     title: 'Add the first product',
-    text: 'One picture, a name and a price are enough to begin.',
+    text: 'A type, a name, a price and one picture are enough to begin.',
     to: '/admin/products',
   },
   shipping: {

@@ -1,6 +1,7 @@
-import { Input } from '@mantine/core'
+import { Anchor, Input } from '@mantine/core'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
 import classes from './Boxes.module.css'
@@ -19,7 +20,13 @@ export function ColorField({ colors, value = [], onChange, error }: ColorFieldPr
   return (
     <div>
       <Choices legend="Colours">
-        {colors.length === 0 && <p className={classes.none}>There are no colours yet. Add them under Product Type.</p>}
+        {colors.length === 0 && (
+          <p className={classes.none}>
+            <Anchor component={Link} to="/admin/product-type?tab=colors" inherit>
+              Add the first colour
+            </Anchor>
+          </p>
+        )}
         <div className={classes.boxes}>
           {colors.map(({ _id, name, hexCode }) => (
             <label key={_id} className={classes.box}>

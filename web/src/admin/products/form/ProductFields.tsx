@@ -1,4 +1,4 @@
-import { NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import { Anchor, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -6,6 +6,7 @@ import '@mantine/core/styles/Switch.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { ProductType } from '@teeshala/contract/catalogue/product-type'
+import { Link } from 'react-router-dom'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
 import { ColorField } from './ColorField.tsx'
 import { ImageField } from './images/ImageField.tsx'
@@ -44,6 +45,14 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             label="Type"
             required
             data={[{ value: '', label: 'Choose a type' }, ...types.map(({ type }) => type)]}
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...(types.length === 0 && {
+              description: (
+                <Anchor component={Link} to="/admin/product-type" inherit>
+                  Add the first type of product
+                </Anchor>
+              ),
+            })}
             {...form.getInputProps('type')}
           />
         </div>
