@@ -22,7 +22,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
-    // What every page needs is one file: dozens of small ones compress worse.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } } },
+    rolldownOptions: {
+      // A text stands in the file that says it, not in the one that holds those of all pages.
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      // What every page needs is one file: dozens of small ones compress worse.
+      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+    },
   },
 })

@@ -74,7 +74,8 @@ function thingOf(subject: string, { target, details, name }: Said): string {
     name ??
     [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
   if (subject === 'order') return `order ${idOf(target)}`
-  if (subject === 'quote') return `quote ${idOf(target)}${typeof details.to === 'string' ? ` to ${details.to}` : ''}`
+  const sentTo = typeof details.to === 'string' ? details.to : ''
+  if (subject === 'quote') return `quote ${idOf(target)}${sentTo && ` to ${sentTo}`}`
   if (subject === 'coupon') return `coupon ${idOf(target)}`
   if (subject === 'message') return `message ${idOf(target)}`
   if (subject === 'review') return `the review of ${own ?? idOf(target)}`

@@ -11,7 +11,7 @@ type PageHeadProps = {
 }
 
 const usual =
-  'Teeshala prints t-shirts, polos and hoodies in India: pick one off the rail, put your own design on it, or order for the whole team.'
+  'Teeshala prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.'
 
 /** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {

@@ -30,5 +30,5 @@ function takenLine({ origin, discountPaise, discountReason }: AuditEntry['detail
   const taken = `Taken ${originLabels[origin as OrderOrigin]?.toLowerCase() ?? ''}`.trim()
   return discountPaise === undefined
     ? taken
-    : `${taken}, ${formatAmount(toRupees(Number(discountPaise)))} off: ${discountReason}`
+    : `${taken}, ${formatAmount(toRupees(Number(discountPaise)))} off: ${String(discountReason)}`
 }
