@@ -27,6 +27,8 @@ const common = {
   xAxisProps: { minTickGap: 28 },
 } as const
 
+const daysBefore = 'Days before'
+
 /** Revenue and orders day by day, with those of the days before as a dashed line. */
 export function SalesCharts({ summary }: { summary: Summary }) {
   const { days, before } = summary
@@ -34,7 +36,7 @@ export function SalesCharts({ summary }: { summary: Summary }) {
     day: formatDayOfChart(day),
     Revenue: revenue,
     Orders: orders,
-    'Days before': before.days[index]?.revenue ?? 0,
+    [daysBefore]: before.days[index]?.revenue ?? 0,
   }))
   return (
     <div className={classes.charts} aria-hidden>
@@ -49,12 +51,12 @@ export function SalesCharts({ summary }: { summary: Summary }) {
           areaChartProps={{ margin: roomForTopTick }}
           data={rows}
           series={[
-            { name: 'Days before', color: former, strokeDasharray: '4 4' },
+            { name: daysBefore, color: former, strokeDasharray: '4 4' },
             { name: 'Revenue', color: present },
           ]}
           curveType="linear"
           withDots={false}
-          areaProps={({ name }) => (name === 'Days before' ? { fill: 'none' } : {})}
+          areaProps={({ name }) => (name === daysBefore ? { fill: 'none' } : {})}
           yAxisProps={{ width: 58, tickFormatter: (value: number) => axis.format(value) }}
           valueFormatter={formatAmount}
         />
