@@ -1,7 +1,4 @@
-import { ActionIcon } from '@mantine/core'
-import { IconSearch, IconX } from '@tabler/icons-react'
 import { categories } from '@teeshala/contract/catalogue/categories'
-import { type FormEvent, useState } from 'react'
 import classes from './CatalogueTools.module.css'
 import { usualSort } from './listing-address.ts'
 import { useListingAddress } from './use-listing-address.ts'
@@ -14,14 +11,13 @@ const sorts = [
 
 const bestMatch = { value: 'relevance', label: 'Best match' }
 
-/** Search, category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
+/** Category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
 export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
   const { search, change: go } = useListingAddress()
   const usual = usualSort(search.get('q') ?? undefined)
 
   return (
     <div className={classes.tools}>
-      <SearchBox key={search.get('q') ?? ''} sought={search.get('q') ?? ''} onSearch={(q) => go({ q })} />
       {!isOfOneCategory && (
         <label className={classes.choice}>
           <span>Category</span>
@@ -57,38 +53,5 @@ export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: 
         </select>
       </label>
     </div>
-  )
-}
-
-type SearchBoxProps = { sought: string; onSearch: (q: string | undefined) => void }
-
-function SearchBox({ sought, onSearch }: SearchBoxProps) {
-  const [words, setWords] = useState(sought)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onSearch(words.trim() || undefined)
-  }
-  return (
-    <search className={classes.search} data-sought={sought ? true : undefined}>
-      <form onSubmit={submit}>
-        <input
-          type="search"
-          enterKeyHint="search"
-          aria-label="Search products"
-          placeholder="Search products"
-          maxLength={100}
-          value={words}
-          onChange={({ target }) => setWords(target.value)}
-        />
-        {sought && (
-          <ActionIcon variant="subtle" size={40} aria-label="Clear search" onClick={() => onSearch(undefined)}>
-            <IconX size={18} />
-          </ActionIcon>
-        )}
-        <ActionIcon type="submit" variant="subtle" size={40} aria-label="Search">
-          <IconSearch size={20} />
-        </ActionIcon>
-      </form>
-    </search>
   )
 }

@@ -8,7 +8,7 @@ import { priceWords } from './price-band.ts'
 
 type Chosen = { label: string; without: Record<string, string | undefined> }
 
-/** What a listing is narrowed by, each with the way to take it back. */
+/** What a listing is searched for and narrowed by, each with the way to take it back. */
 export function ChosenFilters() {
   const { search, change } = useListingAddress()
   const { data: colors = [] } = useQuery({ ...productColorsQuery, enabled: search.has('colors') })
@@ -19,7 +19,9 @@ export function ChosenFilters() {
       return label === undefined ? [] : [{ label, without: { [name]: others.join(',') || undefined } }]
     })
   const [minPrice, maxPrice] = [search.get('minPrice') ?? undefined, search.get('maxPrice') ?? undefined]
+  const q = search.get('q')
   const chosen: Chosen[] = [
+    ...(q ? [{ label: `“${q}”`, without: { q: undefined, sort: undefined } }] : []),
     ...some('best', () => 'Best sellers'),
     ...some('sizes', (value) => `Size ${value}`),
     ...some('colors', (value) => colors.find(({ _id }) => _id === value)?.name),
@@ -46,7 +48,7 @@ export function ChosenFilters() {
         <button
           type="button"
           className={classes.clear}
-          onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+          onClick={() => change(Object.fromEntries(['q', 'sort', ...filterNames].map((name) => [name, undefined])))}
         >
           Clear all
         </button>

@@ -26,7 +26,7 @@ export function Filters({ asked }: { asked: Listing }) {
           Filters
           <IconChevronDown size={18} aria-hidden />
         </button>
-        <Suspense>{filterNames.some((name) => search.has(name)) && <ChosenFilters />}</Suspense>
+        <Suspense>{['q', ...filterNames].some((name) => search.has(name)) && <ChosenFilters />}</Suspense>
       </div>
       {isOpen && (
         <Suspense fallback={<div className={classes.waiting} aria-busy />}>

@@ -7,7 +7,7 @@ import { useDebouncedValue } from '@mantine/hooks'
 import { IconSearch, IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, useId, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { suggestionsQuery, viewedQuery } from '../../../../shared/catalogue/search-queries.ts'
 import { useViewedProducts } from '../../../../shared/catalogue/viewed-products.ts'
 import { SearchOffers } from './SearchOffers.tsx'
@@ -21,7 +21,10 @@ const longest = 100
 export function SearchSheet({ onClose }: { onClose: () => void }) {
   const listId = useId()
   const navigate = useNavigate()
-  const [typed, setTyped] = useState('')
+  const [address] = useSearchParams()
+  const { pathname } = useLocation()
+  // A search that is shown is mended rather than typed again.
+  const [typed, setTyped] = useState(pathname === '/products' ? (address.get('q') ?? '') : '')
   const [chosen, setChosen] = useState<string>()
   const q = typed.trim()
   const [settled] = useDebouncedValue(q, settleMs)
@@ -89,6 +92,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             maxLength={longest}
             data-autofocus
             value={typed}
+            onFocus={({ target }) => target.select()}
             onChange={({ target }) => {
               setChosen(undefined)
               setTyped(target.value)
