@@ -1,6 +1,8 @@
 /** A bulk order's lines (colour, size, pieces) and its items (a line at one placement): the same order, seen by customer and price. */
+
 import { type Placement, placements } from '../catalogue/placement.ts'
 import type { bulkOrderSizes } from '../catalogue/size.ts'
+import { sizeLabel } from '../catalogue/size-label.ts'
 import { type PieceTerms, printPrices } from './piece-price.ts'
 
 export type BulkSize = (typeof bulkOrderSizes)[number]
@@ -58,7 +60,7 @@ export function bulkItemsProblem(items: readonly Item[]): string | undefined {
   for (const line of lines) {
     for (const placement of chosen) {
       const same = items.filter((item) => item.placement === placement && keyOf(item) === keyOf(line))
-      const name = `${line.color}, size ${line.size}`
+      const name = `${line.color}, size ${sizeLabel(line.size)}`
       if (same.length === 0) return `${name} is missing at ${placement}: every line needs all placements of the order.`
       if (same.length > 1) return `${name} stands more than once at ${placement}.`
       if (same[0]?.quantity !== line.quantity) return `${name} has another quantity at ${placement}.`

@@ -1,5 +1,5 @@
-import { sizes as catalogueSizes } from '@teeshala/contract/catalogue/categories'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { inks, type Paper, paperWidth } from '../pdf/paper.ts'
 import type { Pieces } from './sheet.ts'
@@ -10,7 +10,7 @@ const widestCell = 36
 /** The last column has the longest heading. */
 const sumExtra = 12
 const swatch = 9
-const allSizes: readonly string[] = [...new Set([...bulkOrderSizes, ...catalogueSizes])]
+const allSizes: readonly string[] = bulkOrderSizes.map(sizeLabel)
 
 /** A table of pieces: a row for each colour, a column for each size, sums at the end of both. */
 export type PieceTable = {

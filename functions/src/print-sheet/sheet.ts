@@ -1,5 +1,6 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
@@ -102,5 +103,5 @@ function printsOfLines(lines: readonly PrintedLine[], designs: StoredOrder['desi
 }
 
 function piecesOf({ color, colorName, colorHex, size, quantity }: ShirtLine): Pieces {
-  return { color: colorName ?? color ?? '', colorHex, size: size ?? '', quantity }
+  return { color: colorName ?? color ?? '', colorHex, size: sizeLabel(size ?? ''), quantity }
 }

@@ -1,3 +1,4 @@
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { lineAmountPaise, type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { receiptTitle } from '@teeshala/contract/orders/receipt'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -50,7 +51,7 @@ function recipientOf({ contact, fulfilment, company }: StoredOrder): string[] {
 function aboutLine(line: StoredLine): string {
   if (line.kind === 'paper') return line.description ?? ''
   const placements = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
-  return [line.size, line.colorName ?? line.color, ...placements].filter(Boolean).join(', ')
+  return [line.size && sizeLabel(line.size), line.colorName ?? line.color, ...placements].filter(Boolean).join(', ')
 }
 
 function partsOf(order: StoredOrder): (readonly [string, string])[] {

@@ -71,7 +71,7 @@ test('two hundred shirts in twelve cells at two placements become one order, wit
   expect(await stockOf(shop.deps, tee)).toBe(250 - 12 * 16)
   const mail = await shop.deps.db.doc(`mail/${body._id}-placed`).get()
   expect(mail.get('to')).toEqual([buyer.email])
-  expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, xS)')
+  expect(mail.get('message').text).toContain('16 × Monsoon Tee (Black, XS)')
   expect(mail.get('message').text).toContain('₹3,648.00')
   expect(mail.get('message').text).toContain('Printed at: Front A3, Back A3')
 })

@@ -187,7 +187,7 @@ describe('the job ticket', () => {
     const [page] = await sheet(id)
     const rightmost = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
     expect(rightmost).toBeLessThanOrEqual(210 - 13)
-    expect(row(page, 'Colour', 10)).toEqual([...sizes, 'Pieces'])
+    expect(row(page, 'Colour', 10)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', 'Pieces'])
     expect(row(page, 'All', 10)).toEqual([...sizes.map(() => '100'), '900'])
   })
 })
@@ -237,7 +237,7 @@ test('each placement has a page with its designs, and the ticket all pieces with
     `${id}, Front A4, artwork 1 of 2`,
     `${id}, Back A3, artwork 2 of 2`,
   ])
-  expect(row(ticket, 'Colour', 4)).toEqual(['xS', 'L', '3XL', 'Pieces'])
+  expect(row(ticket, 'Colour', 4)).toEqual(['XS', 'L', '3XL', 'Pieces'])
   expect(row(ticket, 'Black', 4)).toEqual(['12', '20', '4', '36'])
   expect(row(ticket, 'White', 4)).toEqual(['-', '8', '-', '8'])
   expect(row(ticket, 'All', 4)).toEqual(['12', '28', '4', '44'])

@@ -185,7 +185,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByText('43 more pieces: ₹234 each, you save ₹300')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add to Order' })).toBeDisabled()
 
-  await pasteInto(page, 'Black, xS', [
+  await pasteInto(page, 'Black, XS', [
     ['Colour', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'Total'],
     ['Black', '4', '6', '10', '10', '6', '4', '40'],
     ['Navy Blue', '4', '6', '10', '10', '6', '4', '40'],

@@ -1,4 +1,5 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import classes from './BulkItemLines.module.css'
@@ -13,7 +14,7 @@ export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
     <ul className={classes.items}>
       {items.slice(0, shown).map(({ quantity, color, colorName, colorHex, size, price, placement }) => (
         <li key={`${color} ${size} ${placement}`}>
-          {quantity} × <Swatch hex={colorHex} /> {colorName ?? color}, {size}{' '}
+          {quantity} × <Swatch hex={colorHex} /> {colorName ?? color}, {sizeLabel(size)}{' '}
           <span>
             {formatAmount(price)}, {placement}
           </span>

@@ -1,5 +1,6 @@
 import { linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { Swatch } from '../ui/choices/Swatch.tsx'
 import classes from './BulkLines.module.css'
@@ -21,7 +22,7 @@ export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
             <ul className={classes.sizes}>
               {lines.map(({ size, quantity }) => (
                 <li key={size}>
-                  <span>{size}</span> {quantity}
+                  <span>{sizeLabel(size)}</span> {quantity}
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Design } from '@teeshala/contract/designs/design'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -75,7 +76,7 @@ function Options({ item }: { item: OrderItem }) {
   if (!item.size && !color) return null
   return (
     <p className={classes.options}>
-      {item.size && `Size ${item.size}`}
+      {item.size && `Size ${sizeLabel(item.size)}`}
       {item.size && color && ' · '}
       {color && (
         <span className={classes.color}>

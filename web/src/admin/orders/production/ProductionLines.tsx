@@ -1,4 +1,5 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
@@ -28,7 +29,7 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
                     <Swatch hex={colorHex} /> {colorName}
                   </span>
                 )}
-                {size && <span>{size}</span>}
+                {size && <span>{sizeLabel(size)}</span>}
                 {houseArtwork && (
                   <span className={classes.house}>
                     {houseArtwork.image && (

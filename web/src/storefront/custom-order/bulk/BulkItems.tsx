@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import '@mantine/core/styles/Alert.layer.css'
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
@@ -48,7 +49,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
         <ChoiceGroup
           label="Size"
           value={size}
-          options={bulkOrderSizes.map((each) => ({ value: each, label: each }))}
+          options={bulkOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
           onChange={choose(setSize)}
         />
         <div className={classes.last}>

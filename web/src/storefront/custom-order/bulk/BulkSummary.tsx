@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconX } from '@tabler/icons-react'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
@@ -76,14 +77,14 @@ export function BulkSummary(props: BulkSummaryProps) {
               <li key={`${color} ${size}`}>
                 <span className={classes.dye} style={{ background: hexCode }} />
                 <span className={classes.name}>
-                  {name}, {size} <span className={classes.times}>× {formatCount(quantity)}</span>
+                  {name}, {sizeLabel(size)} <span className={classes.times}>× {formatCount(quantity)}</span>
                 </span>
                 <span className={classes.price}>
                   {formatPrice(toRupees(placements.length > 0 ? quantity * eachPaise : 0))}
                 </span>
                 <button
                   type="button"
-                  aria-label={`Remove ${name}, ${size}`}
+                  aria-label={`Remove ${name}, ${sizeLabel(size)}`}
                   title="Remove"
                   data-removes
                   onClick={() => {

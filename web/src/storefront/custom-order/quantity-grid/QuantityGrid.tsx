@@ -3,6 +3,7 @@ import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import classes from './QuantityGrid.module.css'
@@ -86,7 +87,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
                 <th scope="col">Colour</th>
                 {bulkOrderSizes.map((size) => (
                   <th key={size} scope="col">
-                    {size}
+                    {sizeLabel(size)}
                   </th>
                 ))}
                 <th scope="col">Total</th>
@@ -106,7 +107,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
                       <input
                         inputMode="numeric"
                         autoComplete="off"
-                        aria-label={`${name}, ${size}`}
+                        aria-label={`${name}, ${sizeLabel(size)}`}
                         data-cell={`${row} ${column}`}
                         value={quantityOf(lines, color, size) || ''}
                         onChange={({ target }) => type(target.value, { color, size })}

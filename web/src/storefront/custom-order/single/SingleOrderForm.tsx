@@ -1,5 +1,6 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -198,7 +199,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             <ChoiceGroup
               label="Size"
               value={size}
-              options={singleOrderSizes.map((each) => ({ value: each, label: each }))}
+              options={singleOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
               onChange={(chosen) => choose({ size: chosen })}
             />
             <QuantityStepper

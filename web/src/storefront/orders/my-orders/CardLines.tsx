@@ -1,5 +1,6 @@
 import { linesOf, piecesOfBulk, placementsOf } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
@@ -56,7 +57,8 @@ function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: b
             <ul className={classes.lines}>
               {lines.slice(0, previewed).map((line) => (
                 <li key={`${line.color} ${line.size}`}>
-                  <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {line.size} × {line.quantity}
+                  <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {sizeLabel(line.size)} ×{' '}
+                  {line.quantity}
                 </li>
               ))}
             </ul>

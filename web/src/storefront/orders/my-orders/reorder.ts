@@ -1,4 +1,5 @@
 import { Size } from '@teeshala/contract/catalogue/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 
@@ -15,15 +16,12 @@ type Line = {
 }
 type Addition = Line & { size?: Size | undefined }
 
-/** The order pages spell two of the catalogue's sizes their own way. */
-const catalogueSizes: Readonly<Record<string, string>> = { xS: 'XS', '2XL': 'XXL' }
-
 /** The line that would have to be in the cart to order this item again. */
 export function lineOf({ product, qty, size, color, placement, design }: OrderItem): Line {
   return {
     productId: product,
     quantity: qty,
-    size: size && (catalogueSizes[size] ?? size),
+    size: size && sizeLabel(size),
     color,
     placement,
     design: design?.path,
@@ -42,7 +40,7 @@ export async function reorder(
 
 async function problemOf(line: Line, add: (line: Addition) => Promise<unknown>): Promise<string | undefined> {
   const { data: size } = Size.safeParse(line.size)
-  if (line.size !== size) return `Size ${line.size} is made to order only`
+  if (line.size !== size) return `Size ${sizeLabel(line.size ?? '')} is made to order only`
   try {
     await add({ ...line, size })
     return undefined
