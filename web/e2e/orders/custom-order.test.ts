@@ -19,6 +19,8 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
 
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByText('Please select size, color, and placement.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: 'Left' })).toBeFocused()
+  await expect(page.getByRole('group').filter({ hasText: 'Please choose' })).toHaveCount(3)
   await singleUpload(page).setInputFiles(fileOf('moving.gif', 'image/gif', 100))
   await expect(page.getByText('Only JPG/PNG images are allowed.')).toBeVisible()
   await singleUpload(page).setInputFiles(fileOf('heavy.png', 'image/png', 2 * MB + 1))

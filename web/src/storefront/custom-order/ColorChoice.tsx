@@ -11,13 +11,15 @@ type ColorChoiceProps = {
   value: string | undefined
   colors: readonly ProductColor[]
   onChange: (color: string) => void
+  /** It has been asked for and is to be seen where it is still open. */
+  isAsked?: boolean
 }
 
 /** As many as the shop has colours when it opens. */
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j']
 
 /** The swatches of a product's colours; until they are there, their place; where they do not come, a second try. */
-export function ColorChoice({ label, value, colors, onChange }: ColorChoiceProps) {
+export function ColorChoice({ label, value, colors, onChange, isAsked = false }: ColorChoiceProps) {
   const { status, refetch, isFetching } = useQuery(productColorsQuery)
   if (status === 'error') {
     return (
@@ -48,6 +50,7 @@ export function ColorChoice({ label, value, colors, onChange }: ColorChoiceProps
       value={value}
       options={colors.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
       onChange={onChange}
+      isAsked={isAsked}
     />
   )
 }

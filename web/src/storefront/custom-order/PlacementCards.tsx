@@ -19,14 +19,33 @@ type PlacementCardsProps = {
   chosen: readonly Placement[]
   nameOf?: (placement: Placement) => string
   onToggle: (placement: Placement) => void
+  /** One has been asked for and is to be seen as long as there is none. */
+  isAsked?: boolean
 }
 
 /** The placements, each with a picture of where on the garment it is. */
 export function PlacementCards(props: PlacementCardsProps) {
-  const { type, legend, cut, color, placements, chosen, nameOf = (placement) => placement, onToggle } = props
+  const {
+    type,
+    legend,
+    cut,
+    color,
+    placements,
+    chosen,
+    nameOf = (placement) => placement,
+    onToggle,
+    isAsked = false,
+  } = props
   const group = useId()
   return (
-    <Choices legend={legend}>
+    <Choices
+      legend={
+        <>
+          {legend}
+          {isAsked && chosen.length === 0 && <span className={classes.asked}>Please choose</span>}
+        </>
+      }
+    >
       <div className={classes.cards}>
         {placements.map((placement) => (
           <label key={placement} className={classes.card}>

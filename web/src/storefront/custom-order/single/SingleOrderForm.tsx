@@ -15,9 +15,10 @@ import { amountsOf, linePaise, noShipping, shippingRuleOf } from '@teeshala/cont
 import { singleChoicesRequired, singleOrderProduct } from '@teeshala/contract/orders/single-order'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
-import type { FormEvent, KeyboardEvent } from 'react'
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
+import { focusOpenChoice } from '../../../shared/cart/focus-open-choice.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
@@ -85,6 +86,8 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
+  const choices = useRef<HTMLDivElement>(null)
+  const [isAsked, setIsAsked] = useState(false)
 
   const offered = product ? colors.filter(({ _id }) => product.colors.includes(_id)) : colors
   const cloth = offered.find(({ _id }) => _id === color)
@@ -106,7 +109,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
 
   const order = (event: FormEvent) => {
     event.preventDefault()
-    if (!size || !color || !placement) return setError(singleChoicesRequired)
+    if (!size || !color || !placement) {
+      setIsAsked(true)
+      focusOpenChoice(choices.current)
+      return setError(singleChoicesRequired)
+    }
     if (designs.length > maxDesigns) return setError(tooManyDesigns)
     const blurred = consent.ask(designs.map((design) => ({ ...design, placement })))
     if (blurred) {
@@ -178,7 +185,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
           />
         </div>
         <div className={classes.form}>
-          <div className={classes.form}>
+          <div className={classes.form} ref={choices}>
             <SingleDesigns uploads={uploads} activeId={activeId} />
             <PlacementCards
               type="radio"
@@ -189,18 +196,21 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               chosen={placements.filter((each) => each === placement)}
               nameOf={nameOf}
               onToggle={(chosen) => choose({ placement: chosen })}
+              isAsked={isAsked}
             />
             <ColorChoice
               label="Colour"
               value={color}
               colors={offered}
               onChange={(chosen) => choose({ color: chosen })}
+              isAsked={isAsked}
             />
             <ChoiceGroup
               label="Size"
               value={size}
               options={singleOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
               onChange={(chosen) => choose({ size: chosen })}
+              isAsked={isAsked}
             />
             <QuantityStepper
               value={quantity}
