@@ -46,14 +46,13 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   const picture = pictureOf(line.image)
   const swatch = swatchOf(colorHex)
   const text = `${quantity} × ${name}`
+  const label = size && sizeLabel(size)
   // The prints of a bulk order are those of all its lines, and stand below them once.
-  if (kind === 'bulk') return { text, about: [colorName ?? color, size && sizeLabel(size)].filter(Boolean).join(', '), swatch, picture, amount }
+  if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const about = [size && sizeLabel(size), colorName, ownPrint, design && `your design ${design.name}`]
-    .filter(Boolean)
-    .join(', ')
+  const about = [label, colorName, ownPrint, design && `your design ${design.name}`].filter(Boolean).join(', ')
   return { text, about, swatch, picture, amount }
 }
 
