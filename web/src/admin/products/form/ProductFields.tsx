@@ -44,7 +44,10 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
           <NativeSelect
             label="Type"
             required
-            data={[{ value: '', label: 'Choose a type' }, ...types.map(({ type }) => type)]}
+            data={[
+              { value: '', label: types.length === 0 ? 'No types yet' : 'Choose a type' },
+              ...types.map(({ type }) => type),
+            ]}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...(types.length === 0 && {
               description: (
