@@ -1,4 +1,4 @@
-/** Leaves `functions/dist` as Cloud Build takes it: the bundled entry, the program that reads documents, package.json and lock file. */
+/** Leaves `functions/dist` as Cloud Build takes it: the bundled entry, the program that reads uploads, package.json and lock file. */
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { type BuildOptions, build } from 'esbuild'
@@ -18,7 +18,7 @@ const runtimeDependencies = () => {
 export const bundleOptions = (): BuildOptions => ({
   entryPoints: [
     { in: inRoot('functions/src/index.ts'), out: 'index' },
-    { in: inRoot('functions/src/documents/reader/document-reader.ts'), out: 'document-reader' },
+    { in: inRoot('functions/src/apart/reader/reader.ts'), out: 'reader' },
   ],
   outdir: inRoot('functions/dist'),
   bundle: true,

@@ -5,8 +5,15 @@ import { DocumentFacts } from '../printing/document-facts.ts'
 /** An upload that no order names is deleted after so many days. */
 export const unusedDesignDays = 30
 
-/** What inspecting the bytes has found. It holds for one generation of the file: a file that is written anew is inspected again. */
-const FoundInFile = z.object({ generation: z.string(), width: z.number(), height: z.number(), isVector: z.boolean() })
+/** What reading a design to its end has found. */
+export const FoundInDesign = z.object({
+  width: z.number(),
+  height: z.number(),
+  isVector: z.boolean(),
+  /** Present where a drawing has parts that only pixels can show on the press. */
+  isPrintedAsPixels: z.optional(z.literal(true)),
+})
+export type FoundInDesign = z.infer<typeof FoundInDesign>
 
 /** What reading a document to be printed has found: what it is, or why it cannot be printed. It holds for one generation of the file. */
 const ReadDocument = z.object({
@@ -25,12 +32,12 @@ export const StoredUpload = z.object({
   uploadedAt: z.date(),
   /** When the file may go; null once an order names it, or once it is gone. */
   removeAfter: z.nullable(z.date()),
-  /** Absent until the trigger or an order has looked, and where the file is no picture. */
-  found: z.optional(FoundInFile),
+  /** Absent until the trigger has read the file. It holds for one generation: a file that is written anew is read again. */
+  found: z.optional(z.object({ ...FoundInDesign.shape, generation: z.string() })),
   /** Present for what was uploaded to be printed as it comes, once the server has read it. */
   document: z.optional(ReadDocument),
-  /** Its bytes could not be read as the picture they claim to be. */
-  isBroken: z.optional(z.boolean()),
+  /** Why it cannot be printed as a design, in words for the customer. */
+  problem: z.optional(z.string()),
   /** The file is gone or about to go: no order may name it any more. */
   isDeleted: z.optional(z.boolean()),
   /** Firestore's TTL policy removes the record of a deleted file then. */

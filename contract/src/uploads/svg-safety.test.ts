@@ -117,6 +117,63 @@ describe('a drawing that runs, loads or unfolds something is refused', () => {
     }
   })
 
+  test('by what a style sheet has each element draw again, wherever it stands and however it finds them', () => {
+    const pattern = `<pattern id="p">${'<g/>'.repeat(1000)}</pattern>`
+    const shirts = '<rect class="a b" id="r"/>'.repeat(300)
+    for (const selector of ['.a', 'g .b', 'rect', '*', '[x]', 'g>rect.a:hover', '#r', '@media print{.a']) {
+      const style = `<style>/* } */ ${selector}{stroke:red;fill:url(#p)}</style>`
+      expect(svgDanger(svg(`${pattern}<g>${shirts}</g>${style}`)), selector).toBe('It would unfold without bound')
+    }
+    const fitting = '<style>.a, #r{fill:url(#p)}</style>'
+    expect(svgDanger(svg(`${pattern}${fitting}${'<rect class="c"/>'.repeat(300)}<rect class="a"/>`))).toBeUndefined()
+    const quoted = '<style>.x{a:"}"} .y{b:"{"; fill:url(#p)}</style>'
+    expect(svgDanger(svg(`${quoted}${pattern}${shirts}`))).toBe('It would unfold without bound')
+  })
+
+  test('by paint that many elements inherit, and by markers at each point', () => {
+    const paint = `<pattern id="p">${'<g/>'.repeat(1000)}</pattern>`
+    expect(svgDanger(svg(`${paint}<g fill="url(#p)">${'<rect/>'.repeat(300)}</g>`))).toBe(
+      'It would unfold without bound',
+    )
+    const many = `<g id="many">${'<rect/>'.repeat(300)}</g>`
+    expect(svgDanger(svg(`${paint}${many}<use href="#many" style="fill:url(#p)"/>`))).toBe(
+      'It would unfold without bound',
+    )
+    const marker = `<marker id="m">${'<g/>'.repeat(100)}</marker>`
+    const path = `<path marker-mid="url(#m)" d="M0 0${' 1 1'.repeat(2000)}"/>`
+    expect(svgDanger(svg(marker + path))).toBe('It would unfold without bound')
+    expect(svgDanger(svg(`${paint}<g fill="url(#p)">${'<rect/>'.repeat(30)}</g>`))).toBeUndefined()
+  })
+
+  test('with more attributes than any program writes, on one element or on many', () => {
+    const attributes = (count: number) => Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ')
+    const refusal = 'It is too complicated to be printed'
+    expect(svgDanger(svg(`<rect ${attributes(400_001)}/>`))).toBe(refusal)
+    expect(svgDanger(svg(`<rect ${attributes(100)}/>`.repeat(4_001)))).toBe(refusal)
+    expect(svgDanger(svg(`<path ${attributes(10)}/>`.repeat(20_000)))).toBeUndefined()
+  })
+
+  test.each([
+    ['<feMorphology radius="2"/>'],
+    ['<feMorphology radius="0 1.6"/>'],
+    ['<feGaussianBlur stdDeviation="16"/>'],
+    ['<feDropShadow stdDeviation="16"/>'],
+    ['<feConvolveMatrix order="17"/>'],
+    ['<feTurbulence numOctaves="99"/>'],
+  ])('with an effect as large as %s on a drawing of 30 by 20', (effect) => {
+    expect(svgDanger(svg(`<filter>${effect}</filter>`))).toBe('Its effects are too large to be printed')
+  })
+
+  test('with more effects than a press can work out, counted where they are used, written as functions too', () => {
+    const shadow = '<filter id="f"><feGaussianBlur stdDeviation="1"/><feOffset/><feMerge/></filter>'
+    const shadows = (count: number) => svg(`${shadow}${'<g filter="url(#f)"/>'.repeat(count)}`)
+    expect(svgDanger(shadows(60))).toBeUndefined()
+    expect(svgDanger(shadows(200))).toBe('It would unfold without bound')
+    expect(svgDanger(svg('<g style="filter:blur(2px) drop-shadow(0 0 2px)"/>'.repeat(300)))).toBe(
+      'It would unfold without bound',
+    )
+  })
+
   test('but not for using its parts a few thousand times', () => {
     expect(svgDanger(svg(bomb(4)))).toBeUndefined()
   })

@@ -1,7 +1,9 @@
 import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes'
+import { isEffect, isEffectTooLarge } from './svg-effects.ts'
 import { embeddedPicture, isOwnPart, loadsFromOutside } from './svg-references.ts'
 import { svgSize } from './svg-size.ts'
-import { SvgWeight } from './svg-weight.ts'
+import { drawnByProperty, drawnByStyle, readStyleSheet, type SvgDrawing, together } from './svg-styles.ts'
+import { type SvgElement, SvgWeight } from './svg-weight.ts'
 
 /** An SVG that may be opened and printed: its proportions, in whatever unit it uses; or why it may not. */
 export type SvgFacts = { readonly width: number; readonly height: number } | { readonly danger: string }
@@ -30,6 +32,7 @@ const drawing = new Set(
   ].flatMap((names) => names.split(' ')),
 )
 const maxDepth = 256
+const maxAttributes = 400_000
 /** The type declaration that older editors write. Browsers and renderers know it and never load it. */
 const knownDoctype = /^\s*svg\s*(?:PUBLIC\s+"-\/\/W3C\/\/DTD SVG [^"]*"\s+"https?:\/\/www\.w3\.org\/[^"]*"\s*)?$/
 const knownEncodings = ['utf-8', 'us-ascii']
@@ -42,7 +45,7 @@ const refuse = (danger: string): never => {
 /**
  * Reads an SVG as strictly as XML is. Refused are script, event handlers, foreign content, style sheets and references to the
  * outside, so that opening it never runs or loads anything; and whatever would unfold without bound when
- * drawn: parts that contain each other, pictures of too many pixels.
+ * drawn: parts that contain each other, by style sheets too, pictures of too many pixels, effects without measure.
  */
 export function readSvg(source: string): SvgFacts {
   try {
@@ -59,12 +62,21 @@ export function svgDanger(source: string): string | undefined {
   return 'danger' in facts ? facts.danger : undefined
 }
 
+type StyleSheet = ReturnType<typeof readStyleSheet>
+
 function judge(source: string): SvgFacts {
+  const { styles, ...facts } = pass(source)
+  // A style sheet may stand behind what it is for.
+  if (styles) pass(source, readStyleSheet(styles))
+  return facts
+}
+
+function pass(source: string, sheet?: StyleSheet) {
   const parser = new SaxesParser({ xmlns: true })
   const weight = new SvgWeight()
-  let depth = 0
+  let [depth, attributes, styles] = [0, 0, '']
   let style: string | undefined
-  let size: { width: number; height: number } | undefined
+  let size: { width: number; height: number; span: number } | undefined
   parser.on('error', (error) => {
     throw error
   })
@@ -77,6 +89,10 @@ function judge(source: string): SvgFacts {
   parser.on('processinginstruction', ({ target }) => {
     if (target.toLowerCase() === 'xml-stylesheet') refuse('It has a style sheet of its own')
   })
+  parser.on('attribute', () => {
+    attributes += 1
+    if (attributes > maxAttributes) refuse('It is too complicated to be printed')
+  })
   parser.on('opentag', (tag) => {
     depth += 1
     if (depth === 1) {
@@ -85,7 +101,7 @@ function judge(source: string): SvgFacts {
     }
     if (depth > maxDepth) refuse('It is nested too deeply')
     if (livingNamespaces.includes(tag.uri)) refuse('It has script or foreign content')
-    weight.open(tag.uri === svgNamespace ? checkElement(tag) : [], tag.attributes.id?.value)
+    weight.open(tag.uri === svgNamespace ? checkElement(tag, size?.span ?? 0, sheet) : inert)
     if (weight.isTooLong) refuse('It would unfold without bound')
     if (tag.uri === svgNamespace && tag.local === 'style') style = ''
   })
@@ -99,12 +115,16 @@ function judge(source: string): SvgFacts {
     weight.close()
     if (tag.uri !== svgNamespace || tag.local !== 'style') return
     if (loadsFromOutside(style ?? '')) refuse('Its styles load from outside')
+    styles += `${style}\n`
     style = undefined
   })
   parser.write(source.replace(/^\uFEFF/, '')).close()
   if (weight.isBoundless()) refuse('It would unfold without bound')
-  return size ?? refuse('It is not an SVG picture')
+  const { width, height } = size ?? refuse('It is not an SVG picture')
+  return { width, height, styles }
 }
+
+const inert: SvgElement = { references: [], effects: 0, points: 0 }
 
 const attributesOf = (tag: SaxesTagNS) =>
   Object.fromEntries(
@@ -113,10 +133,11 @@ const attributesOf = (tag: SaxesTagNS) =>
       .map(({ local, value }) => [local, value]),
   )
 
-/** Refuses an element that does more than draw; returns the ids of the parts it draws again. */
-function checkElement(tag: SaxesTagNS): string[] {
+/** Refuses an element that does more than draw; returns what it has drawn beside itself. */
+function checkElement(tag: SaxesTagNS, span: number, sheet?: StyleSheet): SvgElement {
   if (!drawing.has(tag.local)) refuse('It has script or foreign content')
-  const parts: string[] = []
+  const drawn: SvgDrawing[] = [{ references: [], effects: isEffect(tag.local) ? 1 : 0 }]
+  let points = 0
   for (const { uri, local, value } of Object.values(tag.attributes as Record<string, SaxesAttributeNS>)) {
     if (uri === xmlNamespace && local === 'base') refuse('It refers to the outside')
     if (uri !== '' && uri !== xlinkNamespace) continue
@@ -124,14 +145,19 @@ function checkElement(tag: SaxesTagNS): string[] {
     if (references.has(local)) {
       const target = value.trim()
       if (!isOwnPart(target) && !embeddedPicture(target)) refuse('It refers to the outside')
-      if (isOwnPart(target) && tag.local !== 'a') parts.push(target.slice(1))
+      if (isOwnPart(target) && tag.local !== 'a')
+        drawn.push({ references: [{ id: target.slice(1), drawn: 'once' }], effects: 0 })
       continue
     }
+    if (local === 'd' || local === 'points') points += value.match(/\d[\s,A-Za-z-]/g)?.length ?? 0
     if (isText(local)) continue
     if (loadsFromOutside(value)) refuse('It refers to the outside')
-    parts.push(...[...value.matchAll(/url\(\s*["']?#([^"')\s]+)/gi)].map(([, id]) => id ?? ''))
+    if (isEffectTooLarge(tag.local, local, value, span)) refuse('Its effects are too large to be printed')
+    drawn.push(local === 'style' ? drawnByStyle(value) : drawnByProperty(local, value))
   }
-  return parts
+  const { id, class: classes } = attributesOf(tag)
+  if (sheet) drawn.push(sheet({ name: tag.local, id, classes: classes ?? '' }))
+  return { ...together(drawn), id, points }
 }
 
 /** Attributes that no renderer reads as a style, whatever stands in them. */

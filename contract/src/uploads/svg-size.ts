@@ -9,21 +9,33 @@ const units: Readonly<Record<string, number>> = {
   in: 96,
 }
 
-/** How wide and high an SVG is, in CSS pixels or in its own units; undefined where it says neither. */
-export function svgSize(attributes: Readonly<Record<string, string>>): { width: number; height: number } | undefined {
+type Size = { readonly width: number; readonly height: number }
+
+/**
+ * How wide and high an SVG is, in CSS pixels or in its own units, and the longer side of what it draws in its own; undefined where it says
+ * neither.
+ */
+export function svgSize(attributes: Readonly<Record<string, string>>): (Size & { readonly span: number }) | undefined {
   const width = length(attributes.width)
   const height = length(attributes.height)
-  if (width && height) return { width, height }
-  const box = (attributes.viewBox ?? '')
+  const box = boxOf(attributes)
+  const size = width && height ? { width, height } : box && sizeOfBox(box, width, height)
+  return size && { ...size, span: Math.max(box?.width ?? size.width, box?.height ?? size.height) }
+}
+
+function boxOf({ viewBox = '' }: Readonly<Record<string, string>>): Size | undefined {
+  const box = viewBox
     .trim()
     .split(/[\s,]+/)
     .map(Number)
-  const [, , boxWidth = 0, boxHeight = 0] = box
-  const isBox = box.length === 4 && box.every(Number.isFinite) && boxWidth > 0 && boxHeight > 0
-  if (!isBox) return undefined
-  if (width) return { width, height: (width * boxHeight) / boxWidth }
-  if (height) return { width: (height * boxWidth) / boxHeight, height }
-  return { width: boxWidth, height: boxHeight }
+  const [, , width = 0, height = 0] = box
+  return box.length === 4 && box.every(Number.isFinite) && width > 0 && height > 0 ? { width, height } : undefined
+}
+
+function sizeOfBox(box: Size, width: number | undefined, height: number | undefined): Size {
+  if (width) return { width, height: (width * box.height) / box.width }
+  if (height) return { width: (height * box.width) / box.height, height }
+  return box
 }
 
 function length(value = ''): number | undefined {

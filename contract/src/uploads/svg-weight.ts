@@ -1,8 +1,21 @@
+import type { SvgDrawing, SvgReference } from './svg-styles.ts'
+
 /** Elements that a drawing may come to once every reused part is drawn where it is used. */
 const maxDrawn = 200_000
 const maxReferences = 100_000
+/** What an effect on all of its pixels counts for. */
+const effectWeight = 500
 
-type Part = { readonly from: number; to: number }
+type Range = { readonly from: number; to: number; readonly pointsFrom: number; pointsTo: number }
+type Part = Range
+type Use = SvgReference & { readonly range: Range }
+
+/** An element as its weight is counted. */
+export type SvgElement = SvgDrawing & {
+  readonly id?: string | undefined
+  /** Where markers would be drawn. */
+  readonly points: number
+}
 
 /**
  * Counts how much an SVG draws: ten parts that each use the one before ten times are a few hundred bytes and
@@ -10,41 +23,49 @@ type Part = { readonly from: number; to: number }
  */
 export class SvgWeight {
   readonly #parts = new Map<string, Part>()
-  readonly #references: { readonly at: number; readonly id: string }[] = []
-  readonly #open: (Part | undefined)[] = []
+  readonly #uses: Use[] = []
+  readonly #open: Range[] = []
   #count = 0
+  #points = 0
 
-  open(references: readonly string[], id?: string): void {
-    const part = id === undefined || this.#parts.has(id) ? undefined : { from: this.#count, to: this.#count }
-    if (part && id !== undefined) this.#parts.set(id, part)
-    this.#open.push(part)
-    for (const target of references) this.#references.push({ at: this.#count, id: target })
-    this.#count += 1
+  open({ references, effects, id, points }: SvgElement): void {
+    const range = { from: this.#count, to: this.#count, pointsFrom: this.#points, pointsTo: this.#points }
+    if (id !== undefined && !this.#parts.has(id)) this.#parts.set(id, range)
+    this.#open.push(range)
+    for (const each of references) this.#uses.push({ ...each, range })
+    this.#count += 1 + effects * effectWeight
+    this.#points += points
   }
 
   close(): void {
-    const part = this.#open.pop()
-    if (part) part.to = this.#count
+    const range = this.#open.pop()
+    if (!range) return
+    range.to = this.#count
+    range.pointsTo = this.#points
   }
 
   /** Whether it is too much already, without counting what is used again: reading on would only cost time. */
   get isTooLong(): boolean {
-    return this.#count > maxDrawn || this.#references.length > maxReferences
+    return this.#count > maxDrawn || this.#uses.length > maxReferences
   }
 
   /** Whether the drawing is too much: more than 200,000 elements, or a part that contains itself. */
   isBoundless(): boolean {
     if (this.isTooLong) return true
     const known = new Map<string, number>()
-    const weigh = ({ from, to }: Part): number => {
+    /** With everything that is drawn in a range; without its paint, which elements there may inherit. */
+    const weigh = ({ from, to }: Range, withPaint: boolean): number => {
       let sum = to - from
-      for (let index = this.#firstFrom(from); index < this.#references.length && sum <= maxDrawn; index++) {
-        const reference = this.#references[index]
-        if (!reference || reference.at >= to) break
-        sum += weightOf(reference.id)
+      for (let index = this.#firstFrom(from); index < this.#uses.length && sum <= maxDrawn; index++) {
+        const use = this.#uses[index]
+        if (!use || use.range.from >= to) break
+        if (use.drawn === 'once') sum += weightOf(use.id)
+        else if (withPaint) sum += weightOf(use.id) * timesOf(use)
       }
       return sum
     }
+    const timesOf = ({ drawn, range }: Use): number =>
+      drawn === 'atPoints' ? Math.max(1, range.pointsTo - range.pointsFrom) : weigh(range, false)
     const weightOf = (id: string): number => {
       const part = this.#parts.get(id)
       if (!part) return 0
@@ -52,19 +73,19 @@ export class SvgWeight {
       if (done !== undefined) return done
       // Until it is known it counts as endless, which is what it is if it comes by itself again.
       known.set(id, Number.POSITIVE_INFINITY)
-      const weight = weigh(part)
+      const weight = weigh(part, true)
       known.set(id, weight)
       return weight
     }
-    return weigh({ from: 0, to: this.#count }) > maxDrawn
+    return weigh({ from: 0, to: this.#count, pointsFrom: 0, pointsTo: this.#points }, true) > maxDrawn
   }
 
-  /** The references stand in the order of their elements. */
+  /** The uses stand in the order of their elements. */
   #firstFrom(position: number): number {
-    let [low, high] = [0, this.#references.length]
+    let [low, high] = [0, this.#uses.length]
     while (low < high) {
       const middle = (low + high) >> 1
-      if ((this.#references[middle]?.at ?? 0) < position) low = middle + 1
+      if ((this.#uses[middle]?.range.from ?? 0) < position) low = middle + 1
       else high = middle
     }
     return low

@@ -1,73 +1,16 @@
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { text } from 'node:stream/consumers'
-import { pipeline } from 'node:stream/promises'
+import { DocumentReading } from '../apart/document-reading.ts'
+import { type Limits, runApart } from '../apart/run-apart.ts'
 import type { UploadedFile } from '../ports/uploaded-files.ts'
-import { Reading } from './reading.ts'
 
 /** What one document may cost: 500 scanned pages take about a minute. */
-export const readingLimits = { seconds: 90, megabytes: 1200 } as const
+export const readingLimits: Limits = { seconds: 90, megabytes: 1200 }
 
-/** The program itself answers in time; this is for the case that it cannot. */
-const graceMs = 2_000
-
-/** It reads files that strangers made, so it gets no environment, writes nothing, starts nothing and makes no code out of text. */
-const restraints = [
-  '--permission',
-  '--allow-fs-read=*',
-  '--allow-worker',
-  '--allow-addons',
-  '--disallow-code-generation-from-strings',
-  '--disable-warning=SecurityWarning',
-]
-
-/**
- * Reads a document in a process of its own, which may take as much time and memory as the limits say. The file flows through from where it is stored and is
- * held by that process alone. Throws where the file cannot be fetched or the process not be started.
- */
+/** Reads a document in a process of its own, which may take as much time and memory as the limits say; see `runApart`. */
 export async function readApart(
   stored: Readable,
-  { contentType, bytes }: Pick<UploadedFile, 'contentType' | 'bytes'>,
-  { seconds, megabytes }: { readonly seconds: number; readonly megabytes: number } = readingLimits,
-): Promise<Reading> {
-  const args = [program(), contentType, bytes, seconds, megabytes].map(String)
-  const child = spawn(process.execPath, [...restraints, ...args], { stdio: ['pipe', 'pipe', 'ignore'], env: {} })
-  const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()))
-  let isLate = false
-  const timer = setTimeout(
-    () => {
-      isLate = true
-      child.kill('SIGKILL')
-    },
-    seconds * 1000 + graceMs,
-  )
-  const answered = text(child.stdout)
-  try {
-    await Promise.all([ended, send(stored, child.stdin)])
-  } finally {
-    clearTimeout(timer)
-    child.kill('SIGKILL')
-  }
-  if (isLate) return { refusal: 'tooHeavy' }
-  const answer = await answered
-  // Whatever ended it without an answer, the file did.
-  return answer === '' ? { refusal: 'broken' } : Reading.parse(JSON.parse(answer))
-}
-
-/** The program may have its answer before the whole file has come, and closes its input. */
-async function send(stored: Readable, input: NodeJS.WritableStream): Promise<void> {
-  try {
-    await pipeline(stored, input)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code !== 'EPIPE' && code !== 'ERR_STREAM_PREMATURE_CLOSE') throw error
-  }
-}
-
-/** Beside the bundle, or the source. */
-function program(): string {
-  const shipped = path.join(import.meta.dirname, 'document-reader.js')
-  return existsSync(shipped) ? shipped : path.join(import.meta.dirname, 'reader', 'document-reader.ts')
+  file: Pick<UploadedFile, 'contentType' | 'bytes'>,
+  limits = readingLimits,
+): Promise<DocumentReading> {
+  return DocumentReading.parse(await runApart(stored, 'document', file, limits))
 }

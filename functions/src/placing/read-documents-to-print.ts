@@ -1,8 +1,8 @@
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import { documentMissing, documentsOf } from '../documents/documents-of.ts'
 import { isDocument } from '../documents/read-document.ts'
-import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
+import { stillChecking } from '../uploads/still-checking.ts'
 
 /** What is printed on paper, and who has to have uploaded it. */
 export type WantedDocuments = { readonly paths: readonly string[]; readonly owner: string | undefined }
@@ -33,7 +33,5 @@ async function problemOfUnread(path: string, { files }: Pick<Deps, 'files'>): Pr
   const file = await files.describe(path)
   if (!file) return documentMissing
   if (!isDocument(file)) return 'This file was not uploaded to be printed on paper. Please upload it again.'
-  throw new AppError('UNAVAILABLE', 'We are still reading your document. Please try again in a moment.', {
-    retryAfterSeconds: 2,
-  })
+  throw stillChecking('We are still reading your document. Please try again in a moment.')
 }

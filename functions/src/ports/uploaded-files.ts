@@ -28,6 +28,8 @@ export type UploadedFiles = {
   readonly save: (path: string, bytes: Uint8Array, contentType: string, caching?: string) => Promise<void>
   /** Writes a file anew in the place of the one that was described, unless that is there no longer. */
   readonly replace: (path: string, bytes: Uint8Array, former: UploadedFile, caching: string) => Promise<void>
+  /** Has a file announced once more, as one that has just arrived: it gets another generation. One that is not there is fine. */
+  readonly announce: (path: string) => Promise<void>
   /** At most so many files of a folder and those below it, from where an earlier page ended. */
   readonly list: (folder: string, most: number, from?: string) => Promise<FilePage>
   /** Deletes a file; one that is not there is fine. */

@@ -2,6 +2,7 @@ import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Deps } from '../ports/deps.ts'
+import { designVerdicts } from '../uploads/design-records.ts'
 import { drawSheet } from './draw-sheet.ts'
 import { sheetOfOrder } from './sheet.ts'
 
@@ -12,6 +13,11 @@ export async function downloadPrintSheet(
 ): Promise<typeof streamed> {
   const sheet = sheetOfOrder(await findOrder(params.id, () => true, deps.db))
   response.type('application/pdf').attachment(`${sheet.order._id}-print-sheet.pdf`)
-  await drawSheet(sheet, deps, response)
+  const designs = sheet.garments.flatMap(({ prints }) => prints.flatMap((print) => print.designs))
+  const verdicts = await designVerdicts(
+    designs.map(({ path }) => path),
+    deps,
+  )
+  await drawSheet(sheet, { files: deps.files, verdicts }, response)
   return streamed
 }

@@ -1,4 +1,5 @@
 import type PDFDocument from 'pdfkit'
+import { vectorWriter } from '../artwork/vector-drawing.ts'
 import { points } from '../pdf/points.ts'
 import type { Artwork, Pixels } from './load-artwork.ts'
 import type { Print, Sheet } from './sheet.ts'
@@ -36,13 +37,13 @@ export function addArtworkPage(document: Document, print: Print, { order }: Shee
 /** Returns how to draw an artwork wherever its area is shown. */
 export async function artworkPainter(document: Document, artwork: Artwork): Promise<(corner: Corner) => void> {
   if ('missing' in artwork) return () => {}
-  // Loaded here: a cold start need not wait for it.
-  const { default: drawSvg } = await import('svg-to-pdfkit')
+  const drawVector = await vectorWriter()
   const image = 'pixels' in artwork ? embeddable(artwork.pixels) : undefined
   return (corner) =>
-    drawPlaced(document, corner, artwork, ({ x, y, width, height }) => {
+    drawPlaced(document, corner, artwork, (box) => {
+      const { x, y, width, height } = box
       if (image) document.image(image as never, x, y, { width, height })
-      else if ('svg' in artwork) drawSvg(document, artwork.svg, x, y, { width, height, assumePt: false })
+      else if ('svg' in artwork) drawVector(document, artwork.svg, box)
     })
 }
 

@@ -28,7 +28,7 @@ function bucketOfOne() {
       return bytes
     },
   }
-  return { read, deps: { files: files as never } }
+  return { read, deps: { files: files as never, verdicts: new Map() } }
 }
 
 const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 90, rotationDeg: 0 }

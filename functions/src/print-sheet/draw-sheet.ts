@@ -4,10 +4,9 @@ import type { Design } from '@teeshala/contract/designs/design'
 import type PDFDocument from 'pdfkit'
 import { paperOf } from '../pdf/paper.ts'
 import { shaperFor } from '../pdf/shaping.ts'
-import type { Deps } from '../ports/deps.ts'
 import { addArtworkPage, artworkPainter } from './draw-artwork.ts'
 import { drawTicket } from './draw-ticket.ts'
-import { type Artwork, loadArtwork } from './load-artwork.ts'
+import { type Artwork, type ArtworkDeps, loadArtwork } from './load-artwork.ts'
 import type { Print, Sheet } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
@@ -22,7 +21,7 @@ const patienceMs = 45_000
  */
 export async function drawSheet(
   sheet: Sheet,
-  deps: Pick<Deps, 'files'>,
+  deps: ArtworkDeps,
   out: Writable,
   untilMs = performance.now() + patienceMs,
 ): Promise<void> {
@@ -56,7 +55,7 @@ export async function drawSheet(
 }
 
 /** The artworks of a print in their order; the next one is read while one is drawn. */
-async function* inTurn(print: Print, deps: Pick<Deps, 'files'>, untilMs: number) {
+async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
   const load = async (design: Design) => {
     const isLate = performance.now() > untilMs
     return { design, artwork: isLate ? leftOut(design) : await loadArtwork(design, print, deps) }

@@ -3,10 +3,14 @@ import { constants, deflate } from 'node:zlib'
 import type { Design } from '@teeshala/contract/designs/design'
 import { type DesignPlace, firstPlace } from '@teeshala/contract/designs/design-place'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
-import { withoutOwnSize } from '@teeshala/contract/uploads/svg-box'
-import { readSvg } from '@teeshala/contract/uploads/svg-safety'
+import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
+import { drawingDensity } from '../artwork/drawing-density.ts'
+import { pressDots } from '../artwork/press-dots.ts'
+import { vectorOf } from '../artwork/vector-drawing.ts'
 import type { Deps } from '../ports/deps.ts'
+import type { UploadedFile } from '../ports/uploaded-files.ts'
+import { readDesignApart } from '../uploads/read-design-apart.ts'
 import type { Print } from './sheet.ts'
 
 /** Pixels as a PDF takes them: packed red, green and blue, and the see-through part apart. */
@@ -25,15 +29,13 @@ export type Artwork = { readonly place: DesignPlace; readonly note?: string } & 
   | { readonly missing: string }
 )
 
-/** What a press can show: finer pixels only make the file larger. */
-const pressDpi = 300
-const mmPerInch = 25.4
+/** Where the files are, and what was found in them when they were uploaded, by their paths. */
+export type ArtworkDeps = Pick<Deps, 'files'> & { readonly verdicts: ReadonlyMap<string, StoredUpload['found']> }
+
 const largestLossless = 8 * 1024 * 1024
 const jpegQuality = 95
 /** One row in so many tells whether a picture packs well. */
 const sampledRows = 16
-/** Parts of SVG that the vector writer leaves out or would unfold by itself; drawings with them become pixels. */
-const beyondVector = /<(?:[\w-]+:)?(?:filter|image|feImage|foreignObject|switch)\b/
 const hasText = /<(?:[\w-]+:)?text\b/
 
 const pack = promisify(deflate)
@@ -45,31 +47,40 @@ const pack = promisify(deflate)
 export async function loadArtwork(
   design: Design,
   { area }: Pick<Print, 'area'>,
-  { files }: Pick<Deps, 'files'>,
+  deps: ArtworkDeps,
 ): Promise<Artwork> {
+  const { files } = deps
   const place = design.place ?? wholeOf(area)
   const file = await files.describe(design.path)
   if (!file) return { place, missing: 'The file is no longer there.' }
   const bytes = await files.whole(design.path)
-  try {
-    return await (file.contentType === 'image/svg+xml'
-      ? loadDrawing(bytes, design.place, area)
-      : loadPixels(bytes, design.place, area))
-  } catch {
-    return { place, missing: 'The file cannot be read as a picture: ask the customer for another.' }
-  }
+  if (file.contentType === 'image/svg+xml') return loadDrawing(design, { file, bytes, area }, deps)
+  return loadPixels(bytes, design.place, area).catch(() => ({ place, missing: unreadable }))
 }
 
-async function loadDrawing(bytes: Uint8Array, known: DesignPlace | undefined, area: Print['area']): Promise<Artwork> {
+const unreadable = 'The file cannot be read as a picture: ask the customer for another.'
+
+type StoredDrawing = { readonly file: UploadedFile; readonly bytes: Uint8Array; readonly area: Print['area'] }
+
+/** A drawing was drawn once when it was uploaded, or is now, apart: none is begun here that might not end. */
+async function loadDrawing(
+  { path, place: known }: Design,
+  { file, bytes, area }: StoredDrawing,
+  { files, verdicts }: ArtworkDeps,
+): Promise<Artwork> {
+  const verdict = verdicts.get(path)
+  const found = verdict?.generation === file.generation ? verdict : await readNow(path, file, { files })
+  if ('problem' in found) return { place: known ?? wholeOf(area), missing: `Not drawn. ${found.problem}` }
+  const place = known ?? firstPlace(found, area)
   const source = new TextDecoder().decode(bytes)
-  const facts = readSvg(source)
-  if ('danger' in facts) return { place: known ?? wholeOf(area), missing: `Not drawn. ${facts.danger}.` }
-  const place = known ?? firstPlace(facts, area)
-  const note = hasText.test(source) ? 'has live text: check its fonts' : undefined
-  const drawn = beyondVector.test(source)
-    ? await loadPixels(bytes, place, area, facts.width)
-    : { place, svg: withoutOwnSize(source, facts) }
-  return { ...drawn, ...(note && { note }) }
+  const svg = found.isPrintedAsPixels ? undefined : vectorOf(source, found)
+  const drawn = svg === undefined ? await drawAsPixels(bytes, place) : { place, svg }
+  return { ...drawn, ...(hasText.test(source) && { note: 'has live text: check its fonts' }) }
+}
+
+async function readNow(path: string, file: UploadedFile, deps: Pick<Deps, 'files'>) {
+  const read = await readDesignApart(path, file, deps)
+  return read.problem === undefined ? read.found : read
 }
 
 const wholeOf = ({ widthMm, heightMm }: Print['area']): DesignPlace => ({
@@ -84,11 +95,9 @@ async function loadPixels(
   bytes: Uint8Array,
   known: DesignPlace | undefined,
   area: Print['area'],
-  drawingWidth?: number,
 ): Promise<Artwork> {
   const { default: sharp } = await import('sharp')
-  const density = drawingWidth && known ? densityOf(drawingWidth, known) : 72
-  const upright = sharp(bytes, { density, limitInputPixels: maxPixels, autoOrient: true })
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, autoOrient: true })
   const facts = await upright.metadata()
   const place = known ?? firstPlace(facts.autoOrient, area)
   if (isPrintReady(facts)) {
@@ -96,13 +105,24 @@ async function loadPixels(
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(64).raw().toBuffer()
     return { place, pixels: { width: facts.width, height: facts.height, rgb: bytes, filter: 'DCTDecode' } }
   }
-  const fine = (mm: number) => Math.max(1, Math.ceil((mm / mmPerInch) * pressDpi))
-  const scaled = upright
-    .resize({ width: fine(place.widthMm), height: fine(place.heightMm), fit: 'inside', withoutEnlargement: true })
+  const scaled = fitted(upright, place)
+  return { place, pixels: facts.format === 'jpeg' ? await asPhoto(scaled) : await asPixels(scaled) }
+}
+
+async function drawAsPixels(bytes: Uint8Array, place: DesignPlace): Promise<Artwork> {
+  const { default: sharp } = await import('sharp')
+  const density = await drawingDensity(sharp, bytes, pressDots(Math.max(place.widthMm, place.heightMm)))
+  return { place, pixels: await asPixels(fitted(sharp(bytes, { density, limitInputPixels: maxPixels }), place)) }
+}
+
+const fitted = (image: Sharp, { widthMm, heightMm }: DesignPlace) =>
+  image
+    .resize({ width: pressDots(widthMm), height: pressDots(heightMm), fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
-  if (facts.format === 'jpeg') return { place, pixels: await asPhoto(scaled) }
-  const { data, info } = await scaled.raw().toBuffer({ resolveWithObject: true })
-  return { place, pixels: await packed(data, info) }
+
+async function asPixels(image: Sharp): Promise<Pixels> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return packed(data, info)
 }
 
 /** Whether a PDF can hold the file as it is: an upright JPEG in sRGB, which loses nothing and costs no time then. */
@@ -149,6 +169,3 @@ async function packsWell(data: Buffer, rowBytes: number): Promise<boolean> {
   const sample = await pack(Buffer.concat(rows), { level: constants.Z_BEST_SPEED })
   return sample.length * sampledRows <= 2 * largestLossless
 }
-
-const densityOf = (drawingWidth: number, { widthMm }: DesignPlace) =>
-  Math.min(2400, Math.max(1, (72 * (widthMm / mmPerInch) * pressDpi) / drawingWidth))

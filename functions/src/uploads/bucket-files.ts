@@ -55,6 +55,13 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
         if (errorCode(error) !== 412) throw error
       }
     },
+    announce: async (path) => {
+      try {
+        await bucket().file(path).copy(bucket().file(path))
+      } catch (error) {
+        if (errorCode(error) !== 404) throw error
+      }
+    },
     list: async (prefix, maxResults, pageToken) => {
       const asked = { prefix, maxResults, autoPaginate: false, ...(pageToken && { pageToken }) }
       const [files, next] = await bucket().getFiles(asked)

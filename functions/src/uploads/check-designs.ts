@@ -6,9 +6,9 @@ import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import type { GarmentSize } from '@teeshala/contract/garment/size-chart'
 import type { DesignPage } from '@teeshala/contract/uploads/design-limits'
+import type { FoundInDesign } from '@teeshala/contract/uploads/stored-upload'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
-import type { Upload } from './inspect-upload.ts'
 import { readUploads } from './read-uploads.ts'
 
 export type WantedDesign = DesignRequest & { readonly placement: Placement }
@@ -65,7 +65,7 @@ export async function checkDesigns(wanted: readonly WantedDesign[], print: Print
 }
 
 /** Each picture keeps its proportions, as on the page; two percent are rounding. */
-function isStretched(place: DesignPlace, upload: Upload): boolean {
+function isStretched(place: DesignPlace, upload: FoundInDesign): boolean {
   const stretch = (place.widthMm * upload.height) / (place.heightMm * upload.width)
   return Math.abs(stretch - 1) > maxStretch
 }

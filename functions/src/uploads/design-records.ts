@@ -25,13 +25,13 @@ export async function recordUpload(path: string, uploadedAt: Date, { db }: Pick<
   }
 }
 
-/** Stores what inspecting a recorded upload has found, so that no order reads the file again. */
-export async function rememberFound(
+/** Stores what reading a recorded upload as a design has come to. */
+export async function rememberDesign(
   path: string,
-  found: NonNullable<StoredUpload['found']>,
+  verdict: Pick<StoredUpload, 'found' | 'problem'>,
   { db }: Pick<Deps, 'db'>,
 ): Promise<void> {
-  await designRecord(path, db).update({ found })
+  await designRecord(path, db).update(verdict)
 }
 
 /** Stores what reading a recorded document has found. */
@@ -41,11 +41,6 @@ export async function rememberDocument(
   { db }: Pick<Deps, 'db'>,
 ): Promise<void> {
   await designRecord(path, db).update({ document })
-}
-
-/** Marks a design whose bytes are not the picture they claim to be. */
-export async function markBroken(path: string, { db }: Pick<Deps, 'db'>): Promise<void> {
-  await designRecord(path, db).update({ isBroken: true })
 }
 
 /**
@@ -78,15 +73,21 @@ export async function keepDesigns(
   }
 }
 
+/** What was found in designs when they were uploaded, by their paths. */
+export async function designVerdicts(
+  paths: readonly string[],
+  { db }: Pick<Deps, 'db'>,
+): Promise<ReadonlyMap<string, StoredUpload['found']>> {
+  const records = await readAll(db, ...[...new Set(paths)].map((path) => designRecord(path, db)))
+  return new Map(records.flatMap((record) => (record ? [[record.path, record.found] as const] : [])))
+}
+
 /** Why no order may name a design any more, as far as its record knows. */
-export function designProblem({ isDeleted, isBroken }: StoredUpload): string | undefined {
-  if (isDeleted) return designMissing
-  return isBroken ? designBroken : undefined
+export function designProblem({ isDeleted, problem }: StoredUpload): string | undefined {
+  return isDeleted ? designMissing : problem
 }
 
 /** Said of a design whose file is not there, or no longer. */
 export const designMissing = 'The design was not uploaded. Please upload it again.'
-
-const designBroken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
 
 const ownerOf = (path: string) => path.split('/')[2] ?? ''

@@ -1,8 +1,8 @@
 import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { errorCode } from '../errors/error-code.ts'
 import type { Deps } from '../ports/deps.ts'
-import { markBroken, recordUpload, rememberFound } from './design-records.ts'
-import { inspectUpload } from './inspect-upload.ts'
-import { makePreview } from './make-preview.ts'
+import { designRecord, recordUpload, rememberDesign } from './design-records.ts'
+import { readDesignApart } from './read-design-apart.ts'
 
 /** A file that has arrived in the bucket, as Cloud Storage announces it. */
 export type ArrivedFile = {
@@ -13,9 +13,10 @@ export type ArrivedFile = {
 }
 
 /**
- * Remembers an uploaded design with what its bytes say, so that orders need not read them, and makes its preview. Announcements come at least once and in any order, so a second one changes
- * nothing; what is no design (its own previews, the catalogue) is left alone. A file that cannot be drawn is marked, so that no
- * order takes it; a PDF is no picture and left to `documentUploaded`. Only transient failures are thrown, for Cloud Storage to announce it again.
+ * Remembers an uploaded design, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
+ * printed: orders believe nothing else. Announcements come at least once and in any order, so a second one changes nothing; what is no
+ * design (its own previews, the catalogue) is left alone, and a PDF to `documentUploaded`. Only failures that may pass are thrown, for
+ * Cloud Storage to announce the file again.
  */
 export async function designUploaded(
   { name, contentType = '', size, arrivedAt }: ArrivedFile,
@@ -23,17 +24,25 @@ export async function designUploaded(
 ): Promise<void> {
   const preview = previewPath(name)
   if (preview === undefined || contentType === 'application/pdf') return
-  const { files, log } = deps
+  const { db, files, log } = deps
   const file = await files.describe(name)
   if (!file) return
   await recordUpload(name, arrivedAt, deps)
-  if (size > maxDesignBytes || (await files.describe(preview))) return
-  const bytes = await files.whole(name)
-  const found = inspectUpload(bytes, contentType)
+  if (size > maxDesignBytes) return
+  const known = (await designRecord(name, db).get()).data()
+  if (known?.problem !== undefined || known?.found?.generation === file.generation) return
+  const startedAt = performance.now()
+  const read = await readDesignApart(name, file, deps).catch(orGone)
+  if (!read) return
+  const milliseconds = Math.round(performance.now() - startedAt)
+  log.info({ contentType, size, problem: read.problem, milliseconds }, 'a design was read')
+  if (read.problem !== undefined) return rememberDesign(name, { problem: read.problem }, deps)
+  await files.save(preview, read.webp, 'image/webp')
   // The generation was asked for before the bytes: had the file been written in between, no order would believe this.
-  if (found && !('problem' in found)) await rememberFound(name, { ...found, generation: file.generation }, deps)
-  const made = await makePreview(bytes, contentType)
-  if ('webp' in made) return files.save(preview, made.webp, 'image/webp')
-  if (made.failure === 'broken') await markBroken(name, deps)
-  log.info({ contentType, size, ...made }, 'a design has no preview')
+  await rememberDesign(name, { found: { ...read.found, generation: file.generation } }, deps)
+}
+
+/** The clean-up may delete a file between reading its metadata and its bytes. */
+function orGone(error: unknown): undefined {
+  if (errorCode(error) !== 404) throw error
 }

@@ -111,11 +111,6 @@ describe('a file is taken for what its bytes say', () => {
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', fields } })
     }
   })
-
-  test('a photograph whose frame stands far behind its notes is read to the end', async () => {
-    const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', jpeg(3000, 2000, 150_000))
-    expect((await single(buyer.token, [{ path }])).body.designs[0]).toMatchObject({ widthPx: 3000, heightPx: 2000 })
-  })
 })
 
 describe('each page keeps its limits', () => {

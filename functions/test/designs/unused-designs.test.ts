@@ -1,4 +1,5 @@
 import { designPath } from '@teeshala/contract/uploads/stored-file'
+import { unusedDesignDays } from '@teeshala/contract/uploads/stored-upload'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
 import { designRecord, recordUpload } from '../../src/uploads/design-records.ts'
@@ -24,8 +25,13 @@ afterAll(() => shop.close())
 const daysAgo = (days: number) => new Date(Date.now() - days * dayMs)
 const uploaded = async (days: number) => {
   const path = bucket.uploadPng(buyer.uid)
-  await recordUpload(path, daysAgo(days), shop.deps)
+  await sinceThen(path, days)
   return path
+}
+const sinceThen = async (path: string, days: number) => {
+  await bucket.judged(path)
+  const removeAfter = new Date(daysAgo(days).getTime() + unusedDesignDays * dayMs)
+  await designRecord(path, shop.deps.db).update({ uploadedAt: daysAgo(days), removeAfter })
 }
 const order = (...paths: string[]) => {
   const shirt = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
@@ -71,7 +77,7 @@ test('of a hundred and more unused designs none waits for another day', async ()
 test('a cart that does not fit its schema keeps no other design from being removed', async () => {
   const other = await customer(shop.deps)
   const blocked = bucket.uploadPng(other.uid)
-  await recordUpload(blocked, daysAgo(60), shop.deps)
+  await sinceThen(blocked, 60)
   const cart = shop.deps.db.doc(`carts/${other.uid}`)
   await cart.set({ lines: 'none' })
   const path = await uploaded(31)

@@ -15,7 +15,7 @@ import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
 const dayMs = 86_400_000
-const bucket = new MemoryBucket()
+const bucket = new MemoryBucket({ isJudging: false })
 let shop: Shop
 let tee: string
 let buyer: Person
@@ -83,15 +83,15 @@ describe('a design that arrives', () => {
     const path = bucket.upload(buyer.uid, name, type, bytes)
     await arrive(path)
     expect(previewOf(path)).toBeUndefined()
-    expect(await recordOf(path)).toMatchObject({ isBroken: true })
+    expect(await recordOf(path)).toMatchObject({ problem: expect.any(String) })
     expect((await orderWith(buyer.token, path)).status).toBe(400)
   })
 
-  test('announced twice, or after it was ordered, changes nothing', async () => {
+  test('announced again after it was ordered changes nothing', async () => {
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
-    expect((await orderWith(buyer.token, path)).status).toBe(201)
     await arrive(path)
     const preview = previewOf(path)
+    expect((await orderWith(buyer.token, path)).status).toBe(201)
     await arrive(path)
     expect(previewOf(path)).toBe(preview)
     expect(await recordOf(path)).toMatchObject({ removeAfter: null, uid: buyer.uid })
@@ -114,6 +114,56 @@ describe('a design that arrives', () => {
     await arrive(path)
     expect(bucket.stored.size).toBe(before + 1)
     expect(await recordOf(path)).toBeUndefined()
+  })
+})
+
+describe('a design that nobody has read to its end', () => {
+  const half = async () => {
+    const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const
+    const whole = await sharp({ create: { width: 900, height: 900, channels: 3, background: '#7c8730', noise } })
+      .png()
+      .toBuffer()
+    return whole.subarray(0, whole.length / 2)
+  }
+
+  test('is in no order, whatever its beginning says; the page is told when to ask again', async () => {
+    const path = bucket.upload(buyer.uid, 'half.png', 'image/png', await half())
+    const { status, body, headers } = await orderWith(buyer.token, path)
+    expect(status).toBe(503)
+    expect(body).toMatchObject({ code: 'UNAVAILABLE', details: { isStillChecking: true } })
+    expect(headers.get('retry-after')).toBe('2')
+    await arrive(path)
+    expect((await orderWith(buyer.token, path)).status).toBe(400)
+  })
+
+  test('is in no cart’s order either', async () => {
+    const person = await customer(shop.deps)
+    const design = bucket.upload(person.uid, 'half.png', 'image/png', await half())
+    const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design }])
+    const place = () => shop.call('POST', '/api/order', { token: person.token, body: checkout })
+    expect((await place()).status).toBe(503)
+    await arrive(design)
+    expect((await place()).status).toBe(400)
+  })
+
+  test('because it was written anew is read again', async () => {
+    const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
+    await arrive(path)
+    bucket.stored.set(path, { contentType: 'image/png', bytes: await half() })
+    expect((await orderWith(buyer.token, path)).status).toBe(503)
+    await arrive(path)
+    expect((await orderWith(buyer.token, path)).status).toBe(400)
+  })
+
+  test('because its arrival was lost is announced once more, and ordered then', async () => {
+    const bytes = await blank(1200, 600).png().toBuffer()
+    const path = bucket.upload(buyer.uid, 'art.png', 'image/png', bytes)
+    bucket.stored.set(path, { contentType: 'image/png', bytes, at: new Date(Date.now() - 121_000) })
+    expect((await orderWith(buyer.token, path)).status).toBe(503)
+    expect((await orderWith(buyer.token, path)).status).toBe(503)
+    expect(bucket.announced).toEqual([path])
+    await arrive(path)
+    expect((await orderWith(buyer.token, path)).status).toBe(201)
   })
 })
 
@@ -259,9 +309,10 @@ describe('a look through the bucket', () => {
     expect(isThere(young)).toEqual([false, false])
   })
 
-  test('keeps one that was ordered or lies in a cart, announced or not', async () => {
+  test('keeps one that was ordered, and one that lies in a cart though it was never announced', async () => {
     const person = await customer(shop.deps)
     const [ordered, inCart] = [await unannounced(), await unannounced(person)]
+    await arrive(ordered, longAgo)
     expect((await orderWith(buyer.token, ordered)).status).toBe(201)
     await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: inCart }])
     await sweep()

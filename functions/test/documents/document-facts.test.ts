@@ -3,12 +3,12 @@ import { createRequire } from 'node:module'
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { readFile } from '../../src/documents/reader/read-file.ts'
+import { readPrintFile } from '../../src/apart/reader/read-print-file.ts'
 import { unpackWoff } from '../../src/pdf/unpack-woff.ts'
 import { drawnPdf, onePage, rawPdf, stream } from '../fixtures/raw-pdf.ts'
 
 const read = (file: Uint8Array, contentType = 'application/pdf') =>
-  readFile({ file: Uint8Array.from(file), contentType })
+  readPrintFile({ file: Uint8Array.from(file), contentType })
 
 async function factsOf(file: Uint8Array, contentType?: string): Promise<DocumentFacts> {
   const reading = await read(file, contentType)

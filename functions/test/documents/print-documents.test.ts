@@ -12,7 +12,7 @@ import { drawnPdf, onePage } from '../fixtures/raw-pdf.ts'
 
 type Reader = Pick<Person, 'uid' | 'token'>
 
-const bucket = new MemoryBucket()
+const bucket = new MemoryBucket({ isJudging: false })
 const streamed: string[] = []
 let shop: Shop
 let asha: Reader
@@ -108,7 +108,7 @@ describe('a document that was uploaded to be printed', () => {
     await arrive(path)
     const record = await recordOf(path)
     expect(record).toMatchObject({ path, uid: asha.uid })
-    expect(record).not.toHaveProperty('isBroken')
+    expect(record).not.toHaveProperty('problem')
   })
 
   test('is a design where a page for designs has taken it', async () => {

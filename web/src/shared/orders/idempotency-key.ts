@@ -1,3 +1,5 @@
+import { onceChecked } from './once-checked.ts'
+
 /** The page that orders, or that adds a product: each keeps its own keys, so that one does not make the other forget its lost answer. */
 type OrderPage = 'checkout' | 'single' | 'bulk' | 'print' | 'staff' | 'staff-printing' | 'product'
 
@@ -17,7 +19,8 @@ export async function sendOnce<Body, Answer>(
   body: Body,
   send: (ask: { body: Body; headers: Record<string, string> }) => Promise<Answer>,
 ): Promise<Answer> {
-  const answer = await send({ body, headers: withKey(keyFor(page, body)) })
+  const ask = { body, headers: withKey(keyFor(page, body)) }
+  const answer = await onceChecked(() => send(ask))
   forgetUnanswered(page)
   return answer
 }

@@ -2,12 +2,12 @@ import { hasColoredPixels } from '@teeshala/contract/documents/picture-color'
 import { factsOfPicture } from '@teeshala/contract/documents/picture-facts'
 import { imageFacts, maxPixels } from '@teeshala/contract/uploads/image-bytes'
 import sharp from 'sharp'
-import type { Reading } from '../reading.ts'
+import type { DocumentReading } from '../document-reading.ts'
 
 const sidePx = 1000
 
 /** Finds the facts of a PNG or JPEG that is printed as a page. */
-export async function readPicture(bytes: Uint8Array, contentType: string): Promise<Reading> {
+export async function readPicture(bytes: Uint8Array, contentType: string): Promise<DocumentReading> {
   const head = imageFacts(bytes)
   if (head?.type !== contentType) return { refusal: 'notWhatItSays' }
   const { widthPx: width = 0, heightPx: height = 0 } = head

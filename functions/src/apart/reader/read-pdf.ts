@@ -7,10 +7,10 @@ import { readPdfFacts } from '@teeshala/contract/documents/read-pdf-facts'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // pdf.js finds its other half by this import; it would look for a file of its own otherwise.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'
-import type { Reading } from '../reading.ts'
+import type { DocumentReading } from '../document-reading.ts'
 
 /** Finds the facts of a PDF. pdf.js looks for decoders when it is loaded, so `offerJpegDecoder` comes before this file. Nothing in it runs, nothing is fetched, and no font is looked for. */
-export async function readPdf(data: Uint8Array): Promise<Reading> {
+export async function readPdf(data: Uint8Array): Promise<DocumentReading> {
   try {
     const document = await getDocument({
       ...readingOptions,

@@ -3,5 +3,5 @@ import { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import * as z from 'zod/mini'
 
 /** What reading a document has come to: what it is, or why it cannot be printed. */
-export const Reading = z.union([z.object({ facts: DocumentFacts }), z.object({ refusal: DocumentRefusal })])
-export type Reading = z.infer<typeof Reading>
+export const DocumentReading = z.union([z.object({ facts: DocumentFacts }), z.object({ refusal: DocumentRefusal })])
+export type DocumentReading = z.infer<typeof DocumentReading>

@@ -1,14 +1,14 @@
 import { isPdf } from '@teeshala/contract/documents/file-beginning'
-import type { Reading } from '../reading.ts'
+import type { DocumentReading } from '../document-reading.ts'
 
 /** Reads a file as the type under which it was uploaded. */
-export async function readFile({
+export async function readPrintFile({
   file,
   contentType,
 }: {
   readonly file: Uint8Array<ArrayBuffer>
   readonly contentType: string
-}): Promise<Reading> {
+}): Promise<DocumentReading> {
   if (contentType === 'application/pdf') {
     if (!isPdf(file)) return { refusal: 'notWhatItSays' }
     const { offerJpegDecoder } = await import('./jpeg-decoder.ts')

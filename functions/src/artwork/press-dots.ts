@@ -1,0 +1,20 @@
+import { formats } from '@teeshala/contract/garment/print-area'
+
+/** What a press can show: finer pixels only make the file larger. */
+export const pressDpi = 300
+const mmPerInch = 25.4
+
+/** How many dots a length has on the press. */
+export const pressDots = (mm: number) => Math.max(1, Math.ceil((mm / mmPerInch) * pressDpi))
+
+const sides = Object.values(formats).map(({ widthMm, heightMm }) => [widthMm, heightMm].sort((a, b) => a - b))
+const largest = {
+  short: Math.max(...sides.map(([short = 0]) => short)),
+  long: Math.max(...sides.map(([, long = 0]) => long)),
+}
+
+/** The dots of the longer side of a picture that is printed as large as any print area allows, whichever way it is turned. */
+export function mostPressDots({ width, height }: { readonly width: number; readonly height: number }): number {
+  const [short, long] = [Math.min(width, height), Math.max(width, height)]
+  return pressDots(Math.min(largest.long, (largest.short * long) / short))
+}

@@ -1,0 +1,31 @@
+import type { FoundInDesign } from '@teeshala/contract/uploads/stored-upload'
+import { DesignReading } from '../apart/design-reading.ts'
+import { type Limits, runApart } from '../apart/run-apart.ts'
+import type { Deps } from '../ports/deps.ts'
+import type { UploadedFile } from '../ports/uploaded-files.ts'
+
+/** What one design may cost: on the press it costs as much again, and an order has many. */
+export const designReadingLimits: Limits = { seconds: 10, megabytes: 1200 }
+
+/** What a design is, with its preview; or why it cannot be printed, in words for the customer. */
+export type ReadDesign =
+  | { readonly found: FoundInDesign; readonly webp: Uint8Array; readonly problem?: undefined }
+  | { readonly problem: string }
+
+/** Reads a stored design to its end, in a process of its own; see `runApart`. */
+export async function readDesignApart(
+  path: string,
+  file: UploadedFile,
+  { files }: Pick<Deps, 'files'>,
+  limits = designReadingLimits,
+): Promise<ReadDesign> {
+  const reading = DesignReading.parse(await runApart(files.stream(path), 'design', file, limits))
+  if ('found' in reading) return { found: reading.found, webp: Buffer.from(reading.preview, 'base64') }
+  if ('problem' in reading) return reading
+  if (reading.refusal === 'broken') return { problem: broken }
+  return { problem: file.contentType === 'image/svg+xml' ? heavyDrawing : heavyPicture }
+}
+
+const broken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
+const heavyDrawing = 'The SVG cannot be used. It is too complicated to be printed. Please save it simpler, or as a PNG.'
+const heavyPicture = 'The design takes too much memory to be read. Please save it smaller and upload the new file.'
