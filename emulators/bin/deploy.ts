@@ -2,7 +2,9 @@
 
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { deployConfig } from '../build/deploy-config.ts'
 import { ChildProcesses, firebaseScript, Refusal, runCommand } from '../local-firebase/local-firebase.ts'
 import { projectId } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
@@ -21,8 +23,19 @@ await runCommand(async (command) => {
     stdio: 'inherit',
   })
   if (build.code !== 0) throw new Refusal('The build failed, see above.')
+  const config = inRoot('firebase.deploy.json')
+  writeFileSync(config, deployConfig(readFileSync(inRoot('firebase.json'), 'utf8'), values.project))
   const only = values.only ? ['--only', values.only] : []
-  const args = [firebaseScript(inRoot()), 'deploy', '--project', values.project, ...only, ...positionals]
+  const args = [
+    firebaseScript(inRoot()),
+    'deploy',
+    '--config',
+    config,
+    '--project',
+    values.project,
+    ...only,
+    ...positionals,
+  ]
   // In our own process group: firebase-tools asks questions, and only the terminal's foreground may answer them.
   const child = spawn(process.execPath, args, { cwd: inRoot(), stdio: 'inherit' })
   const [code] = await once(child, 'exit')

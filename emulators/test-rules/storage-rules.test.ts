@@ -175,6 +175,17 @@ describe('a design', () => {
     await assertFails(uploadDesign('owner', newDesign(), kb, from('print', type)))
   })
 
+  test.each([
+    ['gzip', false],
+    ['GZIP', false],
+    ['br', false],
+    ['identity', true],
+  ])('that calls itself compressed as %s: %s', async (contentEncoding, isAllowed) => {
+    await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), kb, { ...from('bulk'), contentEncoding }))
+    const picture = { contentType: 'image/webp', contentEncoding }
+    await expectAllowed(isAllowed, upload('admin', newPicture(), kb, picture))
+  })
+
   test('of no page, or of one that takes no designs: never', async () => {
     await assertFails(uploadDesign('owner', newDesign(), kb, pngMetadata))
     await assertFails(uploadDesign('owner', newDesign(), kb, { ...pngMetadata, customMetadata: { page: 'cart' } }))

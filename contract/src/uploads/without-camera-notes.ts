@@ -11,11 +11,15 @@ const bytesOf = (words: string) => Uint8Array.from(words, (letter) => letter.cha
  * there is nothing to leave out, or where they cannot be taken apart.
  */
 export function withoutCameraNotes(bytes: Uint8Array): Uint8Array {
+  const written = onlyPicture(bytes)
+  return !written || isSame(written, bytes) ? bytes : written
+}
+
+/** The same; undefined where a file cannot be taken apart, so that nobody knows what is left in it. */
+export function onlyPicture(bytes: Uint8Array): Uint8Array | undefined {
   const type = imageFacts(bytes)?.type
   const pieces = type && drawnPieces[type](bytes)
-  if (!pieces) return bytes
-  const written = joined(pieces)
-  return isSame(written, bytes) ? bytes : written
+  return pieces && joined(pieces)
 }
 
 const drawnPieces: Readonly<Record<'image/png' | 'image/jpeg' | 'image/webp', (bytes: Uint8Array) => Pieces>> = {

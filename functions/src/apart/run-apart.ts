@@ -34,7 +34,12 @@ export async function runApart(
   { seconds, megabytes }: Limits,
 ): Promise<unknown> {
   const args = [program(), kind, contentType, bytes, seconds, megabytes].map(String)
-  const child = spawn(process.execPath, [...restraints, ...args], { stdio: ['pipe', 'pipe', 'ignore'], env: {} })
+  const child = spawn(process.execPath, [...restraints, ...args], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+    env: {},
+    // That of the caller may be gone: where the functions are built anew, their folder is another one of the same name.
+    cwd: import.meta.dirname,
+  })
   const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()))
   let isLate = false
   const timer = setTimeout(() => {

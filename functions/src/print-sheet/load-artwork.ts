@@ -4,6 +4,7 @@ import type { Design } from '@teeshala/contract/designs/design'
 import { type DesignPlace, firstPlace } from '@teeshala/contract/designs/design-place'
 import { maxPixels } from '@teeshala/contract/uploads/image-bytes'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
+import { onlyPicture } from '@teeshala/contract/uploads/without-camera-notes'
 import type { Metadata, OutputInfo, Sharp } from 'sharp'
 import { drawingDensity } from '../artwork/drawing-density.ts'
 import { pressDots } from '../artwork/press-dots.ts'
@@ -44,11 +45,7 @@ const pack = promisify(deflate)
  * Reads the file of a design for its page: drawings stay drawings, everything else becomes pixels. A file that nobody can read
  * is said to be one: it must not keep the press from the others.
  */
-export async function loadArtwork(
-  design: Design,
-  { area }: Pick<Print, 'area'>,
-  deps: ArtworkDeps,
-): Promise<Artwork> {
+export async function loadArtwork(design: Design, { area }: Pick<Print, 'area'>, deps: ArtworkDeps): Promise<Artwork> {
   const { files } = deps
   const place = design.place ?? wholeOf(area)
   const file = await files.describe(design.path)
@@ -91,19 +88,17 @@ const wholeOf = ({ widthMm, heightMm }: Print['area']): DesignPlace => ({
   rotationDeg: 0,
 })
 
-async function loadPixels(
-  bytes: Uint8Array,
-  known: DesignPlace | undefined,
-  area: Print['area'],
-): Promise<Artwork> {
+async function loadPixels(bytes: Uint8Array, known: DesignPlace | undefined, area: Print['area']): Promise<Artwork> {
   const { default: sharp } = await import('sharp')
-  const upright = sharp(bytes, { limitInputPixels: maxPixels, autoOrient: true })
+  const upright = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
   const facts = await upright.metadata()
   const place = known ?? firstPlace(facts.autoOrient, area)
-  if (isPrintReady(facts)) {
+  // As it came past our own page, it may still say where it was taken: the press has only the picture.
+  const plain = isPrintReady(facts) ? onlyPicture(bytes) : undefined
+  if (plain) {
     // Whether its end is there, seen in an eighth of its size: the press would find a broken photo out on the shirt.
     await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels }).resize(64).raw().toBuffer()
-    return { place, pixels: { width: facts.width, height: facts.height, rgb: bytes, filter: 'DCTDecode' } }
+    return { place, pixels: { width: facts.width, height: facts.height, rgb: plain, filter: 'DCTDecode' } }
   }
   const scaled = fitted(upright, place)
   return { place, pixels: facts.format === 'jpeg' ? await asPhoto(scaled) : await asPixels(scaled) }

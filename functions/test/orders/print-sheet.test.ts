@@ -317,12 +317,28 @@ test('a file that cannot be read is said to be one, and the rest is printed', as
   expect(images(page)).toHaveLength(1)
 })
 
-test('an upright photo in sRGB is printed from the very bytes that were uploaded', async () => {
+test('an upright photo in sRGB is printed from the very pixels that were uploaded', async () => {
   const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
   const photo = await sharp(ground).jpeg({ quality: 71 }).toBuffer()
   const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
   expect(Buffer.from(await download(id)).includes(photo)).toBe(true)
+})
+
+test('what a camera noted of a photo, and what hangs on behind it, is not in the sheet', async () => {
+  const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
+  const notes = { IFD0: { Artist: 'Asha Rao' }, IFD3: { GPSLatitude: '18/1 31/1 13/1' } }
+  const photo = await sharp(ground).jpeg().withExif(notes).toBuffer()
+  const behind = Buffer.from('PK a letter behind the picture')
+  const scanAt = photo.lastIndexOf(Buffer.from([0xff, 0xda]))
+  const between = Buffer.concat([photo.subarray(0, scanAt), Buffer.from('hidden'), photo.subarray(scanAt)])
+  for (const file of [Buffer.concat([photo, behind]), between]) {
+    const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', file)
+    const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
+    const sheet = Buffer.from(await download(id))
+    expect((await readPdf(new Uint8Array(sheet))).flatMap(images)).not.toEqual([])
+    for (const word of ['Asha Rao', 'a letter behind', 'Exif', 'hidden']) expect(sheet.includes(word), word).toBe(false)
+  }
 })
 
 test('single orders and checkouts have a sheet of what is printed on them', async () => {

@@ -7,6 +7,9 @@ import { FileField } from './FileField.tsx'
 import { fitPhoto } from './fit-photo.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
+/** Said where photos are chosen; `uploadDesign` keeps it. */
+const photoPromise = 'We leave out where and when a photo was taken.'
+
 type DesignPickerProps = {
   page: UploadPlace
   /** On the button, and the name of the field behind it. */
@@ -72,6 +75,7 @@ export function DesignPicker(props: DesignPickerProps) {
         </Button>
       </div>
       <p className={classes.hint}>{uploadLimits[page].hint}</p>
+      <p className={classes.hint}>{photoPromise}</p>
       <p className={classes.more}>Or drag and drop, or paste it here.</p>
       <FileField
         ref={chooser}

@@ -19,6 +19,8 @@ import { watchForStall } from './stall-watch.ts'
 /** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
 export type UploadedDesign = { readonly path: string; readonly uid: string; readonly address?: string }
 
+/** Files in which cameras and programs leave notes. */
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
 /** After so long in which nothing moved, an upload has failed and can be tried again. */
 const patienceMs = 20_000
 /** A document of 50 MB that is half there waits until the train has left its tunnel. */
@@ -45,8 +47,9 @@ export async function uploadDesign(
   const isPublic = page === 'catalogue'
   const path = isPublic ? cataloguePath(file.name, nextMs()) : designPath(uid, file.name, nextMs())
   const place = ref(await bucket(), path)
-  // Everybody may fetch it, so what the camera knows of the place stays here.
-  const sent = isPublic ? withoutCameraNotes(new Uint8Array(await file.arrayBuffer())) : file
+  // What the camera knows of the place stays with whoever took the picture.
+  const hasNotes = imageTypes.includes(file.type)
+  const sent = hasNotes ? withoutCameraNotes(new Uint8Array(await file.arrayBuffer())) : file
   signal.throwIfAborted()
   const task = uploadBytesResumable(place, sent, {
     contentType: file.type,
