@@ -96,7 +96,8 @@ for (const who of Object.keys(screens) as Who[]) {
     for (const [index, path] of screens[who].entries()) {
       test(path, async () => {
         await page.goto(path)
-        expect(await faultsAtBothWidths(page, path, { of: index === 0 ? 'page' : 'screen' })).toEqual([])
+        const look = { of: index === 0 ? 'page' : 'screen', further: true } as const
+        expect(await faultsAtBothWidths(page, path, look)).toEqual([])
       })
     }
   })

@@ -136,6 +136,33 @@ test('the back button after an order shows an empty cart and orders nothing', as
   expect(await ordersOf(page)).toHaveLength(1)
 })
 
+test('Place Order in a second tab leads to what the first has ordered, and its number and phone open it for who is not signed in', async ({
+  buyer,
+  visitor,
+}) => {
+  const page = await buyer()
+  const second = await page.context().newPage()
+  await second.goto('/cart?step=checkout')
+  await filledIn(second)
+  for (const tab of [page, second]) await payCash(tab)
+  await placeOrder(page).click()
+  await confirmed(page)
+  await placeOrder(second).click()
+  await second.waitForURL(new URL(page.url()).pathname)
+  const [order, ...others] = await ordersOf(page)
+  expect(others).toEqual([])
+
+  const stranger = await visitor()
+  await stranger.goto('/track')
+  await stranger.getByLabel('Order number').fill(order?._id.toLowerCase() ?? '')
+  await stranger.getByLabel('Phone or email').fill('98765 00000')
+  await stranger.getByRole('main').getByRole('button', { name: 'Track order' }).click()
+  await expect(stranger.getByRole('alert').getByText('We could not find an order with this number')).toBeVisible()
+  await stranger.getByLabel('Phone or email').fill('098765 43210')
+  await stranger.getByRole('main').getByRole('button', { name: 'Track order' }).click()
+  await expect(stranger.getByRole('main').getByText(order?._id ?? '')).toBeVisible()
+})
+
 test('a wrong pincode is named beside its field, what is missing above the button, and nothing typed is lost', async ({
   buyer,
 }) => {

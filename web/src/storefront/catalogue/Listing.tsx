@@ -90,6 +90,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
           <NothingFound q={asked.q} />
         </Suspense>
       )}
+      {isPage && products.length > 0 && <h2 className={classes.unseen}>Products</h2>}
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (
