@@ -39,6 +39,6 @@ test('an allowance is of one hour, and its end is told in words', () => {
     [customer, contact('', 'ravi@people.test')],
   ] as const) {
     const [allowance] = orderRateLimits(caller, reach, own)
-    expect(allowance).toMatchObject({ windowMs: 3_600_000, refusal: expect.stringContaining('within an hour') })
+    expect(allowance).toMatchObject({ windowMs: 3_600_000, refusal: expect.stringContaining('in an hour') })
   }
 })

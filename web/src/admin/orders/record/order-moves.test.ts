@@ -52,7 +52,7 @@ test('before a cancellation staff read how many pieces go back and what was paid
     '₹1,499.00 is refunded to the customer',
   )
   expect(saidOf('Mark payment as refunded', { paymentStatus: 'paid', paymentReference: 'pay_1' })).toContain(
-    'goes back',
+    'is refunded',
   )
   expect(saidOf('Start production')).not.toContain('stock')
 })
