@@ -8,6 +8,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
+import { garmentPictureRoutes } from './garment-picture/garment-picture-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import type { Route } from './http/route.ts'
 import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
@@ -43,6 +44,7 @@ export const routes: readonly Route[] = [
   ...placingRoutes,
   ...takingRoutes,
   ...movingRoutes,
+  ...garmentPictureRoutes,
   ...productionRoutes,
   ...jobTicketRoutes,
   ...printSheetRoutes,

@@ -124,6 +124,7 @@ export const addresses = {
     access: 'anyone',
     orAdmin: true,
   },
+  readGarmentPicture: { method: 'get', path: '/api/garment-pictures/:cut/:view/:color.png', access: 'public' },
   downloadJobTicket: { method: 'get', path: '/api/print-order/:id/job-ticket.pdf', access: 'admin' },
   downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
   downloadPrintSheet: { method: 'get', path: '/api/orders/:id/print-sheet.pdf', access: 'admin' },

@@ -10,6 +10,7 @@ import { couponCalls } from '../coupons/coupon-calls.ts'
 import { documentCalls } from '../documents/document-calls.ts'
 import { favoriteCalls } from '../favorites/favorite-calls.ts'
 import { firstStepCalls } from '../first-steps/first-step-calls.ts'
+import { garmentPictureCalls } from '../garment/garment-picture-calls.ts'
 import { notificationCalls } from '../notifications/notification-calls.ts'
 import { orderCalls } from '../orders/order-calls.ts'
 import { paymentCalls } from '../payments/payment-calls.ts'
@@ -35,6 +36,7 @@ export const calls = {
   ...reviewCalls,
   ...favoriteCalls,
   ...cartCalls,
+  ...garmentPictureCalls,
   ...orderCalls,
   ...productionCalls,
   ...paymentCalls,

@@ -10,8 +10,8 @@ export type MailLine = {
   readonly about: string
   /** The colour's hex code, shown as a spot. */
   readonly swatch?: string | undefined
-  /** Where its photo is; a garment that is drawn has none. */
-  readonly picture?: string | undefined
+  /** Where its picture can be fetched, and what it shows. */
+  readonly picture?: { readonly url: string; readonly alt: string } | undefined
   readonly amount: string
 }
 

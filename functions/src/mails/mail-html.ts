@@ -43,7 +43,9 @@ ${facts.map(factBlock).join('\n')}
 function itemRow({ text, about, swatch, picture, amount }: MailLine): string {
   const spot = swatch ? `<span style="${look.spot};background:${escapeHtml(swatch)}"></span> ` : ''
   const choices = about && `<br><span class="quiet" style="${look.quiet}">${spot}${escapeHtml(about)}</span>`
-  const photo = picture ? `<img src="${escapeHtml(picture)}" alt="" width="56" height="70" style="${look.photo}">` : ''
+  const photo = picture
+    ? `<img src="${escapeHtml(picture.url)}" alt="${escapeHtml(picture.alt)}" width="56" height="70" style="${look.photo}">`
+    : ''
   return `<tr><td class="rule" style="${look.item}">${photo}${escapeHtml(text)}${choices}</td><td class="rule" style="${look.amount}">${escapeHtml(amount)}</td></tr>`
 }
 

@@ -1,6 +1,9 @@
+import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
 import { startOfDay } from '@teeshala/contract/india-day'
 import { lineAmountPaise, placementsOfLines, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
@@ -43,23 +46,35 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   const amount = rupees(lineAmountPaise(line))
   if (line.kind === 'paper') return { text: `${line.quantity} × ${line.name}`, about: line.description ?? '', amount }
   const { quantity, name, size, color, colorName, colorHex } = line
-  const picture = pictureOf(line.image)
   const swatch = swatchOf(colorHex)
   const text = `${quantity} × ${name}`
   const label = size && sizeLabel(size)
+  const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
+  const picture = pictureOf(line, placement)
   // The prints of a bulk order are those of all its lines, and stand below them once.
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
-  const placement = line.kind === 'catalogue' ? line.placement : line.prints[0]?.placement
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
   const about = [label, colorName, ownPrint, design && `your design ${design.name}`].filter(Boolean).join(', ')
   return { text, about, swatch, picture, amount }
 }
 
-/** Where a photo can be fetched by a mail program; pictures of the site itself are kept by their path. */
-function pictureOf(image: string): string | undefined {
-  if (image === '') return undefined
-  return image.startsWith('/') ? `${publicOrigin()}${image.replace(/-960(\.webp)$/, '-480$1')}` : image
+/** The picture of a line that a mail program can fetch: its photo, which the site keeps by its path, or the garment as it is drawn. */
+function pictureOf(
+  line: Exclude<StoredLine, { kind: 'paper' }>,
+  placement: Placement | undefined,
+): MailLine['picture'] {
+  const { image, name, colorName, colorHex = '', productType } = line
+  const inColour = colorName ? `${name} in ${colorName}` : name
+  if (image !== '') {
+    const url = image.startsWith('/') ? `${publicOrigin()}${image.replace(/-960(\.webp)$/, '-480$1')}` : image
+    return { url, alt: inColour }
+  }
+  const garment = { cut: cutForType(productType), color: colorHex, placement }
+  return {
+    url: `${publicOrigin()}${garmentPicturePath(garment)}`,
+    alt: placement ? `${inColour}, printed at ${placement}` : inColour,
+  }
 }
 
 function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coupon }: StoredOrder) {

@@ -177,6 +177,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readOrder: { ...ofItsOwner, id: ({ order }) => order },
   cancelOrder: { ...ofItsOwner, self: 409, admin: 409, id: ({ cancelled }) => cancelled },
   readDesignPreview: { ...ofItsOwner, id: ({ order }) => order },
+  readGarmentPicture: { all: 200 },
   downloadReceipt: { ...ofItsOwner, id: ({ order }) => order },
   downloadPrintSheet: { admin: 200, id: ({ order }) => order },
   downloadJobTicket: { admin: 200, id: ({ orders }) => orders.print },
@@ -318,6 +319,9 @@ describe.each(calls)('%s', (name, address) => {
       number: '0',
       month: '2001-01',
       code: 'NONE',
+      cut: 'polo',
+      view: 'back-a4',
+      color: '1b2a4a',
     }
     // A call about an order answers the same whatever its kind is.
     const asks = kinds.map((kind) => {

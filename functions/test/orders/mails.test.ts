@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
+import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { guestKinds, type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
@@ -51,6 +52,26 @@ describe('a mail about an order', () => {
       }
     }
   })
+
+  test.each(['single', 'bulk'] as const)(
+    'shows the garment of a %s order in its colour and with its print, to who is not signed in',
+    async (kind) => {
+      const { id } = await fixture.openOrder('cash_on_delivery', kind)
+      const [, html] = await partsOf(`${id}-placed`)
+      const [, address = '', alt = ''] = /<img src="([^"]+)" alt="([^"]+)"/.exec(html) ?? []
+      expect(alt).toMatch(/^Monsoon Tee in Black, printed at (Left|Right|Front A4|Front A3|Back A4|Back A3)$/)
+      expect(address).not.toContain(id)
+      const picture = await fetch(`${shop.url}${new URL(address).pathname}`)
+      expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+      expect(picture.headers.get('cache-control')).toContain('public')
+      const image = sharp(Buffer.from(await picture.arrayBuffer()))
+      const { width, height } = await image.metadata()
+      const spot = await image.extract({ left: 84, top: 165, width: 1, height: 1 }).removeAlpha().raw().toBuffer()
+      expect([width, height]).toEqual([168, 210])
+      // The cloth below the print is as dark as the colour that was ordered.
+      expect(Math.max(...spot)).toBeLessThan(70)
+    },
+  )
 
   test('asks for the money where it is awaited, and until when', async () => {
     const { id } = await fixture.openOrder('upi')
