@@ -1,8 +1,9 @@
 import type { Request } from 'express'
-import type { Auth, DecodedIdToken } from 'firebase-admin/auth'
+import type { Auth, DecodedIdToken, UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { Caller } from './caller.ts'
+import { signInOf } from './session-token.ts'
 
 const bearer = /^Bearer ([A-Za-z0-9_-]+\.[A-Za-z0-9_-]+\.[A-Za-z0-9_-]*)$/
 const maxTokenLength = 8192
@@ -22,22 +23,26 @@ const refusals = new Set([
 ])
 
 /**
- * Who calls, by the request's bearer token: an ID token of this project, signed by Firebase, neither expired nor
- * revoked, of an account that is not disabled. UNAUTHENTICATED for any other token; no token is a visitor.
+ * Who calls, by the request's bearer token: an ID token of this project, signed by Firebase, neither expired nor of a sign-in
+ * that was revoked since, of an account that is not disabled. UNAUTHENTICATED for any other token; no token is a visitor.
  */
 export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | 'now'>): Promise<Caller> {
   const headers = request.headersDistinct.authorization
   if (headers === undefined) return { kind: 'visitor' }
   const token = headers.length === 1 ? bearer.exec(headers[0] ?? '')?.[1] : undefined
   if (token === undefined || token.length > maxTokenLength) throw refused()
-  const claims = await verify(token, deps.auth)
+  const [claims, record] = await verify(token, deps.auth)
   if (claims.iat * 1000 > deps.now().getTime() + clockSkewMs) throw refused()
-  return callerOf(claims)
+  const signIn = signInOf(claims)
+  if (record.disabled || !signIn || isRevoked(signIn.sessionSince, record)) throw refused()
+  return callerOf(claims, signIn.provedAt)
 }
 
-async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
+/** The account is asked here and not by the Admin SDK, which believes that a custom token is a sign-in of the moment it is used. */
+async function verify(token: string, auth: Auth): Promise<[DecodedIdToken, UserRecord]> {
   try {
-    return await auth.verifyIdToken(token, true)
+    const claims = await auth.verifyIdToken(token)
+    return [claims, await auth.getUser(claims.uid)]
   } catch (error) {
     const { code, message } = error as { code?: string; message?: string }
     const isOurFault = /Error fetching|network|ECONN|ETIMEDOUT/i.test(message ?? '')
@@ -48,14 +53,19 @@ async function verify(token: string, auth: Auth): Promise<DecodedIdToken> {
   }
 }
 
-function callerOf(token: DecodedIdToken): Caller {
+/** Firebase keeps the moment in whole seconds. */
+function isRevoked(sessionSince: Date, { tokensValidAfterTime }: UserRecord): boolean {
+  return tokensValidAfterTime !== undefined && sessionSince < new Date(tokensValidAfterTime)
+}
+
+function callerOf(token: DecodedIdToken, signedInAt: Date): Caller {
   const provider = token.firebase?.sign_in_provider
   if (provider === 'anonymous') return { kind: 'guest', uid: token.uid }
   return {
     kind: 'customer',
     uid: token.uid,
     isAdmin: token.admin === true,
-    signedInAt: new Date(token.auth_time * 1000),
+    signedInAt,
     provider: provider ?? 'unknown',
   }
 }

@@ -67,6 +67,28 @@ describe('changing the profile', () => {
     expect(await logIn(changes.email)).toBe(401)
   })
 
+  test('of what opens the account is told to the former and the new address', async () => {
+    const person = await customer(shop.deps)
+    const changes = { email: newEmail(), password: 'Kurta@2027' }
+    expect((await put(shop, person, changes)).status).toBe(200)
+    const { docs } = await shop.deps.db.collection('mail').where('to', 'array-contains', person.email).get()
+    expect(docs.map((mail) => mail.data())).toMatchObject([
+      { to: [person.email, changes.email], message: { subject: 'Your sign-in details have changed' } },
+    ])
+    const text: string = docs[0]?.data().message.text ?? ''
+    expect(text).toContain(`- Email: ${changes.email}\n- Password: changed`)
+    expect(text).not.toMatch(/Kavya|Kurta@2027|Phone number/)
+  })
+
+  test('that opens nothing differently writes no mail', async () => {
+    const person = await customer(shop.deps)
+    expect((await put(shop, person, { name: 'Kavya R Iyer' })).status).toBe(200)
+    const { count } = (
+      await shop.deps.db.collection('mail').where('to', 'array-contains', person.email).count().get()
+    ).data()
+    expect(count).toBe(0)
+  })
+
   test('a changed password ends the sessions that were open', async () => {
     const person = await customer(shop.deps)
     await new Promise((resolve) => setTimeout(resolve, 1100))
@@ -187,6 +209,7 @@ describe('deleting the account', () => {
     await shop.deps.db.doc(`users/${person.uid}/favorites/${tee}`).set({ createdAt: new Date() })
     const message = { name: 'Asha', email: person.email, message: 'When does it come?' }
     const { ticket } = (await shop.call('POST', '/api/contact', { token: person.token, body: message })).body
+    await shop.deps.db.doc(`mail/changed-sign-in-${person.uid}-1`).set({ to: [person.email] })
     expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
     expect(await logIn(person.email)).toBe(401)
     expect((await shop.call('GET', '/api/users/me', { token: person.token })).status).toBe(401)
@@ -197,6 +220,7 @@ describe('deleting the account', () => {
       `users/${person.uid}/favorites/${tee}`,
       `messages/${ticket}`,
       `mail/${ticket}`,
+      `mail/changed-sign-in-${person.uid}-1`,
     ]) {
       expect({ path, exists: (await shop.deps.db.doc(path).get()).exists }).toEqual({ path, exists: false })
     }

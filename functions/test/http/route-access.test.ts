@@ -36,6 +36,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/bulk-order',
     'post /api/bulk-order/price',
     'post /api/contact',
+    'post /api/coupons/check',
     'post /api/newsletter',
     'post /api/order',
     'post /api/orders/:id/cancel',

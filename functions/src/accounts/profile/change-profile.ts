@@ -1,15 +1,18 @@
+import { randomUUID } from 'node:crypto'
 import type { ProfileAnswer, ProfileRequest, StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import type { UserRecord } from 'firebase-admin/auth'
 import type { Logger } from 'pino'
 import { AppError } from '../../errors/app-error.ts'
-import { usersIn } from '../../firestore/collections.ts'
+import { mailsIn, usersIn } from '../../firestore/collections.ts'
 import { enforceRateLimits } from '../../firestore/rate-limit.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { sessionToken } from '../../http/session-token.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { changedSignInMail, changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -17,7 +20,7 @@ import { ensureProfile } from './ensure-profile.ts'
 import { userAnswer } from './user-answer.ts'
 
 /**
- * Changes one's own profile in three steps: Firebase Auth's email and name, the profile, the password. When a step
+ * Changes one's own profile in steps: Firebase Auth's email and name, the profile, a mail about what opens the account now, the password. When a step
  * fails the earlier ones are undone; what cannot be undone either is brought in step when the person is next seen
  * (`ensureProfile`). Email, phone and password open the account, so changing one wants a recent sign-in. A new number stands in the
  * profile alone until it is proved (`provePhone`); Firebase Auth only forgets the former one.
@@ -43,6 +46,10 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
     }
     await writeProfile(before, after, deps)
     done.push(() => writeProfile(after, before, deps))
+    if (opensDifferently) {
+      const mail = await tellOfChange(before, after, password !== undefined, deps)
+      done.push(() => mail.delete())
+    }
     if (password !== undefined) await auth.updateUser(caller.uid, { password })
   } catch (error) {
     await undo(done, log)
@@ -51,7 +58,15 @@ export async function changeProfile({ caller, body, log }: Call<'changeProfile'>
   const answer: ProfileAnswer = { message: 'Profile updated successfully!', user: userAnswer(after) }
   if (!opensDifferently) return ok(answer)
   await auth.revokeRefreshTokens(caller.uid)
-  return ok({ ...answer, customToken: await auth.createCustomToken(caller.uid) })
+  return ok({ ...answer, customToken: await sessionToken(caller.uid, caller.signedInAt, deps) })
+}
+
+/** One mail to both addresses, so that whoever lost the account learns of it. */
+async function tellOfChange(before: WithId<StoredUser>, after: StoredUser, isNewPassword: boolean, deps: Deps) {
+  const mail = mailsIn(deps.db).doc(`${changedSignInMailId(before._id)}-${randomUUID()}`)
+  const content = changedSignInMail(before, after, isNewPassword, deps.now())
+  if (content.to.length > 0) await mail.create(content)
+  return mail
 }
 
 /** Limited, because 'taken' tells an attacker which emails and phones have accounts. */

@@ -27,6 +27,7 @@ import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
 
@@ -61,6 +62,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
   await lostNumberMailIn(db, uid).delete()
+  await deleteAll(mailsAbout(changedSignInMailId(uid), deps), deps)
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })
@@ -91,7 +93,7 @@ async function deleteAll(query: Query, { db }: Deps, also?: string): Promise<voi
   }
 }
 
-/** The mails about an order or a quote: their ids are its own, a hyphen and what they tell. */
+/** The mails about an order, a quote or an account: their ids begin with this one and a hyphen. */
 function mailsAbout(id: string, { db }: Deps): Query {
   const mails = mailsIn(db)
   return mails.where('__name__', '>=', mails.doc(`${id}-`)).where('__name__', '<', mails.doc(`${id}.`))

@@ -6,6 +6,7 @@ import { AppError } from '../../errors/app-error.ts'
 import { errorCode } from '../../errors/error-code.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { sessionToken } from '../../http/session-token.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { uidOfNumber } from '../identity/phone-numbers.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
@@ -28,7 +29,7 @@ export async function logIn({ body }: Call<'logIn'>, deps: Deps): Reply<'logIn'>
   if (answer.kind === 'wrong') throw new AppError('BAD_CREDENTIALS', badCredentials)
   const [record, customToken] = await Promise.all([
     deps.auth.getUser(answer.uid),
-    deps.auth.createCustomToken(answer.uid),
+    sessionToken(answer.uid, deps.now(), deps),
     attempts.clear(),
   ])
   const user = userAnswer(await ensureProfile(record, deps))

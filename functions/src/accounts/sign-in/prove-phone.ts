@@ -5,6 +5,7 @@ import { usersIn } from '../../firestore/collections.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { sessionToken } from '../../http/session-token.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { takenOr } from '../identity/identity-taken.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -32,7 +33,7 @@ export async function provePhone({ caller, body, request }: Call<'provePhone'>, 
       ? await ensureProfile(record, deps, { takesNumber: true })
       : await moveNumber(ofCode, record, deps)
   const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
-  const customToken = await auth.createCustomToken(record.uid)
+  const customToken = await sessionToken(record.uid, caller.signedInAt, deps)
   return ok({ user: userAnswer(profile), token, customToken } satisfies LoginAnswer)
 }
 

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, identity, newPhone, type Person, password, signIn } from '../fixtures/people.ts'
+
+let shop: Shop
+/** How far this shop's clock is ahead. */
+let aheadMs = 0
+beforeAll(async () => {
+  shop = await openShop(() => ({ now: () => new Date(Date.now() + aheadMs) }))
+})
+afterAll(() => shop.close())
+
+const newPassword = 'Kurta@2027'
+
+/** The custom token that a login answers, from which the browser makes its session. */
+async function customTokenOf({ email }: Person): Promise<string> {
+  return (await shop.call('POST', '/api/users/login', { body: { login: email, password } })).body.customToken
+}
+
+async function sessionOf(customToken: string): Promise<string> {
+  const answer = await identity('accounts:signInWithCustomToken', { token: customToken, returnSecureToken: true })
+  return answer.idToken as string
+}
+
+const profile = ({ uid }: Person, token: string) => shop.call('GET', `/api/users/${uid}`, { token })
+const change = (token: string, body: object) => shop.call('PUT', '/api/users/profile', { token, body })
+/** Firebase keeps the end of sessions in whole seconds. */
+const nextSecond = () => new Promise((resolve) => setTimeout(resolve, 1001 - (Date.now() % 1000)))
+
+describe('the token from which a browser makes its session', () => {
+  test('opens nothing any more once the password was changed', async () => {
+    const person = await customer(shop.deps)
+    const stolen = await customTokenOf(person)
+    expect((await profile(person, await sessionOf(stolen))).status).toBe(200)
+    await nextSecond()
+    const changed = await change(await signIn(person.email), { password: newPassword })
+    expect(changed.status).toBe(200)
+    const late = await sessionOf(stolen)
+    expect((await profile(person, late)).status).toBe(401)
+    expect((await change(late, { password: 'Mine@12345' })).status).toBe(401)
+    expect((await profile(person, await sessionOf(changed.body.customToken))).status).toBe(200)
+  })
+
+  test('opens nothing any more once its person has signed out', async () => {
+    const person = await customer(shop.deps)
+    const stolen = await customTokenOf(person)
+    await nextSecond()
+    expect((await shop.call('POST', '/api/users/logout', { token: await signIn(person.email) })).status).toBe(200)
+    expect((await profile(person, await sessionOf(stolen))).status).toBe(401)
+  })
+
+  test('is as old as the sign-in it stands for, whenever it is used', async () => {
+    const person = await customer(shop.deps)
+    const customToken = await customTokenOf(person)
+    aheadMs = 6 * 60_000
+    const reply = await change(await sessionOf(customToken), { phone: newPhone() })
+    aheadMs = 0
+    expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
+  })
+
+  test('of a changed profile is no newer proof than the sign-in that changed it', async () => {
+    const person = await customer(shop.deps)
+    const changed = await change(await signIn(person.email), { phone: newPhone() })
+    aheadMs = 6 * 60_000
+    const reply = await change(await sessionOf(changed.body.customToken), { phone: newPhone() })
+    aheadMs = 0
+    expect([reply.status, reply.body.code]).toEqual([403, 'REAUTHENTICATION_REQUIRED'])
+  })
+
+  test('of anybody else’s making is no sign-in', async () => {
+    const person = await customer(shop.deps)
+    const customToken = await shop.deps.auth.createCustomToken(person.uid)
+    expect((await profile(person, await sessionOf(customToken))).status).toBe(401)
+  })
+})
