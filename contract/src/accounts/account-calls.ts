@@ -8,6 +8,7 @@ import { countField, paging } from '../paging.ts'
 import { nextCursorHeader, totalCountHeader } from '../paging-headers.ts'
 import { Quote } from '../printing/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
+import { AddressBook, KeepAddressesRequest } from './address-book.ts'
 import {
   LoginAnswer,
   LoginRequest,
@@ -32,6 +33,7 @@ const filters = {
 const OwnData = z.object({
   madeAt: z.iso.datetime(),
   profile: User,
+  addresses: AddressBook.shape.addresses,
   cart: z.nullable(Cart),
   favorites: z.array(z.object({ productId: z.string(), since: z.iso.datetime() })),
   orders: z.array(AnyOrder),
@@ -72,5 +74,7 @@ export const accountCalls = {
   deleteProfile: { answer: Message },
   readUser: { params: byId, answer: User },
   exportOwnData: { params: byId, answer: OwnData },
+  readAddresses: { params: byId, answer: AddressBook },
+  keepAddresses: { params: byId, body: KeepAddressesRequest, answer: AddressBook },
   setAdmin: { params: byId, body: SetAdminRequest, answer: User },
 } as const satisfies Partial<CallShapes>

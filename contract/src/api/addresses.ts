@@ -36,6 +36,8 @@ export const addresses = {
   deleteProfile: { method: 'delete', path: '/api/users/profile', access: 'customer' },
   readUser: { method: 'get', path: '/api/users/:id', access: 'customer', owner: 'params.id', orAdmin: true },
   exportOwnData: { method: 'get', path: '/api/users/:id/data', access: 'customer', owner: 'params.id' },
+  readAddresses: { method: 'get', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
+  keepAddresses: { method: 'put', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
   setAdmin: { method: 'patch', path: '/api/users/:id', access: 'admin' },
 
   listProducts: { method: 'get', path: '/api/product', access: 'public' },

@@ -2,6 +2,8 @@ import { type Route, route } from '../http/route.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { deleteProfile } from './profile/delete-profile.ts'
 import { exportOwnData } from './profile/export-own-data.ts'
+import { keepAddresses } from './profile/keep-addresses.ts'
+import { readAddresses } from './profile/read-addresses.ts'
 import { readUser } from './profile/read-user.ts'
 import { logIn } from './sign-in/log-in.ts'
 import { logOut } from './sign-in/log-out.ts'
@@ -24,5 +26,7 @@ export const accountRoutes: readonly Route[] = [
   route('deleteProfile', deleteProfile),
   route('readUser', readUser),
   route('exportOwnData', exportOwnData, { takesLong: true }),
+  route('readAddresses', readAddresses),
+  route('keepAddresses', keepAddresses),
   route('setAdmin', setAdmin),
 ]

@@ -1,3 +1,4 @@
+import { StoredAddressBook } from '@teeshala/contract/accounts/address-book'
 import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
 import { StoredCart } from '@teeshala/contract/cart/cart'
@@ -47,6 +48,7 @@ export const couponUsesIn = checked('couponUses', StoredCouponUses)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 export const reviewsIn = checked('reviews', StoredReview)
 
+export const addressBooksIn = typed('addressBooks', StoredAddressBook)
 export const usersIn = typed('users', StoredUser)
 export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)
 export const loginAttemptsIn = typed('loginAttempts', z.object({ attempts: z.array(z.number()), expiresAt: z.date() }))

@@ -69,6 +69,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   setAdmin: { admin: 400 },
   readUser: { self: 200, admin: 200 },
   exportOwnData: { self: 200 },
+  readAddresses: { self: 200 },
+  keepAddresses: { self: 400 },
   listProducts: { all: 200 },
   countChoices: { all: 200 },
   suggestProducts: { all: 400 },

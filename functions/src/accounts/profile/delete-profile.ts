@@ -8,6 +8,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { sha256 } from '../../crypto/sha256.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
+  addressBooksIn,
   cartsIn,
   designsIn,
   favoritesIn,
@@ -35,7 +36,7 @@ const batchSize = 100
 const noContact = { name: '', phone: '', email: '' }
 
 /**
- * Deletes one's own account: favourites, cart, uploads, quotes, mails, messages, staff's notes and profile go, orders stay with the person taken out of
+ * Deletes one's own account: favourites, cart, addresses, uploads, quotes, mails, messages, staff's notes and profile go, orders stay with the person taken out of
  * them, because the tax law wants their amounts. It wants a recent sign-in. The sign-in goes last, so that a deletion that failed half-way can be repeated
  * with the same token and then finishes.
  */
@@ -52,6 +53,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   refuseOldSignIn(caller, deps.now(), 'delete your account')
   await deleteAll(favoritesIn(db, uid), deps)
   await cartsIn(db).doc(uid).delete()
+  await addressBooksIn(db).doc(uid).delete()
   await notificationsSeenIn(db).doc(uid).delete()
   await savedViewsIn(db).doc(uid).delete()
   for (const folder of [designFolder, previewFolder]) await deps.files.deleteFolder(`${folder}${uid}/`)

@@ -2,7 +2,15 @@ import { pipeline } from 'node:stream/promises'
 import type { StoredMessage } from '@teeshala/contract/contact/contact'
 import type { DocumentData, Query } from 'firebase-admin/firestore'
 import { cartAnswer } from '../../cart/cart-answer.ts'
-import { cartsIn, favoritesIn, messagesIn, ordersIn, quotesIn, reviewsIn } from '../../firestore/collections.ts'
+import {
+  addressBooksIn,
+  cartsIn,
+  favoritesIn,
+  messagesIn,
+  ordersIn,
+  quotesIn,
+  reviewsIn,
+} from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { streamed } from '../../http/answer.ts'
 import type { Call } from '../../http/route.ts'
@@ -27,7 +35,8 @@ export async function exportOwnData(
   const { uid } = caller
   const profile = userAnswer(await ensureProfile(await auth.getUser(uid), deps))
   const cart = documentOf(await cartsIn(db).doc(uid).get())
-  const whole = { madeAt: now().toISOString(), profile, cart: cart ? await cartAnswer(uid, cart, db) : null }
+  const addresses = documentOf(await addressBooksIn(db).doc(uid).get())?.addresses ?? []
+  const whole = { madeAt: now().toISOString(), profile, addresses, cart: cart ? await cartAnswer(uid, cart, db) : null }
   response.type('application/json').attachment('my-teeshala-data.json')
 
   async function* text() {

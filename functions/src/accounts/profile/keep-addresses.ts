@@ -1,0 +1,22 @@
+import { AppError } from '../../errors/app-error.ts'
+import { addressBooksIn } from '../../firestore/collections.ts'
+import { documentOf } from '../../firestore/read-documents.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import type { Deps } from '../../ports/deps.ts'
+
+/** Keeps the caller's addresses as they are sent; CONFLICT where they were changed meanwhile, in another tab perhaps. */
+export async function keepAddresses({ caller, body }: Call<'keepAddresses'>, deps: Deps): Reply<'keepAddresses'> {
+  const document = addressBooksIn(deps.db).doc(caller.uid)
+  const kept = await transact(deps, async (transaction) => {
+    const revision = documentOf(await transaction.get(document))?.revision ?? 0
+    if (revision !== body.revision) {
+      throw new AppError('CONFLICT', 'Your addresses were changed elsewhere. Please check them and try again.')
+    }
+    const book = { addresses: body.addresses, revision: revision + 1 }
+    transaction.set(document, { ...book, updatedAt: deps.now() })
+    return book
+  })
+  return ok(kept)
+}
