@@ -6,6 +6,7 @@ const keys =
 
 /** Under what the answers of the shop are cached, and asked for anew after a change. */
 export const queryKeys = {
+  addressBook: keys('address-book'),
   adminOrders: keys('admin-orders'),
   adminProduct: keys('admin-product'),
   adminProducts: keys('admin-products'),
@@ -15,7 +16,7 @@ export const queryKeys = {
   choices: keys('choices'),
   colorsInUse: keys('colors-in-use'),
   coupons: keys('coupons'),
-  cartPrice: keys('cart-price'),
+  couponedPrice: keys('couponed-price'),
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
   favorites: keys('favorites'),

@@ -1,13 +1,11 @@
-import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
-import '@mantine/core/styles/InlineInput.layer.css'
-import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/SimpleGrid.layer.css'
 import { useQuery } from '@tanstack/react-query'
-import { indianStates } from '@teeshala/contract/accounts/address'
+import { PlaceInputs } from '../addresses/PlaceInputs.tsx'
+import { SaveAddress } from '../addresses/SaveAddress.tsx'
+import { SavedAddresses } from '../addresses/SavedAddresses.tsx'
+import type { TypedAddress } from '../addresses/typed-address.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import classes from './DeliveryFields.module.css'
-import type { TypedAddress } from './delivery-draft.ts'
 import type { useDelivery } from './use-delivery.ts'
 
 /** 'Collect from the shop', or the address where an order is sent. */
@@ -16,7 +14,9 @@ export function DeliveryFields({
   address,
   problems,
   change,
+  choose,
   collect,
+  saving,
 }: Omit<ReturnType<typeof useDelivery>, 'check' | 'request' | 'destination'>) {
   const { data: shop } = useQuery(settingsQuery)
   const field = (name: keyof TypedAddress) => ({
@@ -39,18 +39,9 @@ export function DeliveryFields({
         <p className={classes.shop}>{shop?.addressLines.join(', ')}</p>
       ) : (
         <>
-          <TextInput label="Address" autoComplete="street-address" {...field('address')} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="City" autoComplete="address-level2" {...field('city')} />
-            <NativeSelect
-              label="State"
-              autoComplete="address-level1"
-              data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
-              {...field('state')}
-            />
-            <TextInput label="PIN code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
-            <TextInput label="Country" autoComplete="country-name" {...field('country')} />
-          </SimpleGrid>
+          <SavedAddresses value={address} onChoose={choose} />
+          <PlaceInputs field={field} />
+          <SaveAddress {...saving} />
         </>
       )}
     </div>

@@ -1,9 +1,7 @@
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
+import type { TypedAddress } from '../addresses/typed-address.ts'
 import { onOtherPerson } from '../session/on-other-person.ts'
-
-export const emptyAddress = { address: '', city: '', state: '', postalCode: '', country: 'India' }
-export type TypedAddress = typeof emptyAddress
 
 type DeliveryDraft = {
   /** What was chosen; until then as the page begins. */

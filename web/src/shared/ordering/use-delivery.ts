@@ -4,11 +4,15 @@ import { type Destination, destinationOf } from '@teeshala/contract/delivery/del
 import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useEffect, useRef, useState } from 'react'
 import { profileQuery } from '../accounts/profile-query.ts'
+import { emptyAddress, type TypedAddress } from '../addresses/typed-address.ts'
+import { useKnownAddresses } from '../addresses/use-known-addresses.ts'
+import { useSaveAddress } from '../addresses/use-save-address.ts'
 import { keepPincodeOf, usePincode } from '../delivery/pincode-draft.ts'
 import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
 import { useSession } from '../session/session-store.ts'
 import { focusMarkedField } from '../ui/focus-marked-field.ts'
-import { emptyAddress, type TypedAddress, useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
+import { useContactDraft } from './contact-draft.ts'
+import { useDeliveryDraft, useIsCollected } from './delivery-draft.ts'
 
 type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 
@@ -16,12 +20,17 @@ type Problems = Readonly<Partial<Record<keyof TypedAddress, string>>>
 export function useDelivery(first: 'collect' | 'send') {
   const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
   const { data: profile } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const known = useKnownAddresses()
+  const suggested = known?.[0]
+  const isKnown = known !== undefined
+  const person = useContactDraft(({ contact }) => contact) ?? profile
   const isCollected = useIsCollected(first)
   const typed = useDeliveryDraft((draft) => draft.address)
   const [problems, setProblems] = useState<Problems>({})
   const fillPlace = usePlaceFiller()
   const pincode = usePincode()
-  const address = typed ?? (profile ? addressOf(profile.address) : { ...emptyAddress, postalCode: pincode })
+  const address = typed ?? (suggested ? typedOf(suggested) : { ...emptyAddress, postalCode: pincode })
+  const saving = useSaveAddress(isCollected ? undefined : { ...address, name: person?.name, phone: person?.phone })
 
   const change = (changes: Partial<TypedAddress>) => {
     const next = { ...address, ...changes }
@@ -30,19 +39,26 @@ export function useDelivery(first: 'collect' | 'send') {
     setProblems({})
   }
 
+  const choose = (saved: ShippingAddress) => {
+    change(typedOf(saved))
+    const { name = '', phone = '' } = saved
+    if (name) useContactDraft.setState({ contact: { name, phone, email: person?.email ?? '' } })
+  }
+
   const latest = useRef(address)
   // The PIN code may stand there already, from a product's page or the profile.
   useEffect(() => {
     latest.current = address
   })
   useEffect(() => {
-    if (isCollected || !isPincode(address.postalCode)) return
+    // A place that is filled in counts as typed, and nothing would be suggested any more.
+    if (!isKnown || isCollected || !isPincode(address.postalCode)) return
     const read = () => ({ ...latest.current, pincode: latest.current.postalCode })
     void fillPlace(read, (place) => {
       useDeliveryDraft.setState({ address: { ...latest.current, ...place } })
       setProblems({})
     })
-  }, [isCollected, address.postalCode, fillPlace])
+  }, [isKnown, isCollected, address.postalCode, fillPlace])
 
   const collect = (isCollectedNow: boolean) => {
     useDeliveryDraft.setState({ isCollected: isCollectedNow })
@@ -63,16 +79,12 @@ export function useDelivery(first: 'collect' | 'send') {
 
   const destination: Destination | undefined = isCollected ? 'counter' : destinationOf(address)
 
-  return { isCollected, address, destination, problems, change, collect, check, request }
+  return { isCollected, address, destination, problems, change, choose, collect, check, request, saving }
 }
 
-const addressOf = (known: { street: string; city: string; state: string; country: string; pincode: string }) => ({
-  address: known.street,
-  city: known.city,
-  state: known.state,
-  postalCode: known.pincode,
-  country: known.country || emptyAddress.country,
-})
+function typedOf({ address, city, state = '', postalCode, country }: ShippingAddress): TypedAddress {
+  return { address, city, state, postalCode, country }
+}
 
 /** The full sentence about missing fields would stand four times. */
 const shortly = (address: TypedAddress, field: PropertyKey | undefined, message: string) =>

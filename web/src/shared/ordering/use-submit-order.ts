@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failedWith, sentenceFor } from '../api/api-failure.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { useAction } from '../api/use-action.ts'
+import { couponDraft } from '../coupons/use-coupon-check.ts'
 import { afterOrder } from '../orders/after-order.ts'
 import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
@@ -42,14 +43,23 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
     failed: (failure) =>
       failure instanceof UploadMissing || failure instanceof NotSent ? failure.message : sentenceFor(failure, failed),
     onSuccess: (order) => {
+      couponDraft.clear()
       onPlaced(order)
       return afterOrder(queryClient)
     },
     onError: (failure) => {
       if (failedWith(failure, 'PRICE_CHANGED')) {
-        const priced = [settingsQuery.queryKey, queryKeys.product(), queryKeys.pricing(), queryKeys.tradeRules()]
+        const priced = [
+          settingsQuery.queryKey,
+          queryKeys.product(),
+          queryKeys.pricing(),
+          queryKeys.tradeRules(),
+          queryKeys.couponedPrice(),
+        ]
         return Promise.all(priced.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
       }
+      if (failedWith(failure, 'COUPON_REFUSED'))
+        return queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) return queryClient.invalidateQueries(paymentMethodsQuery)
       return undefined
     },

@@ -23,7 +23,7 @@ export function OwnData() {
         Your data
       </Title>
       <div className={classes.row}>
-        <Text c="dimmed">Profile, cart, favourites, orders and messages in one file (JSON).</Text>
+        <Text c="dimmed">Profile, addresses, cart, favourites, orders and messages in one file (JSON).</Text>
         <Button variant="default" loading={isPending} onClick={() => mutate()}>
           Download my data
         </Button>

@@ -1,17 +1,19 @@
 import { Button, Container, Group, Text, Title } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router-dom'
 import { profileQuery } from '../../shared/accounts/profile-query.ts'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { signOut } from '../../shared/sign-in/sign-out.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import { AddressBook } from './AddressBook.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
 export function ProfilePage() {
   const { data: profile, error, status, refetch } = useQuery(profileQuery)
   const navigate = useNavigate()
+  const [search] = useSearchParams()
   return (
     <Container pt="xl" size={720}>
       <PageHead title="My Profile" />
@@ -33,6 +35,7 @@ export function ProfilePage() {
       {profile && (
         <>
           <ProfileForm profile={profile} />
+          {search.get('tab') === 'address' && <AddressBook />}
           <OwnData />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -19,6 +19,7 @@ import { DeliveryFields } from '../../shared/ordering/DeliveryFields.tsx'
 import { useDeliveryDraft } from '../../shared/ordering/delivery-draft.ts'
 import { clearExtras } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
+import { PlaceBar } from '../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../shared/ordering/PressNote.tsx'
 import { trackingAddress } from '../../shared/ordering/placed-order.ts'
 import { useContact } from '../../shared/ordering/use-contact.ts'
@@ -62,6 +63,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     failed: 'Failed to submit order. Please try again.',
     onSuccess: async (order) => {
       clearExtras()
+      delivery.saving.save()
       await afterOrder(queryClient)
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes(), refetchType: 'none' })
       navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
@@ -124,9 +126,11 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
           {error}
         </Alert>
       )}
-      <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
-        {isPending ? 'Processing Order...' : `Place Order · ${formatAmount(grandTotal)}`}
-      </Button>
+      <PlaceBar
+        label={`Place Order · ${formatAmount(grandTotal)}`}
+        busyLabel="Processing Order..."
+        isBusy={isPending}
+      />
     </form>
   )
 }

@@ -1,8 +1,8 @@
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
-import { formatAmount } from '@teeshala/contract/rupee-format'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
+import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
@@ -17,8 +17,9 @@ export function BulkOrderLines({ order }: { order: BulkOrder }) {
       <RecordSection title="Pieces">
         <p className={classes.lead}>{order.productName}</p>
         <BulkLines items={order.items} />
-        {order.discount !== undefined && <p className={classes.quiet}>Discount −{formatAmount(order.discount)}</p>}
-        <p className={classes.total}>Total {formatAmount(order.totalPrice)}</p>
+        <div className={classes.amounts}>
+          <OrderAmounts order={order} />
+        </div>
       </RecordSection>
     </>
   )

@@ -1,6 +1,6 @@
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
-import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
+import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/print-lines.ts'
@@ -39,13 +39,7 @@ export function PrintOrderLines({ order }: { order: PrintOrder }) {
         </RecordSection>
       )}
       <div>
-        <Amounts
-          items={order.itemsPrice}
-          shipping={order.shippingPrice}
-          isCollected={order.shippingAddress === null}
-          discount={order.discount}
-          total={order.totalPrice}
-        />
+        <OrderAmounts order={order} />
         <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />
       </div>
     </>

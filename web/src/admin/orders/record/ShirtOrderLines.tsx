@@ -1,7 +1,7 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
-import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
+import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
@@ -15,14 +15,7 @@ export function ShirtOrderLines({ order }: { order: Order }) {
         <PdfButton orderId={order._id} call="downloadPrintSheet" noun="print sheet" />
       )}
       <div className={classes.amounts}>
-        <Amounts
-          items={order.itemsPrice}
-          shipping={order.shippingPrice}
-          isCollected={order.shippingAddress === null}
-          discount={order.discount}
-          coupon={order.coupon}
-          total={order.totalPrice}
-        />
+        <OrderAmounts order={order} />
       </div>
     </RecordSection>
   )

@@ -1,32 +1,24 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Loader,
-  NativeSelect,
-  SimpleGrid,
-  Skeleton,
-  Stack,
-  TextInput,
-  Title,
-} from '@mantine/core'
+import { Alert, Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
 import '@mantine/core/styles/Alert.layer.css'
-import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import '@mantine/core/styles/Loader.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
-import { indianStates } from '@teeshala/contract/accounts/address'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
+import { PlaceInputs } from '../../../shared/addresses/PlaceInputs.tsx'
+import { SaveAddress } from '../../../shared/addresses/SaveAddress.tsx'
+import { SavedAddresses } from '../../../shared/addresses/SavedAddresses.tsx'
+import { useKnownAddresses } from '../../../shared/addresses/use-known-addresses.ts'
+import { useSaveAddress } from '../../../shared/addresses/use-save-address.ts'
 import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
+import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
@@ -34,10 +26,9 @@ import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import classes from './CheckoutForm.module.css'
-import { checkoutDraft, type Draft, draftOf, emptyDraft } from './checkout-draft.ts'
+import { checkoutDraft, type Draft, draftAt, draftOf, emptyDraft } from './checkout-draft.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Coupon } from './use-coupon.ts'
-import { useSaveAddress } from './use-save-address.ts'
 
 type CheckoutFormProps = {
   cart: Cart
@@ -48,12 +39,14 @@ type CheckoutFormProps = {
 
 /** 'Shipping Information' and 'Payment Method'; what was typed survives a reload and a new sign-in. */
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { data: profile, isPending, failureCount } = useQuery(profileQuery)
+  const { data: profile, failureCount } = useQuery(profileQuery)
+  const known = useKnownAddresses()
   const [begun] = useState(checkoutDraft.read)
-  // A profile that arrives after the form would overwrite what was typed meanwhile.
-  const isWaiting = !begun && isPending && failureCount === 0
+  // What arrives after the form would overwrite what was typed meanwhile.
+  const isWaiting = !begun && known === undefined && failureCount === 0
   if (isWaiting) return <Skeleton height="40rem" aria-busy />
-  return <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...begun }} />
+  const suggested = known?.[0] && draftAt(known[0])
+  return <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...suggested, ...begun }} />
 }
 
 const addressFaults = schemaResolver(ShippingAddress, { sync: true })
@@ -67,7 +60,8 @@ const faultsOf = (values: Draft) => ({
 
 function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
   const payment = usePaymentChoice()
-  const saving = useSaveAddress()
+  const [draft, setDraft] = useState(initial)
+  const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
   const form = useForm<Draft>({
@@ -78,7 +72,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     onValuesChange: (values) => {
       checkoutDraft.write(values)
       keepPincodeOf(values)
-      saving.follow(values)
+      setDraft(values)
     },
   })
 
@@ -116,29 +110,13 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
           <Title order={2} size="h3" id="shipping-title">
             Shipping Information
           </Title>
+          <SavedAddresses value={draft} onChoose={(address) => form.setValues(draftAt(address))} />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
             <TextInput label="Full Name" autoComplete="name" {...field('name')} />
             <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
-          <TextInput label="Address" autoComplete="street-address" {...field('address')} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="City" autoComplete="address-level2" {...field('city')} />
-            <NativeSelect
-              label="State"
-              autoComplete="address-level1"
-              data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
-              {...field('state')}
-            />
-            <TextInput label="PIN code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
-            <TextInput label="Country" autoComplete="country-name" {...field('country')} />
-          </SimpleGrid>
-          {saving.isNew && (
-            <Checkbox
-              label="Save this address to my profile"
-              checked={saving.isWished}
-              onChange={({ currentTarget }) => saving.wish(currentTarget.checked)}
-            />
-          )}
+          <PlaceInputs field={field} />
+          <SaveAddress {...saving} />
         </Stack>
         <CompanyFields {...extras} />
         <PaymentMethods {...payment} />
@@ -152,21 +130,12 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
             Back to Cart
           </Button>
-          <div className={classes.go}>
-            <Button
-              type="submit"
-              size="lg"
-              color="marigold"
-              disabled={isPending || coupon.isAsking}
-              aria-busy={isPending}
-              {...(isPending && { leftSection: <Loader size={20} color="currentColor" /> })}
-            >
-              {isPending ? 'Processing...' : `Place Order · ${formatAmount(coupon.amounts.total)}`}
-            </Button>
-            <p className={classes.waiting} role="status">
-              {isPending && 'We are placing your order. Please keep this page open.'}
-            </p>
-          </div>
+          <PlaceBar
+            label={`Place Order · ${formatAmount(coupon.amounts.total)}`}
+            busyLabel="Processing..."
+            isBusy={isPending}
+            isDisabled={coupon.isAsking}
+          />
         </div>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import type { User } from '@teeshala/contract/accounts/user'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { formDraft } from '../../../shared/session/form-draft.ts'
 
 export const emptyDraft = { name: '', phone: '', address: '', city: '', state: '', postalCode: '', country: 'India' }
@@ -16,4 +17,12 @@ export const draftOf = ({ name, phone, address }: User): Draft => ({
   state: address.state,
   postalCode: address.pincode,
   country: address.country || emptyDraft.country,
+})
+
+/** What a saved address fills in; whose it is stays where it does not say. */
+export const draftAt = ({ name, phone, state = '', ...place }: ShippingAddress): Partial<Draft> => ({
+  ...place,
+  state,
+  ...(name && { name }),
+  ...(phone && { phone }),
 })

@@ -9,13 +9,14 @@ import { type ApiFailure, failedWith, sentenceFor } from '../../../shared/api/ap
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
+import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { orderObstacle } from '../order-obstacle.ts'
 import { checkoutDraft } from './checkout-draft.ts'
-import { type CheckoutAmounts, couponDraft } from './use-coupon.ts'
+import type { CheckoutAmounts } from './use-coupon.ts'
 
 const notHeard = 'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
 
@@ -51,7 +52,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
     onError: async (failure) => {
       if (failedWith(failure, 'METHOD_NOT_OFFERED')) await queryClient.invalidateQueries(paymentMethodsQuery)
       if (failedWith(failure, 'COUPON_REFUSED', 'PRICE_CHANGED')) {
-        await queryClient.invalidateQueries({ queryKey: queryKeys.cartPrice() })
+        await queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
       }
       if (!failedWith(failure, ...aboutTheCart)) return
       const ordered = orderElsewhere(failure)

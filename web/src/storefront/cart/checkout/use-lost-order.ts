@@ -4,9 +4,9 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { api } from '../../../shared/api/api.ts'
 import { ApiFailure } from '../../../shared/api/api-failure.ts'
+import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
 import { forgetUnanswered, unansweredRequests, withKey } from '../../../shared/orders/idempotency-key.ts'
 import { checkoutDraft } from './checkout-draft.ts'
-import { couponDraft } from './use-coupon.ts'
 
 /**
  * Leads to the order whose answer was lost: the cart is empty then, and a request still unanswered. These are sent again, the latest

@@ -12,6 +12,7 @@ import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
@@ -57,6 +58,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     onPlaced: (placed) => {
       clearBulk(product._id)
       clearExtras()
+      delivery.saving.save()
       onPlaced(placed)
     },
   })
@@ -73,7 +75,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const promise = useDeliveryPromise({ kind: 'bulk', pieces: pieces(lines) }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
-  const amounts = amountsOf(bulkTotalPaise(items), rule)
+  const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected)
   const sizes = lines.map(({ size }) => size)
   const designs = placements.flatMap((placement) => {
     const upload = uploads[draft.designs[placement] ?? '']
@@ -107,7 +109,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
           place,
           acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
         })),
-        totalPrice: toRupees(amounts.totalPaise),
+        totalPrice: toRupees(coupon.amounts.totalPaise),
+        ...coupon.request(),
         contact: contact.contact,
         ...delivery.request(contact.contact),
         ...extras.company(),
@@ -156,7 +159,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
             undesigned={placements.filter((each) => !draft.designs[each])}
             colors={allColors}
             terms={terms}
-            amounts={amounts}
+            coupon={coupon}
             delivery={delivery}
             promise={promise}
             extras={extras}

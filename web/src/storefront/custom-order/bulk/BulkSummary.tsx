@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Alert } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import '@mantine/core/styles/Alert.layer.css'
@@ -10,15 +10,17 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
-import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount, formatPrice } from '@teeshala/contract/rupee-format'
 import { useId } from 'react'
+import { CouponField } from '../../../shared/coupons/CouponField.tsx'
+import type { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import type { ShownPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
 import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
+import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import type { useContact } from '../../../shared/ordering/use-contact.ts'
 import type { useDelivery } from '../../../shared/ordering/use-delivery.ts'
@@ -37,7 +39,7 @@ type BulkSummaryProps = {
   undesigned: readonly Placement[]
   colors: readonly ProductColor[]
   terms: PieceTerms
-  amounts: OrderAmounts
+  coupon: ReturnType<typeof useOrderCoupon>
   delivery: ReturnType<typeof useDelivery>
   promise: ShownPromise | undefined
   extras: ReturnType<typeof useOrderExtras>
@@ -52,8 +54,9 @@ type BulkSummaryProps = {
 
 /** 'Order Items', contact and 'Place Order'. */
 export function BulkSummary(props: BulkSummaryProps) {
-  const { lines, placements, undesigned, colors, terms, amounts, delivery, contact, stock, isSubmitting, error } = props
+  const { lines, placements, undesigned, colors, terms, coupon, delivery, contact, stock, isSubmitting, error } = props
   const { promise, extras } = props
+  const { amounts, price } = coupon
   const title = useId()
   const totalPrice = toRupees(amounts.totalPaise)
   const { place, leaves } = useKeptFocus<HTMLElement>(lines.length)
@@ -118,6 +121,12 @@ export function BulkSummary(props: BulkSummaryProps) {
             <dd>{amounts.shippingPaise > 0 ? formatPrice(toRupees(amounts.shippingPaise)) : 'Free'}</dd>
           </div>
         )}
+        {price && (
+          <div>
+            <dt>Coupon {coupon.code}</dt>
+            <dd>{price.discount > 0 ? `−${formatAmount(price.discount)}` : 'Free delivery'}</dd>
+          </div>
+        )}
         <div className={classes.total}>
           <dt>Total</dt>
           <dd>{formatAmount(totalPrice)}</dd>
@@ -145,26 +154,21 @@ export function BulkSummary(props: BulkSummaryProps) {
         onChange={(note) => extras.change({ note })}
       />
       <CompanyFields {...extras} />
+      <CouponField coupon={coupon} />
       <PaymentMethods {...props.payment} />
       {error && (
         <Alert color="red" role="alert">
           {error}
         </Alert>
       )}
-      <Button
-        size="lg"
-        color="marigold"
-        fullWidth
-        disabled={missing !== undefined || isSubmitting}
-        aria-busy={isSubmitting}
-        aria-describedby={`${title}-missing`}
+      <PlaceBar
+        label={`Place Order · ${formatAmount(totalPrice)}`}
+        busyLabel="Processing Order..."
+        isBusy={isSubmitting}
+        isDisabled={coupon.isAsking}
+        missing={missing}
         onClick={props.onOrder}
-      >
-        {isSubmitting ? 'Processing Order...' : `Place Order · ${formatAmount(totalPrice)}`}
-      </Button>
-      <p id={`${title}-missing`} className={classes.quiet}>
-        {missing}
-      </p>
+      />
     </section>
   )
 }

@@ -20,6 +20,8 @@ import { Link } from 'react-router-dom'
 import { type Ask, api } from '../../../shared/api/api.ts'
 import { focusOpenChoice } from '../../../shared/cart/focus-open-choice.ts'
 import { productColorsQuery, productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import { CouponField } from '../../../shared/coupons/CouponField.tsx'
+import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { DesignEditor } from '../../../shared/design-editor/DesignEditor.tsx'
@@ -28,6 +30,7 @@ import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
+import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
@@ -79,6 +82,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     onPlaced: (placed) => {
       clearSingle()
       clearExtras()
+      delivery.saving.save()
       onPlaced(placed)
     },
   })
@@ -102,10 +106,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const promise = useDeliveryPromise({ kind: 'printed' }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const itemsPaise = linePaise({ unitPricePaise: toPaise(piecePrice ?? 0), quantity })
-  const { shippingPaise, totalPaise } = amountsOf(
-    itemsPaise,
-    delivery.isCollected ? noShipping : shippingRuleOf(settings),
-  )
+  const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
+  const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected)
+  const { shippingPaise, totalPaise } = coupon.amounts
 
   const order = (event: FormEvent) => {
     event.preventDefault()
@@ -134,6 +137,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         quantity,
         price: toRupees(itemsPaise),
         totalPrice: toRupees(totalPaise),
+        ...coupon.request(),
         designs: designs.map(({ id, place }) => ({
           path: pathOf(id),
           place,
@@ -241,24 +245,29 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             onChange={(note) => extras.change({ note })}
           />
           <CompanyFields {...extras} />
+          <CouponField coupon={coupon} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
             Total <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}
-            {shippingPaise > 0 && `with shipping for ${formatPrice(toRupees(shippingPaise))}`}
+            {shippingPaise > 0 && `with shipping for ${formatPrice(toRupees(shippingPaise))} `}
+            {coupon.price &&
+              coupon.price.discount > 0 &&
+              `less ${formatAmount(coupon.price.discount)} with ${coupon.code}`}
           </p>
           {error && (
             <Alert color="red" role="alert">
               {error}
             </Alert>
           )}
-          <div className={classes.actions}>
-            <Button type="submit" size="lg" color="marigold" loading={isPending}>
-              Submit Order
-            </Button>
-            <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
-              Bulk Order
-            </Button>
-          </div>
+          <PlaceBar
+            label={`Submit Order · ${formatAmount(toRupees(totalPaise))}`}
+            busyLabel="Submitting..."
+            isBusy={isPending}
+            isDisabled={coupon.isAsking}
+          />
+          <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
+            Bulk Order
+          </Button>
         </div>
       </div>
     </form>

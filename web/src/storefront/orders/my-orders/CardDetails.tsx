@@ -4,9 +4,10 @@ import type { Order } from '@teeshala/contract/orders/order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
-import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
+import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
+import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
@@ -15,6 +16,26 @@ import classes from './CardDetails.module.css'
 
 /** What only an open card tells of an order. */
 export function CardDetails({ order }: { order: AnyOrder }) {
+  return (
+    <>
+      <DetailsOfKind order={order} />
+      {order.company && (
+        <section>
+          <h3>Bill to</h3>
+          <CompanyLines company={order.company} />
+        </section>
+      )}
+      {order.note && (
+        <section>
+          <h3>Your note</h3>
+          <p>{order.note}</p>
+        </section>
+      )}
+    </>
+  )
+}
+
+function DetailsOfKind({ order }: { order: AnyOrder }) {
   switch (order.kind) {
     case 'bulk':
       return <BulkOrderDetails order={order} />
@@ -35,14 +56,7 @@ function ShirtOrderDetails({ order }: { order: Order }) {
       <Payment order={order} />
       <section>
         <h3>Totals</h3>
-        <Amounts
-          items={order.itemsPrice}
-          shipping={order.shippingPrice}
-          isCollected={order.shippingAddress === null}
-          discount={order.discount}
-          coupon={order.coupon}
-          total={order.totalPrice}
-        />
+        <OrderAmounts order={order} />
       </section>
     </>
   )
@@ -54,6 +68,16 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
       <section>
         <h3>Pieces</h3>
         <BulkLines items={order.items} />
+      </section>
+      {order.shippingAddress && (
+        <section>
+          <h3>Shipping address</h3>
+          <ShippingLines to={order.shippingAddress} />
+        </section>
+      )}
+      <section>
+        <h3>Totals</h3>
+        <OrderAmounts order={order} />
       </section>
       <section>
         <h3>Progress</h3>

@@ -4,12 +4,11 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import type { Order } from '@teeshala/contract/orders/order'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
-import { formatAmount } from '@teeshala/contract/rupee-format'
-import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { CompanyLines } from '../../../shared/order-lines/CompanyLines.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
+import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { hasDates, OrderDates } from '../../../shared/order-lines/OrderDates.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { ShipmentLines } from '../../../shared/order-lines/ShipmentLines.tsx'
@@ -81,14 +80,7 @@ function ShirtOrderLines({ order }: { order: Order }) {
     <TrackingSection title="Items">
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
       <div className={classes.amounts}>
-        <Amounts
-          items={order.itemsPrice}
-          shipping={order.shippingPrice}
-          isCollected={order.shippingAddress === null}
-          discount={order.discount}
-          coupon={order.coupon}
-          total={order.totalPrice}
-        />
+        <OrderAmounts order={order} />
       </div>
     </TrackingSection>
   )
@@ -103,10 +95,9 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
       <TrackingSection title="Order Items">
         <BulkLines items={order.items} />
         <p className={classes.quiet}>Each is printed at {placementsOf(order.items).join(' and ')}.</p>
-        {order.discount !== undefined && <p className={classes.quiet}>Discount −{formatAmount(order.discount)}</p>}
-        <p className={classes.total}>
-          Total <strong>{formatAmount(order.totalPrice)}</strong>
-        </p>
+        <div className={classes.amounts}>
+          <OrderAmounts order={order} />
+        </div>
       </TrackingSection>
     </>
   )

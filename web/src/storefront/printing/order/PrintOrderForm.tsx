@@ -3,12 +3,16 @@ import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { FormEvent } from 'react'
+import { CouponField } from '../../../shared/coupons/CouponField.tsx'
+import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { PromiseLine } from '../../../shared/delivery/PromiseLine.tsx'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
+import { Amounts } from '../../../shared/order-lines/Amounts.tsx'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
 import { ContactFields } from '../../../shared/ordering/ContactFields.tsx'
 import { DeliveryFields } from '../../../shared/ordering/DeliveryFields.tsx'
 import { NeededByField } from '../../../shared/ordering/NeededByField.tsx'
+import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { PressNote } from '../../../shared/ordering/PressNote.tsx'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
@@ -34,7 +38,8 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const payment = usePaymentChoice()
-  const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh)
+  const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
+  const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh, delivery.saving.save)
   const quote = useGetQuote(order, refresh)
 
   const place = (event: FormEvent) => {
@@ -54,6 +59,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
       contact,
       note,
       paymentMethod: payment.value,
+      ...(coupon.price && { coupon: coupon.code, grandTotal: coupon.price.totalPrice }),
       ...delivery.request(contact),
       ...extras.company(),
       ...extras.day(),
@@ -86,15 +92,29 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
           onChange={(next) => usePrinting.setState({ note: next })}
         />
         <CompanyFields {...extras} />
+        <CouponField coupon={coupon} />
         <PaymentMethods {...payment} />
+        {coupon.price && (
+          <Amounts
+            items={coupon.price.itemsPrice}
+            shipping={coupon.price.shippingPrice}
+            isCollected={delivery.isCollected}
+            discount={coupon.price.discount}
+            coupon={coupon.code}
+            total={coupon.price.totalPrice}
+          />
+        )}
         {(error ?? quote.error) && (
           <Alert color="red" role="alert">
             {error ?? quote.error}
           </Alert>
         )}
-        <Button type="submit" size="lg" color="marigold" fullWidth aria-busy={isPending}>
-          {isPending ? 'Processing Order...' : placing(order)}
-        </Button>
+        <PlaceBar
+          label={placing(order, coupon.amounts.totalPaise)}
+          busyLabel="Processing Order..."
+          isBusy={isPending}
+          isDisabled={coupon.isAsking}
+        />
         <Button variant="outline" fullWidth aria-busy={quote.isPending} onClick={getQuote}>
           {quote.isPending ? 'Making your quote...' : 'Get a quote'}
         </Button>
@@ -110,5 +130,5 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
 }
 
 /** What the button says: also what will be paid, once that can be said. */
-const placing = ({ totalItems, amounts }: PrintingOrder) =>
-  totalItems === 0 ? 'Place Order' : `Place Order · ${formatAmount(toRupees(amounts.totalPaise))}`
+const placing = ({ totalItems }: PrintingOrder, totalPaise: number) =>
+  totalItems === 0 ? 'Place Order' : `Place Order · ${formatAmount(toRupees(totalPaise))}`

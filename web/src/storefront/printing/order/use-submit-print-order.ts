@@ -22,7 +22,11 @@ import type { PrintingOrder } from '../use-printing-order.ts'
 /** Asks the shop for its prices and rules anew. */
 export type Refresh = () => Promise<{ readonly list: PriceList; readonly rules: TradeRules } | undefined>
 
-type Wish = Pick<PrintOrderRequest, 'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy'>
+/** With a coupon it says what the customer has seen in all. */
+type Wish = Pick<
+  PrintOrderRequest,
+  'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy' | 'coupon'
+> & { readonly grandTotal?: number }
 
 const unanswered = 'We cannot check the prices at the moment. Please try again.'
 
@@ -30,7 +34,7 @@ const unanswered = 'We cannot check the prices at the moment. Please try again.'
  * Orders what is shown, once: when every document has arrived and was read by the shop, and where it still costs what the customer
  * has seen. Then leads to the order's page.
  */
-export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, refresh: Refresh) {
+export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, refresh: Refresh, onPlaced: () => void) {
   const queryClient = useQueryClient()
   const navigate = useNavigate()
   const documents = jobs.flatMap((built) => built.documents)
@@ -42,6 +46,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
       for (const { id } of documents) closeLocalDocument(id)
       clearPrinting(order)
       clearExtras()
+      onPlaced()
       navigate(trackingAddress(order), { state: { isNew: true, paysNow: isPayable(order) } })
     },
   })

@@ -3,13 +3,13 @@ import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
 import classes from './CouponField.module.css'
-import type { Coupon } from './use-coupon.ts'
+import type { CouponCheck } from './use-coupon-check.ts'
 
 /** Where a coupon's code is typed, and what has become of it. */
-export function CouponField({ coupon }: { coupon: Coupon }) {
-  const { code, isApplied, isAsking, refusal, ask } = coupon
+export function CouponField({ coupon }: { coupon: CouponCheck }) {
+  const { code, price, isAsking, refusal, ask } = coupon
   const [typed, setTyped] = useState(code)
-  if (isApplied) {
+  if (price) {
     return (
       <p className={classes.applied} role="status">
         <span>

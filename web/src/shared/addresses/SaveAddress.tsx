@@ -1,0 +1,16 @@
+import { Checkbox } from '@mantine/core'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import type { useSaveAddress } from './use-save-address.ts'
+
+/** The offer to keep a new address. */
+export function SaveAddress({ isNew, isWished, wish }: ReturnType<typeof useSaveAddress>) {
+  if (!isNew) return null
+  return (
+    <Checkbox
+      label="Save this address to my profile"
+      checked={isWished}
+      onChange={({ currentTarget }) => wish(currentTarget.checked)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { useId } from 'react'
+import classes from './SavedAddresses.module.css'
+import { isSamePlace, placeWords } from './same-place.ts'
+import { useKnownAddresses } from './use-known-addresses.ts'
+
+type SavedAddressesProps = {
+  /** What the form has now. */
+  value: Pick<ShippingAddress, 'address' | 'city' | 'postalCode'>
+  onChoose: (address: ShippingAddress) => void
+}
+
+/** The addresses that a customer has used before, where there are several to choose from; one fills the form below. */
+export function SavedAddresses({ value, onChoose }: SavedAddressesProps) {
+  const name = useId()
+  const known = useKnownAddresses() ?? []
+  if (known.length < 2) return null
+  return (
+    <fieldset className={classes.saved}>
+      <legend>Deliver to</legend>
+      {known.map((each) => (
+        <label key={`${each.name} ${placeWords(each)}`} className={classes.place}>
+          <input
+            type="radio"
+            name={name}
+            checked={isSamePlace(each, value)}
+            onChange={() => onChoose(each)}
+            aria-label={placeWords(each)}
+          />
+          <span>
+            <strong>{each.name || each.address}</strong>
+            <small>{each.name ? placeWords(each) : `${each.city} ${each.postalCode}`}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

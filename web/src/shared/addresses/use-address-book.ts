@@ -1,0 +1,38 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { api } from '../api/api.ts'
+import { failedWith } from '../api/api-failure.ts'
+import { useAction } from '../api/use-action.ts'
+import { useSession } from '../session/session-store.ts'
+import { addressBookQuery } from './address-book-query.ts'
+
+type Change = {
+  /** The addresses as they are to be, from those that the shop has. */
+  readonly change: (addresses: readonly ShippingAddress[]) => readonly ShippingAddress[]
+  readonly onKept?: () => void
+  readonly onFailed?: () => void
+}
+
+/** The saved addresses of whoever is signed in, the suggested one first, and how to change them. */
+export function useAddressBook() {
+  const queryClient = useQueryClient()
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
+  const { data: book, ...asking } = useQuery({ ...addressBookQuery, enabled: isSignedIn })
+  const { run, ...state } = useAction({
+    act: async ({ change }: Change) => {
+      const { addresses, revision } = await queryClient.fetchQuery({ ...addressBookQuery, staleTime: Infinity })
+      const body = { addresses: [...change(addresses)], revision }
+      return api('keepAddresses', { params: { id: 'user.id' }, body })
+    },
+    failed: 'Your addresses could not be saved. Please try again.',
+    onSuccess: (kept, { onKept }) => {
+      queryClient.setQueryData(addressBookQuery.queryKey, kept)
+      onKept?.()
+    },
+    onError: (failure, { onFailed }) => {
+      onFailed?.()
+      return failedWith(failure, 'CONFLICT') ? queryClient.invalidateQueries(addressBookQuery) : undefined
+    },
+  })
+  return { addresses: book?.addresses, asking, keep: run, ...state }
+}

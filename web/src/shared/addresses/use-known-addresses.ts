@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import type { User } from '@teeshala/contract/accounts/user'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { profileQuery } from '../accounts/profile-query.ts'
+import { useSession } from '../session/session-store.ts'
+import { isSamePlace } from './same-place.ts'
+import { useAddressBook } from './use-address-book.ts'
+
+/** Where whoever is signed in may want an order: their saved addresses, then the profile's own. Undefined while the shop has not said. */
+export function useKnownAddresses(): readonly ShippingAddress[] | undefined {
+  const isSignedIn = useSession(({ currentUser }) => currentUser !== null)
+  const { data: profile, failureCount } = useQuery({ ...profileQuery, enabled: isSignedIn })
+  const { addresses, asking } = useAddressBook()
+  if (!isSignedIn) return []
+  if (!profile) return failureCount > 0 ? [] : undefined
+  if (!addresses && asking.failureCount === 0) return undefined
+  const saved = addresses ?? []
+  const own = ofProfile(profile)
+  return own && !saved.some((each) => isSamePlace(each, own)) ? [...saved, own] : saved
+}
+
+function ofProfile({ name, phone, address }: User): ShippingAddress | undefined {
+  const { street, city, state, pincode, country } = address
+  if (!street && !city && !pincode) return undefined
+  return { name, phone, address: street, city, state, postalCode: pincode, country: country || 'India' }
+}

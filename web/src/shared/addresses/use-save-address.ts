@@ -1,0 +1,30 @@
+import { maxSavedAddresses } from '@teeshala/contract/accounts/address-book'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { useRef, useState } from 'react'
+import { toast } from '../ui/toasts/toast.ts'
+import { isSamePlace } from './same-place.ts'
+import { useAddressBook } from './use-address-book.ts'
+import { useKnownAddresses } from './use-known-addresses.ts'
+
+/** The offer to keep a new address on the profile, and its keeping once the order is placed. */
+export function useSaveAddress(address: ShippingAddress | undefined) {
+  const known = useKnownAddresses()
+  const { addresses = [], keep } = useAddressBook()
+  const [isWished, wish] = useState(false)
+  const isNew =
+    address !== undefined &&
+    address.address.trim() !== '' &&
+    known !== undefined &&
+    addresses.length < maxSavedAddresses &&
+    !known.some((each) => isSamePlace(each, address))
+  const wanted = useRef<ShippingAddress>(undefined)
+  wanted.current = isNew && isWished ? address : undefined
+
+  const save = () => {
+    const placed = wanted.current
+    if (!placed) return
+    const onFailed = () => toast.bad('Your order is placed. Its address could not be saved to your profile.')
+    void keep({ change: (saved) => [...saved, placed], onFailed })
+  }
+  return { isNew, isWished, wish, save }
+}

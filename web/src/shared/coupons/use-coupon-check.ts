@@ -1,0 +1,48 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
+import { useState } from 'react'
+import { sentenceFor } from '../api/api-failure.ts'
+import { queryKeys } from '../api/query-keys.ts'
+import { formDraft } from '../session/form-draft.ts'
+
+/** The code that was typed on any page that takes orders, for as long as the tab lives. */
+export const couponDraft = formDraft<{ code: string }>('coupon-code')
+
+export type CouponCheck = ReturnType<typeof useCouponCheck>
+
+/**
+ * The coupon of an order, which the shop prices anew whenever `goods` has changed; undefined goods are not priced. It outlives a reload, not
+ * the tab.
+ */
+export function useCouponCheck(
+  goods: readonly unknown[] | undefined,
+  price: (coupon: string, signal: AbortSignal) => Promise<CouponedPrice>,
+) {
+  const queryClient = useQueryClient()
+  const [code, setCode] = useState(() => couponDraft.read()?.code ?? '')
+  const isAsked = goods !== undefined && code !== ''
+  const { data, error, isFetching } = useQuery({
+    queryKey: queryKeys.couponedPrice(...(goods ?? []), code),
+    queryFn: ({ signal }) => price(code, signal),
+    enabled: isAsked,
+    staleTime: 0,
+    meta: { isPrivate: true },
+  })
+  const priced = isAsked && !error ? data : undefined
+  const ask = (wanted: string) => {
+    const typed = wanted.replaceAll(/\s/g, '').toUpperCase()
+    setCode(typed)
+    if (typed) couponDraft.write({ code: typed })
+    else couponDraft.clear()
+    // The same code may apply now, though it was refused before.
+    void queryClient.invalidateQueries({ queryKey: queryKeys.couponedPrice() })
+  }
+  return {
+    code,
+    /** What it costs with the coupon, as soon as the shop has said that the code applies. */
+    price: priced,
+    isAsking: isAsked && isFetching && data === undefined,
+    refusal: isAsked && error ? sentenceFor(error, 'The coupon could not be checked. Please try again.') : undefined,
+    ask,
+  }
+}

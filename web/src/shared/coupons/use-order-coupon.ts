@@ -1,0 +1,28 @@
+import { toPaise, toRupees } from '@teeshala/contract/money'
+import type { OrderAmounts } from '@teeshala/contract/orders/order-amounts'
+import { api } from '../api/api.ts'
+import { useSession } from '../session/session-store.ts'
+import { useCouponCheck } from './use-coupon-check.ts'
+
+/** The coupon of an order that is no cart, and what the order costs with it; `amounts` is what it costs without. */
+export function useOrderCoupon(amounts: OrderAmounts, isShipped: boolean) {
+  const buyer = useSession(({ currentUser }) => currentUser?._id)
+  const itemsPrice = toRupees(amounts.itemsPaise)
+  const check = useCouponCheck(amounts.itemsPaise > 0 ? [buyer, itemsPrice, isShipped] : undefined, (coupon, signal) =>
+    api('checkCoupon', { body: { coupon, itemsPrice, isShipped }, signal }),
+  )
+  const { price } = check
+  return {
+    ...check,
+    amounts: price
+      ? {
+          itemsPaise: amounts.itemsPaise,
+          shippingPaise: toPaise(price.shippingPrice),
+          discountPaise: toPaise(price.discount),
+          totalPaise: toPaise(price.totalPrice),
+        }
+      : amounts,
+    /** The part of an order's request. */
+    request: () => (price ? { coupon: check.code } : {}),
+  }
+}

@@ -1,0 +1,42 @@
+import { Button, Loader } from '@mantine/core'
+import '@mantine/core/styles/Loader.layer.css'
+import { useId } from 'react'
+import classes from './PlaceBar.module.css'
+
+type PlaceBarProps = {
+  /** What the button says, with what is paid: 'Place Order · ₹339.00'. */
+  label: string
+  /** What it says while the order is on its way. */
+  busyLabel: string
+  isBusy: boolean
+  isDisabled?: boolean
+  /** Why nothing can be ordered yet. */
+  missing?: string | undefined
+  /** Without it the button submits its form. */
+  onClick?: () => void
+}
+
+/** The button that orders, which stays in sight on a phone, and what is going on while the order is placed. */
+export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick }: PlaceBarProps) {
+  const words = useId()
+  return (
+    <div className={classes.bar}>
+      <Button
+        type={onClick ? 'button' : 'submit'}
+        size="lg"
+        color="marigold"
+        fullWidth
+        disabled={isBusy || isDisabled || missing !== undefined}
+        aria-busy={isBusy}
+        aria-describedby={words}
+        {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
+        {...(onClick && { onClick })}
+      >
+        {isBusy ? busyLabel : label}
+      </Button>
+      <p className={classes.words} id={words} role="status">
+        {isBusy ? 'We are placing your order. Please keep this page open.' : missing}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,126 @@
+import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Skeleton.layer.css'
+import { maxSavedAddresses, tooManyAddresses } from '@teeshala/contract/accounts/address-book'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import { useState } from 'react'
+import { placeWords } from '../../shared/addresses/same-place.ts'
+import { useAddressBook } from '../../shared/addresses/use-address-book.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { toast } from '../../shared/ui/toasts/toast.ts'
+import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
+import classes from './AddressBook.module.css'
+import { AddressDialog } from './AddressDialog.tsx'
+
+/** The addresses that somebody has saved; the first is the one that an order suggests. */
+export function AddressBook() {
+  const { addresses, asking, keep, error } = useAddressBook()
+  const [edited, setEdited] = useState<ShippingAddress | 'new'>()
+  const { place, leaves } = useKeptFocus<HTMLElement>(addresses?.length ?? 0)
+  const without = (gone: ShippingAddress) => (all: readonly ShippingAddress[]) =>
+    all.filter((each) => !isSame(each, gone))
+
+  const remove = (gone: ShippingAddress, index: number) => {
+    leaves(index)
+    const before = addresses ?? []
+    const undo = { label: 'Undo', act: () => void keep({ change: () => before }) }
+    void keep({ change: without(gone), onKept: () => toast.good('Address deleted.', undo) })
+  }
+  const makeDefault = (first: ShippingAddress) => keep({ change: (all) => [first, ...without(first)(all)] })
+  const isFull = (addresses?.length ?? 0) >= maxSavedAddresses
+
+  return (
+    <section ref={place} className={classes.book} aria-labelledby="saved-addresses">
+      <Group justify="space-between">
+        <Title order={2} size="h3" id="saved-addresses">
+          Saved addresses
+        </Title>
+        {addresses && (
+          <Button
+            variant="default"
+            disabled={isFull}
+            aria-describedby="too-many-addresses"
+            onClick={() => setEdited('new')}
+          >
+            Add an address
+          </Button>
+        )}
+      </Group>
+      <Text c="dimmed" id="too-many-addresses">
+        {isFull ? tooManyAddresses : 'Choose from these when you order. The first one is filled in for you.'}
+      </Text>
+      {error && (
+        <Alert color="red" role="alert">
+          {error}
+        </Alert>
+      )}
+      {asking.isError && (
+        <Alert color="red" role="alert">
+          {sentenceFor(asking.error, 'Your addresses could not be loaded.')}{' '}
+          <Button variant="subtle" size="compact-md" loading={asking.isFetching} onClick={() => asking.refetch()}>
+            Try Again
+          </Button>
+        </Alert>
+      )}
+      {asking.isLoading && <Skeleton height="6rem" aria-busy />}
+      <ul className={classes.list}>
+        {addresses?.map((each, index) => (
+          <li key={`${each.name} ${each.phone} ${placeWords(each)}`}>
+            <div className={classes.words}>
+              <strong>{each.name || each.address}</strong>
+              {index === 0 && <span className={classes.first}>Default</span>}
+              <p>
+                {each.name && `${each.address}, `}
+                {each.city}, {each.state ? `${each.state} ` : ''}
+                {each.postalCode}
+              </p>
+              {each.phone && <p>{each.phone}</p>}
+            </div>
+            <div className={classes.deeds}>
+              {index > 0 && (
+                <Button variant="subtle" size="compact-md" onClick={() => makeDefault(each)}>
+                  Make default
+                </Button>
+              )}
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={`Edit ${placeWords(each)}`}
+                onClick={() => setEdited(each)}
+              >
+                Edit
+              </Button>
+              <Button
+                variant="subtle"
+                color="red"
+                size="compact-md"
+                data-removes
+                aria-label={`Delete ${placeWords(each)}`}
+                onClick={() => remove(each, index)}
+              >
+                Delete
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <AddressDialog
+          known={edited === 'new' ? undefined : edited}
+          onKeep={(address, onKept) =>
+            keep({
+              change: (all) =>
+                edited === 'new' ? [...all, address] : all.map((each) => (isSame(each, edited) ? address : each)),
+              onKept,
+            })
+          }
+          problem={error}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </section>
+  )
+}
+
+const isSame = (one: ShippingAddress, other: ShippingAddress) =>
+  placeWords(one) === placeWords(other) && one.name === other.name && one.phone === other.phone

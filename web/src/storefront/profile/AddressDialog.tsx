@@ -1,0 +1,72 @@
+import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { schemaResolver, useForm } from '@mantine/form'
+import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
+import { emptyAddress } from '../../shared/addresses/typed-address.ts'
+import { usePlaceFiller } from '../../shared/pincodes/use-place-filler.ts'
+import { Dialog } from '../../shared/ui/Dialog.tsx'
+import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+
+const empty = { name: '', phone: '', ...emptyAddress }
+type Typed = typeof empty
+
+const faultsOf = schemaResolver(ShippingAddress, { sync: true })
+
+type AddressDialogProps = {
+  /** The address that is edited; a new one without it. */
+  known: ShippingAddress | undefined
+  onKeep: (address: ShippingAddress, onKept: () => void) => Promise<void>
+  /** Why it could not be kept. */
+  problem: string | undefined
+  onClose: () => void
+}
+
+/** An address, to be saved or changed. */
+export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
+  const form = useForm<Typed>({
+    mode: 'uncontrolled',
+    initialValues: { ...empty, ...known },
+    validateInputOnBlur: true,
+    validate: (values) => ({
+      ...(values.name.trim() === '' && { name: shippingRequired }),
+      ...faultsOf(values),
+    }),
+  })
+  const fillPlace = usePlaceFiller()
+  form.watch('postalCode', () => {
+    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
+    void fillPlace(read, (place) => {
+      for (const [name, value] of Object.entries(place)) form.setFieldValue(name, value)
+    })
+  })
+  const field = (name: keyof Typed) => {
+    const { error, ...props } = form.getInputProps(name)
+    return { key: form.key(name), ...props, error: error === shippingRequired ? 'Please fill this in' : error }
+  }
+  return (
+    <Dialog title={known ? 'Edit address' : 'Add an address'} onClose={onClose} isKept isWide>
+      <form
+        noValidate
+        onSubmit={form.onSubmit(
+          (values) => onKeep(values, onClose),
+          (errors) => focusFirstInvalid(form, errors),
+        )}
+      >
+        <Stack>
+          <SimpleGrid cols={{ base: 1, xs: 2 }}>
+            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
+            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+          </SimpleGrid>
+          <PlaceInputs field={field} />
+          {problem && (
+            <Alert color="red" role="alert">
+              {problem}
+            </Alert>
+          )}
+          <Button type="submit">Save address</Button>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
