@@ -177,7 +177,7 @@ test('a wrong pincode is named beside its field, what is missing above the butto
   expect(await ordersOf(page)).toHaveLength(0)
 })
 
-test('a new address can be kept in the profile, which is offered and not done unasked', async ({ buyer }) => {
+test('a new address can be kept for the next order, which is offered and not done unasked', async ({ buyer }) => {
   const page = await buyer()
   const offer = page.getByLabel('Save this address to my profile')
   expect(await offer.count()).toBe(0)
@@ -187,8 +187,27 @@ test('a new address can be kept in the profile, which is offered and not done un
   await payCash(page)
   await placeOrder(page).click()
   await confirmed(page)
+  await page.goto('/order/polyester-dryfit')
+  const saved = page.getByRole('group', { name: 'Deliver to' })
+  await expect(saved.getByRole('radio', { name: '12 Church Street, Bengaluru 560025' })).toBeChecked()
+  await saved.getByRole('radio', { name: '7 Residency Road, Bengaluru 560025' }).check()
+  await expect(page.getByRole('textbox', { name: 'Address', exact: true })).toHaveValue('7 Residency Road')
+
   await page.goto('/profile?tab=address')
-  await expect(page.getByLabel('Street Address')).toHaveValue('12 Church Street')
+  const book = page.getByRole('region', { name: 'Saved addresses' })
+  await book.getByRole('button', { name: 'Add an address' }).click()
+  const added = page.getByRole('dialog', { name: 'Add an address' })
+  await added.getByLabel('Full Name').fill('Front desk')
+  await added.getByRole('textbox', { name: 'Address', exact: true }).fill('1 MG Road')
+  await added.getByLabel('PIN code').fill('560001')
+  await expect(added.getByLabel('City')).not.toHaveValue('')
+  await added.getByRole('button', { name: 'Save address' }).click()
+  await book.getByRole('button', { name: 'Make default' }).click()
+  await expect(book.getByRole('listitem').first()).toContainText('Front desk')
+  await book.getByRole('button', { name: /^Delete 12 Church Street/ }).click()
+  await expect(book.getByRole('listitem')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(book.getByRole('listitem')).toHaveCount(2)
 })
 
 test('a checkout that does not hear how it can be paid says so, calls no way refused, and asks again', async ({

@@ -1,7 +1,9 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { closeDeclined, ordersOf, paymentWindow, payWindowButton, test } from '../fixtures/buyer.ts'
 import { collects } from '../fixtures/delivery.ts'
-import { arriveAsNewcomer } from '../fixtures/shop.ts'
+import { singleUpload } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { arriveAsNewcomer, phone } from '../fixtures/shop.ts'
 
 test('a card that is declined and then one that pays: the order waits, then is paid', async ({ buyer }) => {
   const page = await buyer()
@@ -135,17 +137,35 @@ test('a bulk order that was not paid is paid by Pay now from its page', async ({
   expect(await ordersOf(page)).toMatchObject([{ kind: 'bulk', paymentStatus: 'paid' }])
 })
 
-test('a guest pays for one shirt of their own at once, and goes back to it by its link', async ({ page }) => {
-  await page.goto('/single-order')
-  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
-  await page.getByRole('radio', { name: 'Black' }).check()
-  await page.getByRole('radio', { name: 'L', exact: true }).check()
+test('on a phone a guest comes from the home page to a paid shirt with their own print, sent home, in under 12 taps', async ({
+  visitor,
+}) => {
+  const page = await visitor(phone)
+  let taps = 0
+  const tap = async (what: Locator) => {
+    taps += 1
+    await what.tap()
+  }
+  await page.goto('/')
+  await tap(page.getByRole('main').getByRole('link', { name: 'Design your own' }).first())
+  // One tap opens the phone's own chooser, another takes the picture.
+  taps += 2
+  await singleUpload(page).setInputFiles(discPng('sun.png', 1600))
+  await expect(page.getByRole('button', { name: 'Remove sun.png' })).toBeVisible()
+  for (const choice of ['Front A-4 Size', 'Black', 'L']) {
+    await tap(page.locator('label').filter({ has: page.getByRole('radio', { name: choice, exact: true }) }))
+  }
+  await page.getByLabel('Full Name').fill('Ravi Kulkarni')
+  await page.getByLabel('Phone Number').fill('98450 12345')
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('7 Residency Road')
+  await page.getByLabel('PIN code').fill('560025')
+  await expect(page.getByLabel('City')).not.toHaveValue('')
   await expect(page.getByRole('radio', { name: 'UPI' })).toBeChecked()
-  await collects(page)
-  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await tap(page.getByRole('button', { name: 'Submit Order · ₹219.00' }))
   await page.waitForURL(/\/order\/TS[0-9A-Z]{10}\?t=/)
-  await payWindowButton(page).click()
+  await tap(payWindowButton(page))
   await expect(page.getByText('Payment received')).toBeVisible()
+  expect(taps).toBeLessThan(12)
   await page.goto('/single-order')
   await page.getByRole('link', { name: 'Track your order' }).click()
   await expect(page.getByText('Payment received')).toBeVisible()
