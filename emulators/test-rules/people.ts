@@ -1,7 +1,7 @@
 import type { RulesTestContext, RulesTestEnvironment, TokenOptions } from '@firebase/rules-unit-testing'
 
 /** Who asks: the owner of the tested documents, and those who must not pass for the owner or for an admin. */
-export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin', 'manager', 'press'] as const
+export const people = ['nobody', 'guest', 'owner', 'other', 'forger', 'admin', 'manager', 'press', 'former'] as const
 
 export type Person = (typeof people)[number]
 
@@ -18,6 +18,17 @@ const tokens: Record<Exclude<Person, 'nobody'>, { uid: string; claims: TokenOpti
   admin: { uid: 'meera', claims: { admin: true } },
   manager: { uid: 'devi', claims: { admin: true, role: 'manager' } },
   press: { uid: 'arun', claims: { admin: true, role: 'press' } },
+  // Was an owner when the token was made, and is one no longer.
+  former: { uid: 'kiran', claims: { admin: true, role: 'owner' } },
+}
+
+/** The records of those who are or were staff; the forger's has all but the claim. */
+export const records: Record<string, { isAdmin: boolean; role?: string }> = {
+  forger: { isAdmin: true, role: 'owner' },
+  meera: { isAdmin: true },
+  devi: { isAdmin: true, role: 'manager' },
+  arun: { isAdmin: true, role: 'press' },
+  kiran: { isAdmin: false },
 }
 
 export function contextsOf(environment: RulesTestEnvironment): Record<Person, RulesTestContext> {
@@ -32,5 +43,6 @@ export function contextsOf(environment: RulesTestEnvironment): Record<Person, Ru
     admin: signedIn('admin'),
     manager: signedIn('manager'),
     press: signedIn('press'),
+    former: signedIn('former'),
   }
 }
