@@ -9,7 +9,8 @@ import { AnyOrder } from '../orders/any-order.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
 import { StoreSettings } from '../settings/store-settings.ts'
 import { isStaffCall, rolesOfCalls } from '../staff/roles-of-calls.ts'
-import { type Address, addresses, type CallName } from './addresses.ts'
+import type { Address } from './address.ts'
+import { addresses, type CallName } from './addresses.ts'
 import type { CallShape } from './call-shape.ts'
 import { calls } from './calls.ts'
 
@@ -41,9 +42,10 @@ export function openApi(): Json {
     return { $ref: `#/components/schemas/${id}` }
   }
   const paths: Record<string, Json> = {}
-  for (const [name, address] of Object.entries(addresses) as [CallName, Address][]) {
+  for (const [name, shape] of Object.entries(calls) as [CallName, CallShape][]) {
+    const address: Address = addresses[name]
     const path = address.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] = { ...paths[path], [address.method]: operation(name, address, calls[name], refer) }
+    paths[path] = { ...paths[path], [address.method]: operation(name, address, shape, refer) }
   }
   const failure = { description: 'A refusal or a failure.', content: json(refer(ErrorAnswer)) }
   return {

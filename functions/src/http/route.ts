@@ -1,4 +1,5 @@
-import { type Address, addresses, type CallAccess, type CallName } from '@teeshala/contract/api/addresses'
+import type { Address, CallAccess } from '@teeshala/contract/api/address'
+import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import type { CallShape } from '@teeshala/contract/api/call-shape'
 import { type AnswerOf, type BodyOf, calls, type ParamsOf, type QueryOf } from '@teeshala/contract/api/calls'
 import type { Request, Response } from 'express'

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Address, addresses, type CallName } from '@teeshala/contract/api/addresses'
+import type { Address } from '@teeshala/contract/api/address'
+import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import { isStaffCall, mayCall, rolesOfCalls } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf, StaffRole, type staffRoles } from '@teeshala/contract/staff/staff-role'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'

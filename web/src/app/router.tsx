@@ -20,10 +20,13 @@ const routes: RouteObject[] = [
   },
 ]
 
-/** The table of the admin area's pages is loaded with its first address. */
+/** The tables of the admin area's pages and of its calls are loaded with its first address. */
 const addAdminArea: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (!/^\/admin(\/|$)/i.test(path)) return
-  const { adminArea } = await import('./admin-area.ts')
+  const [{ adminArea }] = await Promise.all([
+    import('./admin-area.ts'),
+    import('@teeshala/contract/api/staff-addresses'),
+  ])
   patch('root', [adminArea])
 }
 

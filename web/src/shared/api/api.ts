@@ -1,8 +1,9 @@
-import { addresses, type CallName } from '@teeshala/contract/api/addresses'
+import type { CallName } from '@teeshala/contract/api/addresses'
 import type { AnswerOf, GivenTo, JsonCallName, ListCallName } from '@teeshala/contract/api/calls'
 import { nextCursorHeader, totalCountHeader } from '@teeshala/contract/paging-headers'
 import { endSession } from '../session/end-session.ts'
 import { idToken, SessionEnded } from '../session/id-token.ts'
+import { addressOf } from './address-of.ts'
 import { ApiFailure, sessionEnded, unreachable } from './api-failure.ts'
 import { withDeadline } from './deadline.ts'
 import { pathOf } from './path-of.ts'
@@ -73,8 +74,9 @@ async function bearer(how?: Parameters<typeof idToken>[0]): Promise<string | nul
 
 async function send(name: CallName, { body, headers, signal, ...given }: LooseAsk, token: string | null) {
   try {
-    return await fetch(pathOf(name, given), {
-      method: addresses[name].method.toUpperCase(),
+    const address = await addressOf(name)
+    return await fetch(pathOf(address, given), {
+      method: address.method.toUpperCase(),
       headers: {
         accept: 'application/json',
         ...(body !== undefined && { 'content-type': 'application/json' }),

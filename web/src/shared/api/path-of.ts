@@ -1,13 +1,13 @@
-import { addresses, type CallName } from '@teeshala/contract/api/addresses'
+import type { Address } from '@teeshala/contract/api/address'
 
 type Given = {
   readonly params?: Readonly<Record<string, string | number>> | undefined
   readonly query?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** The address of a call, with what is given encoded; empty values of the query are left out. */
-export function pathOf(name: CallName, { params = {}, query = {} }: Given = {}): string {
-  const path = addresses[name].path.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))
+/** The path of a call, with what is given encoded; empty values of the query are left out. */
+export function pathOf({ path: pattern }: Pick<Address, 'path'>, { params = {}, query = {} }: Given = {}): string {
+  const path = pattern.replace(/:(\w+)/g, (_, key) => encodeURIComponent(params[key] ?? ''))
   const search = new URLSearchParams()
   for (const [key, value] of Object.entries(query)) if (value) search.set(key, String(value))
   return search.size > 0 ? `${path}?${search}` : path

@@ -1,3 +1,4 @@
+import { shopAddresses } from '@teeshala/contract/api/shop-addresses'
 import { filesOfOrder } from '@teeshala/contract/designs/order-designs'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { pathOf } from '../api/path-of.ts'
@@ -26,6 +27,6 @@ export function usePreviewAddress(): (path: string) => string | undefined {
 /** Where the shop shows the designs of an order to whoever holds its token, by their paths. */
 export function previewAddresses(order: Ordered, token: string): Map<string, string> {
   const address = (number: number) =>
-    pathOf('readDesignPreview', { params: { id: order._id, number }, query: { t: token } })
+    pathOf(shopAddresses.readDesignPreview, { params: { id: order._id, number }, query: { t: token } })
   return new Map(filesOfOrder(order).map((path, index) => [path, address(index)]))
 }

@@ -1,0 +1,103 @@
+import type { Address, CallAccess } from './address.ts'
+
+/**
+ * The calls of visitors and customers, which staff may make too. There is no schema here, because the browser loads this file at the
+ * first visit. A path with a fixed word stands before one with an id in its place.
+ */
+export const shopAddresses = {
+  readHealth: { method: 'get', path: '/api/health', access: 'public' },
+
+  register: { method: 'post', path: '/api/users/register', access: 'public' },
+  logIn: { method: 'post', path: '/api/users/login', access: 'public' },
+  signInWithGoogle: { method: 'post', path: '/api/users/google', access: 'customer' },
+  logOut: { method: 'post', path: '/api/users/logout', access: 'public' },
+  provePhone: { method: 'post', path: '/api/users/phone-proof', access: 'customer' },
+  changeProfile: { method: 'put', path: '/api/users/profile', access: 'customer' },
+  deleteProfile: { method: 'delete', path: '/api/users/profile', access: 'customer' },
+  readUser: { method: 'get', path: '/api/users/:id', access: 'customer', owner: 'params.id', orAdmin: true },
+  exportOwnData: { method: 'get', path: '/api/users/:id/data', access: 'customer', owner: 'params.id' },
+  readAddresses: { method: 'get', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
+  keepAddresses: { method: 'put', path: '/api/users/:id/addresses', access: 'customer', owner: 'params.id' },
+
+  listProducts: { method: 'get', path: '/api/product', access: 'public' },
+  countChoices: { method: 'get', path: '/api/search/choices', access: 'public' },
+  suggestProducts: { method: 'get', path: '/api/search/suggestions', access: 'public' },
+  readProduct: { method: 'get', path: '/api/product/:id', access: 'public' },
+  listProductTypes: { method: 'get', path: '/api/product-types', access: 'public' },
+  listProductColors: { method: 'get', path: '/api/product-colors', access: 'public' },
+
+  listReviews: { method: 'get', path: '/api/product/:id/reviews', access: 'public' },
+  readOrderReviews: { method: 'get', path: '/api/orders/:id/reviews', access: 'anyone' },
+  writeReview: { method: 'put', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
+  deleteReview: { method: 'delete', path: '/api/orders/:id/reviews/:productId', access: 'anyone' },
+
+  listFavorites: { method: 'get', path: '/api/favorite/:userId', access: 'customer', owner: 'params.userId' },
+  addFavorite: { method: 'post', path: '/api/favorite/add', access: 'customer', owner: 'body.userId' },
+  removeFavorite: { method: 'post', path: '/api/favorite/remove', access: 'customer', owner: 'body.userId' },
+
+  // A cart's id is the uid of its owner, so that every path names a person.
+  addToCart: { method: 'post', path: '/api/cart/add', access: 'customer', owner: 'body.userId' },
+  priceCart: { method: 'post', path: '/api/cart/price', access: 'customer' },
+  readCart: { method: 'get', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
+  emptyCart: { method: 'delete', path: '/api/cart/:userId', access: 'customer', owner: 'params.userId' },
+  changeCartItem: {
+    method: 'patch',
+    path: '/api/cart/:userId/items/:itemId',
+    access: 'customer',
+    owner: 'params.userId',
+  },
+  removeCartItem: {
+    method: 'delete',
+    path: '/api/cart/:userId/items/:itemId',
+    access: 'customer',
+    owner: 'params.userId',
+  },
+
+  // The cart's checkout and the single shirt share an address; the first asks for an account itself.
+  placeOrder: { method: 'post', path: '/api/order', access: 'anyone' },
+  listOrdersOf: { method: 'get', path: '/api/order/:id', access: 'customer', owner: 'params.id', orAdmin: true },
+  priceBulkOrder: { method: 'post', path: '/api/bulk-order/price', access: 'public' },
+  placeBulkOrder: { method: 'post', path: '/api/bulk-order', access: 'anyone' },
+  placePrintOrder: { method: 'post', path: '/api/print-order', access: 'anyone' },
+
+  makeQuote: { method: 'post', path: '/api/quotes', access: 'anyone', orAdmin: true },
+  readQuote: { method: 'get', path: '/api/quotes/:id', access: 'anyone', orAdmin: true },
+  downloadQuote: { method: 'get', path: '/api/quotes/:id/quote.pdf', access: 'anyone', orAdmin: true },
+  acceptQuote: { method: 'post', path: '/api/quotes/:id/accept', access: 'anyone' },
+
+  trackOrder: { method: 'post', path: '/api/track-order', access: 'public' },
+  listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
+  readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
+  cancelOrder: { method: 'post', path: '/api/orders/:id/cancel', access: 'anyone', orAdmin: true },
+  readDesignPreview: {
+    method: 'get',
+    path: '/api/orders/:id/designs/:number/preview',
+    access: 'anyone',
+    orAdmin: true,
+  },
+  readGarmentPicture: { method: 'get', path: '/api/garment-pictures/:cut/:view/:color.png', access: 'public' },
+  downloadReceipt: { method: 'get', path: '/api/orders/:id/receipt.pdf', access: 'anyone', orAdmin: true },
+
+  // A guest pays with the order's secret token, so these are open; who may pay what is decided by the order.
+  listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },
+  openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
+  verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
+  takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public' },
+
+  readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
+  readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
+
+  readPrintDocument: { method: 'get', path: '/api/print-documents', access: 'anyone', orAdmin: true },
+
+  readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },
+
+  checkCoupon: { method: 'post', path: '/api/coupons/check', access: 'anyone' },
+
+  subscribe: { method: 'post', path: '/api/newsletter', access: 'anyone' },
+  sendMessage: { method: 'post', path: '/api/contact', access: 'anyone' },
+
+  readRobots: { method: 'get', path: '/api/robots', access: 'public' },
+  readSitemap: { method: 'get', path: '/sitemap.xml', access: 'public' },
+  readPagesSitemap: { method: 'get', path: '/sitemap-pages.xml', access: 'public' },
+  readProductsSitemap: { method: 'get', path: '/sitemap-products-:month.xml', access: 'public' },
+} as const satisfies Readonly<Record<string, Address & { readonly access: Exclude<CallAccess, 'admin'> }>>
