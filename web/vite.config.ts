@@ -25,8 +25,13 @@ export default defineConfig({
     rolldownOptions: {
       // A text stands in the file that says it, not in the one that holds those of all pages.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
-      // What every page needs is one file: dozens of small ones compress worse.
-      output: { codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] } },
+      output: {
+        // What every page needs is one file: dozens of small ones compress worse.
+        codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
+        // That file names some 300 others, and a hash does not compress.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
+      },
     },
   },
 })
