@@ -5,8 +5,9 @@ import { isStaffCall, mayCall, rolesOfCalls } from '@teeshala/contract/staff/rol
 import { roleOf, StaffRole, type staffRoles } from '@teeshala/contract/staff/staff-role'
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { routes } from '../../src/routes.ts'
+import { designRecord } from '../../src/uploads/design-records.ts'
 import { type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, disabledCustomer, guest, type Person, rewritten } from '../fixtures/people.ts'
@@ -262,13 +263,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A design that has its preview; its path. */
+/** A design that has been read and has its preview; its path. */
 async function uploadDrawn({ uid }: Person): Promise<string> {
-  const { files } = shop.deps
+  const { db, files } = shop.deps
   const path = designPath(uid, 'art.png', Date.now())
   const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c4212f' } })
   await files.save(path, await picture.png().toBuffer(), 'image/png')
   await files.save(previewPath(path) ?? '', await picture.webp().toBuffer(), 'image/webp')
+  const findings = async () => (await designRecord(path, db).get()).data()?.found
+  await vi.waitFor(async () => expect(await findings()).toBeDefined(), { timeout: 20_000 })
   return path
 }
 
