@@ -71,21 +71,20 @@ export const paymentStatusLabels: Readonly<Record<PaymentStatus, string>> = {
   refunded: 'Refunded',
 }
 
-/** What is said of the money of a cancelled order that never came. */
-const nothingCame = 'Not charged'
-
-/** What customers read of an order's payment: of a cancelled order nothing is awaited. */
+/** What customers read of an order's payment: nothing is awaited of a cancelled order, and what it was paid goes back. */
 export function paymentStatusWords(status: PaymentStatus, orderStatus: OrderStatus): string {
-  return isGivenUp(status, orderStatus) ? nothingCame : paymentStatusLabels[status]
+  return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || paymentStatusLabels[status]
 }
 
 /** What staff read of an order's payment. */
 export function adminPaymentWords(status: PaymentStatus, orderStatus: OrderStatus): string {
-  return isGivenUp(status, orderStatus) ? nothingCame : adminPaymentLabels[status]
+  return (orderStatus === 'cancelled' && wordsOnceCancelled[status]) || adminPaymentLabels[status]
 }
 
-function isGivenUp(status: PaymentStatus, orderStatus: OrderStatus): boolean {
-  return orderStatus === 'cancelled' && canMovePayment(status, 'paid')
+const wordsOnceCancelled: Partial<Readonly<Record<PaymentStatus, string>>> = {
+  pending: 'Not charged',
+  failed: 'Not charged',
+  paid: 'Refund due',
 }
 
 /** A payment's badge in the admin's list, where a paid order reads 'Completed'. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
-/** Why a payment is refunded at once. */
-const refundReasons = ['cancelled', 'other_amount', 'already_paid'] as const
+/** Why a payment goes back: its order takes it no longer, or staff have returned it. */
+const refundReasons = ['cancelled', 'returned', 'other_amount', 'already_paid'] as const
 export const RefundReason = z.enum(refundReasons)
 export type RefundReason = z.infer<typeof RefundReason>
 
@@ -18,6 +18,8 @@ export const StoredPayment = z.object({
   method: z.string(),
   status: z.enum(['failed', 'captured', 'refund_due', 'refunded']),
   reason: z.optional(RefundReason),
+  /** Who decided that it goes back, and what they told the customer. */
+  decision: z.optional(z.object({ by: z.enum(['customer', 'staff']), note: z.optional(z.string()) })),
   refundId: z.optional(z.string()),
   createdAt: z.date(),
   updatedAt: z.date(),

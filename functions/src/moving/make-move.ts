@@ -6,9 +6,10 @@ import { paymentMovedTo, type StoredOrder } from '@teeshala/contract/orders/stor
 import { adminPaymentLabels, canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
-import { ordersIn } from '../firestore/collections.ts'
-import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { ordersIn, paymentsIn } from '../firestore/collections.ts'
+import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import { describe } from '../http/answer-error.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -28,11 +29,15 @@ export type AskedMove = {
 export type Mover = {
   readonly by: 'customer' | 'staff'
   readonly note: AuditNote
-  /** Throws where this mover may not move the order as it is, before any money goes back. */
+  /** Throws where this mover may not move the order as it is. */
   readonly refuse?: (order: StoredOrder) => void
 }
 
-/** Moves an order of one of these kinds. What was paid through the gateway is refunded first where the move asks for that. */
+/**
+ * Moves an order of one of these kinds. Where money that came through the gateway has to go back, the transaction that decides the move
+ * notes so with each payment, and the gateway is asked afterwards: an order that somebody else moves meanwhile keeps its money, and a
+ * refund that fails here is made by the regular look at the payments.
+ */
 export async function makeMove(
   kinds: readonly OrderKind[],
   id: string,
@@ -42,34 +47,57 @@ export async function makeMove(
 ): Promise<WithId<StoredOrder>> {
   const { db } = deps
   const shop = await currentSettings(db)
-  const attempt = (isRefunded: boolean) =>
-    transact(deps, async (transaction) => {
-      const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
-      if (!order || !kinds.includes(order.kind)) throw orderNotFound()
-      if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
-      const paymentIds = isRefunded ? [] : paymentsToRefund(order, asked)
-      if (paymentIds.length > 0) {
-        refuse?.(order)
-        refuseForbiddenMove(order, asked)
-        return { paymentIds }
-      }
-      if (await note.isMade(transaction)) return { order }
-      // Once the money has gone back, the order has to follow, however far it has come meanwhile.
-      if (!isRefunded) refuse?.(order)
-      // The gateway's event of the refund may have been recorded before this transaction.
-      const isKnown = isRefunded && order.payment.status === 'refunded'
-      const paymentStatus = isKnown ? undefined : isRefunded ? 'refunded' : asked.paymentStatus
-      refuseForbiddenMove(order, { ...asked, paymentStatus })
-      const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
-      const sent = shipment && { ...shipment, url: trackingUrl(shipment) }
-      const step = { status: asked.status, payment, by, remark, shipment: sent } as const
-      return { order: await writeMove(order, step, { transaction, db, shop, at: note.at, note }) }
-    })
-  let { order, paymentIds = [] } = await attempt(false)
-  for (const paymentId of paymentIds) await refundPayment(paymentId, deps)
-  order ??= (await attempt(true)).order
-  if (!order) throw orderNotFound()
-  return order
+  const order = await transact(deps, async (transaction) => {
+    const order = documentOf(await transaction.get(ordersIn(db).doc(id)))
+    if (!order || !kinds.includes(order.kind)) throw orderNotFound()
+    if (shipment && order.fulfilment.kind === 'collect') throw nobodyCarriesIt()
+    if (await note.isMade(transaction)) return order
+    refuse?.(order)
+    refuseForbiddenMove(order, asked)
+    const payments = await readAll(
+      transaction,
+      ...paymentsToReturn(order, asked).map((each) => paymentsIn(db).doc(each)),
+    )
+    const paymentStatus = payments.length > 0 ? undefined : asked.paymentStatus
+    const payment = paymentStatus && { now: paymentMovedTo(order.payment, paymentStatus), passed: [paymentStatus] }
+    const sent = shipment && { ...shipment, url: trackingUrl(shipment) }
+    const step = {
+      status: asked.status,
+      payment,
+      by,
+      remark,
+      shipment: sent,
+      returnsMoney: payments.length > 0,
+    } as const
+    const moved = await writeMove(order, step, { transaction, db, shop, at: note.at, note })
+    for (const each of payments) {
+      if (each?.status !== 'captured') continue
+      const reason = asked.status === 'cancelled' ? 'cancelled' : 'returned'
+      const decision = { by, ...(remark && { note: remark }) }
+      transaction.update(paymentsIn(db).doc(each._id), { status: 'refund_due', reason, decision, updatedAt: note.at })
+    }
+    return moved
+  })
+  return returnMoney(order, asked, deps)
+}
+
+/** Asks the gateway for what goes back. A cancellation stands whatever it says; a refund that staff asked for alone is told. */
+async function returnMoney(order: WithId<StoredOrder>, asked: Moves, deps: Deps): Promise<WithId<StoredOrder>> {
+  let returned = order
+  for (const paymentId of paymentsToReturn(order, asked)) {
+    try {
+      returned = (await refundPayment(paymentId, deps)) ?? returned
+    } catch (error) {
+      deps.log.error({ err: describe(error), order: order._id }, 'a refund could not be made yet')
+      if (asked.status === undefined) throw refundDelayed()
+    }
+  }
+  return returned
+}
+
+function refundDelayed(): AppError {
+  const message = 'The refund is noted, but the payment service did not take it yet. We ask again every 15 minutes.'
+  return new AppError('UNAVAILABLE', message, { retryAfterSeconds: 900 })
 }
 
 function nobodyCarriesIt(): AppError {
@@ -79,11 +107,8 @@ function nobodyCarriesIt(): AppError {
 
 type Moves = Omit<AskedMove, 'note' | 'shipment'>
 
-/**
- * What was paid through the gateway and goes back where the move asks for that or cancels the order. It is returned before the
- * order is changed, so that none reads 'refunded' whose money is still here; it can be done again without returning it twice.
- */
-function paymentsToRefund({ payment }: StoredOrder, asked: Moves): readonly string[] {
+/** The payments that came through the gateway and go back where the move asks for that or cancels the order. */
+function paymentsToReturn({ payment }: StoredOrder, asked: Moves): readonly string[] {
   const isRefund = asked.paymentStatus === 'refunded' || asked.status === 'cancelled'
   return isRefund && payment.status === 'paid' ? (payment.gateway?.paymentIds ?? []) : []
 }

@@ -24,6 +24,8 @@ export type Move = {
   readonly by: 'customer' | 'staff' | 'system'
   readonly remark?: string | undefined
   readonly shipment?: OrderShipment | undefined
+  /** Whether its money goes back through the gateway, which is asked afterwards. */
+  readonly returnsMoney?: boolean
 }
 
 type Writing = {
@@ -41,7 +43,7 @@ type Writing = {
  */
 export async function writeMove(
   order: WithId<StoredOrder>,
-  { status, payment, by, remark, shipment }: Move,
+  { status, payment, by, remark, shipment, returnsMoney }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
   const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
@@ -72,19 +74,20 @@ export async function writeMove(
     target: ordersIn(db).doc(order._id).path,
     details: {
       from: { status: order.status, paymentStatus: order.payment.status },
-      to: { status: result.status, paymentStatus: result.payment.status },
+      to: { status: result.status, paymentStatus: returnsMoney ? 'refunded' : result.payment.status },
     },
   })
   return result
 }
 
 /**
- * Returns the event that the customer gets a mail about. The mail of a step covers a refund that comes with it; a payment that
- * staff recorded by hand needs none.
+ * Returns the event that the customer gets a mail about. The mail of a cancellation has told of what goes back through the gateway;
+ * a payment that staff recorded by hand needs none.
  */
-function eventOf({ kind }: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
-  if (status) return isMailed(status, kind) ? status : undefined
+function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent | undefined {
+  if (status) return isMailed(status, order.kind) ? status : undefined
   const to = payment?.passed.at(-1)
+  if (to === 'refunded' && order.status === 'cancelled' && order.payment.gateway?.paymentIds.length) return undefined
   return to === 'refunded' || (to === 'paid' && by === 'system') ? to : undefined
 }
 

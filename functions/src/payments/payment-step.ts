@@ -83,11 +83,19 @@ function moneyWentBack(order: Order, taken: PaymentStep & { payment: StoredPayme
     ? taken.payment
     : { ...taken.payment, status: 'refunded', updatedAt: event.now }
   const money = taken.order?.now ?? order.payment
-  const isOfOrder = money.gateway?.paymentIds.includes(event.payment.id) && canMovePayment(money.status, 'refunded')
-  if (!isOfOrder) return { payment }
-  const paidPaise = Math.max(0, money.paidPaise - payment.amountPaise)
-  const refunded = passing({ ...money, paidPaise }, 'refunded')
+  const refunded = orderRefunded(money, event.payment.id, payment.amountPaise)
+  if (!refunded) return { payment }
   return { payment, order: { ...refunded, passed: [...(taken.order?.passed ?? []), ...refunded.passed] } }
+}
+
+/** The order's money once this payment has gone back; undefined where the order never had it, or gave it back before. */
+export function orderRefunded(
+  money: StoredOrderPayment,
+  paymentId: string,
+  amountPaise: number,
+): OrderStep | undefined {
+  if (!money.gateway?.paymentIds.includes(paymentId) || !canMovePayment(money.status, 'refunded')) return undefined
+  return passing({ ...money, paidPaise: Math.max(0, money.paidPaise - amountPaise) }, 'refunded')
 }
 
 const passing = (money: StoredOrderPayment, status: PaymentStatus): OrderStep => ({

@@ -35,7 +35,8 @@ export async function recordPayment(event: GatewayEvent, orderId: string, deps: 
     if (isReturned(step.payment, before)) {
       await mailRefund(order, payment.id, { transaction, db, shop, at })
     }
-    if (step.order) await writeMove(order, { payment: step.order, by: 'system' }, { transaction, db, shop, at })
+    const { by = 'system', note: remark } = before?.decision ?? {}
+    if (step.order) await writeMove(order, { payment: step.order, by, remark }, { transaction, db, shop, at })
     if (step.order && step.order.now.status !== 'failed') {
       const closed = {
         orderId,

@@ -6,6 +6,7 @@ import { type Kind, kinds, moveOrder } from '../fixtures/kinds-of-order.ts'
 import type { Shop } from '../fixtures/open-shop.ts'
 import { gatewayIsDown, openShopWithRefunds } from '../fixtures/open-shop-with-refunds.ts'
 import { askGateway, deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { admin } from '../fixtures/people.ts'
 import { stockOf } from '../fixtures/product-fixture.ts'
 import { fixture, openOrderOf, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
@@ -56,8 +57,9 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     await fixture.verify(id, buyer.token, proof)
     const down = await openShopWithRefunds(gatewayIsDown)
     const refund = (at: Shop) => moveOrder(at, fixture.staff.token, id, { paymentStatus: 'refunded' })
-    expect((await refund(down)).status).toBe(500)
+    expect(await refund(down)).toMatchObject({ status: 503, body: { message: expect.stringContaining('is noted') } })
     expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+    expect((await shop.deps.db.doc(`payments/${payment.id}`).get()).get('status')).toBe('refund_due')
     expect((await refund(shop)).body.paymentStatus).toBe('refunded')
     expect(await fixture.refundsOf(payment.id)).toBe(1)
     await deliver(shop, await messageAbout(payment.id, 'refund.processed'))
@@ -72,6 +74,40 @@ describe.each(kinds)('money of a %s order goes back', (kind) => {
     const { body } = await fixture.move(id, { status: 'cancelled' })
     expect([statusOf(body), body.paymentStatus]).toEqual(['cancelled', 'refunded'])
     expect([await fixture.refundsOf(payment.id), await stockOf(shop.deps, tee)]).toEqual([1, 10])
+  })
+
+  test('or stays: an order that is shipped while it is cancelled is one of both, and its money follows', async () => {
+    const owner = await admin(shop.deps)
+    for (let round = 0; round < 3; round++) {
+      const { buyer, tee, id, gatewayOrderId } = await openOrder()
+      const { proof, payment } = await payAtGateway(gatewayOrderId)
+      await fixture.verify(id, buyer.token, proof)
+      await fixture.move(id, { status: 'in_production' })
+      const replies = await Promise.all([
+        fixture.move(id, { status: 'shipped' }),
+        moveOrder(shop, owner.token, id, { status: 'cancelled' }),
+      ])
+      expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+      const isCancelled = replies[1].status === 200
+      expect((await fixture.stateOf(id)).paymentStatus).toBe(isCancelled ? 'refunded' : 'paid')
+      expect(await fixture.refundsOf(payment.id)).toBe(isCancelled ? 1 : 0)
+      expect(await stockOf(shop.deps, tee)).toBe(isCancelled || kind === 'print' ? 10 : 9)
+    }
+  })
+
+  test('once, where the process ends before the gateway has answered', async () => {
+    const { buyer, id, gatewayOrderId } = await openOrder()
+    const { proof, payment } = await payAtGateway(gatewayOrderId)
+    await fixture.verify(id, buyer.token, proof)
+    const mute = await openShopWithRefunds(async (paymentId, refund) => {
+      await refund(paymentId)
+      throw new Error('nobody is there to hear it')
+    })
+    expect((await moveOrder(mute, fixture.staff.token, id, { status: 'cancelled' })).status).toBe(200)
+    await Promise.all([reconcilePayments(shop.deps), reconcilePayments(shop.deps)])
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'refunded', steps: ['paid', 'refunded'] })
+    expect(await fixture.refundsOf(payment.id)).toBe(1)
+    await mute.close()
   })
 
   test('and the mails promise no more than that', async () => {
