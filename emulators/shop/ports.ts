@@ -42,6 +42,7 @@ export const paymentEnvironment = (ports: Ports): Record<string, string> => ({
 /** What the shop's own programs look for, besides what the Firebase SDKs do. */
 export const shopEnvironment = (ports: Ports): Record<string, string> => ({
   ...paymentEnvironment(ports),
+  ORDER_SECRET: 'made-up-like-everything-of-the-local-shop',
   PUBLIC_ORIGIN: originOf(ports.hosting),
   TEESHALA_ORIGIN: originOf(ports.hosting),
   TEESHALA_FUNCTIONS_ORIGIN: `${originOf(ports.functions)}/${projectId}/${region}/api`,

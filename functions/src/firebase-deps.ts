@@ -6,6 +6,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/sign-in/check-password.ts'
 import { bucketName } from './environment/bucket-name.ts'
+import { orderSecret } from './environment/order-secret.ts'
 import { createCloudLog } from './http/cloud-log.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
 import type { Deps } from './ports/deps.ts'
@@ -39,6 +40,9 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     checkPassword: passwordChecker(env),
     get payments() {
       return payments()
+    },
+    get orderSecret() {
+      return orderSecret(env)
     },
     now: () => new Date(),
     randomBytes,

@@ -6,6 +6,7 @@ import { Placement, placementAliases, placements } from '../catalogue/placement.
 import { Product } from '../catalogue/product.ts'
 import { ErrorAnswer } from '../errors.ts'
 import { AnyOrder } from '../orders/any-order.ts'
+import { DeviceId } from '../orders/device-id.ts'
 import { IdempotencyKey, Order } from '../orders/order.ts'
 import { StoreSettings } from '../settings/store-settings.ts'
 import { isStaffCall, rolesOfCalls } from '../staff/roles-of-calls.ts'
@@ -73,7 +74,7 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
       schema: given(schema),
     })),
     ...Object.entries(query).map(([key, schema]) => ({ name: key, in: 'query', schema: given(schema) })),
-    ...(isRepeatable ? [{ name: 'Idempotency-Key', in: 'header', schema: given(IdempotencyKey) }] : []),
+    ...(isRepeatable ? repeatableHeaders : []),
   ]
   const answered = {
     description: 'Success.',
@@ -94,6 +95,12 @@ function operation(name: CallName, address: Address, shape: CallShape, refer: (s
     },
   }
 }
+
+/** A key counts for its sender: the account, or without one the browser that names itself. */
+const repeatableHeaders = [
+  { name: 'Idempotency-Key', in: 'header', schema: given(IdempotencyKey) },
+  { name: 'X-Device-Id', in: 'header', schema: given(DeviceId) },
+]
 
 const security: Readonly<Record<Address['access'], readonly Json[]>> = {
   public: [],

@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { orderIdFrom } from '@teeshala/contract/ids'
 import { kindRules, type OrderKind } from '@teeshala/contract/orders/order-kind'
 import type { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
 import { sha256 } from '../crypto/sha256.ts'
+import { keyedDigest } from '../crypto/signatures.ts'
 import { AppError } from '../errors/app-error.ts'
 import { documentExists, errorCode } from '../errors/error-code.ts'
 import { idempotencyKeysIn, ordersIn } from '../firestore/collections.ts'
@@ -22,13 +22,13 @@ export type Submission = {
   readonly trackingToken: string
 }
 
-/** The submission of this request by this person (`guest` without an account) under this key. */
-export function submissionOf(kind: OrderKind, person: string, key: string, request: unknown): Submission {
+/** Who submits under which key; only together do they name an order. */
+type Submitted = { readonly kind: OrderKind; readonly by: string; readonly key: string; readonly request: unknown }
+
+/** The submission of this request, whose ids nobody can tell who lacks the secret. */
+export function submissionOf({ kind, by, key, request }: Submitted, secret: string): Submission {
   const { prefix } = kindRules[kind]
-  const digest = (purpose: string) =>
-    createHash('sha256')
-      .update(JSON.stringify([purpose, prefix, person, key]))
-      .digest()
+  const digest = (purpose: string) => keyedDigest(secret, purpose, prefix, by, key)
   return {
     keyId: digest('key').toString('hex'),
     requestHash: sha256(JSON.stringify(request)),

@@ -8,7 +8,6 @@ import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/c
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
-import type { Caller } from '../http/caller.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -24,6 +23,7 @@ import type { OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refusePastDay } from './refuse-past-day.ts'
+import { nameOf, type Sender } from './sender.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
@@ -39,19 +39,14 @@ export type PlacedOrder = {
  */
 export async function placeOrder(
   wanted: OrderToPlace,
-  { caller, key }: { readonly caller: Caller; readonly key: string | undefined },
+  sender: Sender,
   deps: Deps,
 ): Promise<PlacedOrder> {
   const { db } = deps
   const { userId, takenByStaff } = wanted
   const submission =
     wanted.quote?.submission ??
-    submissionOf(
-      wanted.kind,
-      takenByStaff ? `staff ${takenByStaff.uid}` : (userId ?? 'guest'),
-      key ?? (await keyOfItsOwn(wanted, deps)),
-      wanted.request,
-    )
+    submissionOf({ kind: wanted.kind, request: wanted.request, ...(await keyOf(wanted, sender, deps)) }, deps.orderSecret)
   const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
   const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
 
@@ -85,7 +80,7 @@ export async function placeOrder(
     const priced = wanted.price(shopData(present))
     const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
-    const limits = takenByStaff ? [] : orderRateLimits(caller, contact, ownEmail)
+    const limits = takenByStaff ? [] : orderRateLimits(sender.caller, contact, ownEmail)
     const countOrder = await enforceRateLimits(transaction, limits, deps)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
@@ -139,12 +134,17 @@ const filesOfPriced = ({ lines, printing }: PricedOrder, designs: StoredOrder['d
   filesOfStoredOrder({ designs, lines: [...lines], printing })
 
 /**
- * The key of a submission that came without one. A cart is ordered once at each of its revisions, so that a second click finds the
- * first one's order; any other submission is one of its own.
+ * Who submits under which key. A key counts for its sender alone, and not at all where nothing tells the sender from others. Without
+ * one a cart is ordered once at each of its revisions, so that a second click finds the first one's order; any other submission is
+ * one of its own.
  */
-async function keyOfItsOwn({ isOfCart, userId }: OrderToPlace, { db, randomBytes }: Deps): Promise<string> {
-  if (!isOfCart || userId === null) return Buffer.from(randomBytes(24)).toString('base64url')
-  return `cart ${revisionToOrder(documentOf(await cartsIn(db).doc(userId).get()))}`
+async function keyOf({ isOfCart, userId, takenByStaff }: OrderToPlace, sender: Sender, { db, randomBytes }: Deps) {
+  const by = takenByStaff ? `staff ${takenByStaff.uid}` : nameOf(sender)
+  if (by !== undefined && sender.key !== undefined) return { by, key: sender.key }
+  if (by !== undefined && isOfCart && userId !== null) {
+    return { by, key: `cart ${revisionToOrder(documentOf(await cartsIn(db).doc(userId).get()))}` }
+  }
+  return { by: 'nobody', key: Buffer.from(randomBytes(24)).toString('base64url') }
 }
 
 /** The present revision, or, once an order has emptied the cart, the one before. */

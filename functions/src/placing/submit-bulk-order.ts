@@ -1,17 +1,16 @@
 import { created } from '../http/answer.ts'
-import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkOrder } from './bulk-order.ts'
 import { placeOrder } from './place-order.ts'
+import { senderOf } from './sender.ts'
 
 /** Places a bulk order, for everybody; without an account the answer carries the order's secret token. */
 export async function submitBulkOrder(
   { caller, body, request }: Call<'placeBulkOrder'>,
   deps: Deps,
 ): Reply<'placeBulkOrder'> {
-  const key = idempotencyKeyOf(request)
-  const { order, token } = await placeOrder(bulkOrder(caller, body, deps), { caller, key }, deps)
+  const { order, token } = await placeOrder(bulkOrder(caller, body, deps), senderOf(caller, request), deps)
   return created({ ...bulkAnswer(order), ...token })
 }

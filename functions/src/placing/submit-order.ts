@@ -3,7 +3,6 @@ import { shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { SingleOrderRequest, singleChoicesRequired } from '@teeshala/contract/orders/single-order'
 import { created } from '../http/answer.ts'
 import type { Caller } from '../http/caller.ts'
-import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import { notAllowed, signInRequired } from '../http/not-allowed.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { validate } from '../http/validate.ts'
@@ -11,13 +10,13 @@ import { shirtAnswer } from '../orders/shirt-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { OrderToPlace } from './order-to-place.ts'
 import { placeOrder } from './place-order.ts'
+import { senderOf } from './sender.ts'
 import { shopOrder } from './shop-order.ts'
 import { singleOrder } from './single-order.ts'
 
 /** Both ways to order: the cart (its body has `orderItems`), for customers, and the single shirt, for everybody. */
 export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
-  const key = idempotencyKeyOf(request)
-  const { order, token } = await placeOrder(wantedOf(caller, body, deps), { caller, key }, deps)
+  const { order, token } = await placeOrder(wantedOf(caller, body, deps), senderOf(caller, request), deps)
   return created({ ...shirtAnswer(order), ...token })
 }
 

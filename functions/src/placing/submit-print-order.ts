@@ -1,9 +1,9 @@
 import { created } from '../http/answer.ts'
-import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { printAnswer } from '../orders/print-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { placeOrder } from './place-order.ts'
+import { senderOf } from './sender.ts'
 import { printOrder } from './print-order.ts'
 
 /** Places an order of printing, for everybody; without an account the answer carries the order's secret token. */
@@ -11,7 +11,6 @@ export async function submitPrintOrder(
   { caller, body, request }: Call<'placePrintOrder'>,
   deps: Deps,
 ): Reply<'placePrintOrder'> {
-  const key = idempotencyKeyOf(request)
-  const { order, token } = await placeOrder(printOrder(caller, body, deps), { caller, key }, deps)
+  const { order, token } = await placeOrder(printOrder(caller, body, deps), senderOf(caller, request), deps)
   return created({ ...printAnswer(order), ...token })
 }

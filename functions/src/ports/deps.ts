@@ -12,6 +12,8 @@ export type Deps = {
   readonly files: UploadedFiles
   readonly checkPassword: CheckPassword
   readonly payments: Payments
+  /** From it follow the ids and tokens of orders. */
+  readonly orderSecret: string
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array
   /** How long a call keeps trying when others write the same documents. */

@@ -32,7 +32,7 @@ export async function acceptQuote(
   const userId = buyerOf(caller, body.userId)
   if (quote.order) return orderOfQuote(quote, quote.order.id, userId, deps)
   const wanted = orderFrom(quote, { userId, body }, deps)
-  const { order } = await placeOrder(wanted, { caller, key: quote.token }, deps)
+  const { order } = await placeOrder(wanted, { caller, device: undefined, key: undefined }, deps)
   return orderOfQuote(quote, order._id, userId, deps)
 }
 

@@ -6,7 +6,7 @@ import { type Submission, submissionOf } from '../placing/idempotency.ts'
  * own secret.
  */
 export function submissionOfQuote({ token }: Pick<StoredQuote, 'token'>): Submission {
-  return submissionOf('print', 'quote', token, 'the quote')
+  return submissionOf({ kind: 'print', by: 'its holder', key: 'the order', request: 'the quote' }, token)
 }
 
 /** The secret that opens the order of a quote which nobody signed in for. */

@@ -4,12 +4,12 @@ import { staffNote } from '../audit/staff-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { usersIn } from '../firestore/collections.ts'
 import { created } from '../http/answer.ts'
-import { idempotencyKeyOf } from '../http/idempotency-key.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { orderAnswer } from '../orders/order-answer.ts'
 import type { OrderToPlace, TakenByStaff } from '../placing/order-to-place.ts'
 import { placeOrder } from '../placing/place-order.ts'
 import { priceChanged } from '../placing/price-changed.ts'
+import { senderOf } from '../placing/sender.ts'
 import type { Deps } from '../ports/deps.ts'
 import { goodsToPrice } from './goods-to-price.ts'
 import { takeOff } from './take-off.ts'
@@ -22,7 +22,7 @@ export async function placeStaffOrder(
   { caller, body, request }: Call<'placeStaffOrder'>,
   deps: Deps,
 ): Reply<'placeStaffOrder'> {
-  const key = idempotencyKeyOf(request)
+  const sender = senderOf(caller, request)
   if (body.payment === 'link' && !deps.payments.online) {
     throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
   }
@@ -35,7 +35,7 @@ export async function placeStaffOrder(
     discountReason: body.discount?.reason,
     note,
   }
-  const { order, token } = await placeOrder(takenOrder(body, taken, deps), { caller, key }, deps)
+  const { order, token } = await placeOrder(takenOrder(body, taken, deps), sender, deps)
   return created({ ...orderAnswer(order), ...token })
 }
 

@@ -213,7 +213,7 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       ...{ ...amounts, coupon: code },
     }
     const caller = { kind: 'customer', uid, isAdmin: false, signedInAt: new Date(), provider: 'password' } as const
-    return place(shopOrder(uid, request, shop.deps), { caller, key: randomUUID() }, shop.deps).then(
+    return place(shopOrder(uid, request, shop.deps), { caller, device: undefined, key: randomUUID() }, shop.deps).then(
       () => 'ordered',
       (error) => error.message as string,
     )

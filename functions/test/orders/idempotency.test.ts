@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sentUnder } from '../fixtures/checkout.ts'
 import { guestKinds, requestFor, shirtKinds, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
-import { customer } from '../fixtures/people.ts'
+import { customer, guest } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
@@ -76,6 +77,55 @@ test.each(guestKinds)('a guest who submits a %s order twice with one key has one
   expect(replies[0]).toMatchObject({ status: 201, body: { trackingToken: expect.any(String) } })
   expect(new Set(replies.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
   expect(await stockOf(shop.deps, tee)).toBe(kind === 'print' ? 10 : 9)
+})
+
+describe.each(guestKinds)('a %s order of a guest', (kind) => {
+  const twice = async (one: object, other: object) => {
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const body = await requestFor(kind, shop, undefined, { productId: tee })
+    const address = kind === 'single' ? '/api/order' : `/api/${kind}-order`
+    const first = (await shop.call('POST', address, { body, ...one })).body
+    return [first, (await shop.call('POST', address, { body, ...other })).body]
+  }
+
+  test('is their own, though others send the same under the same key: by account, by browser, by nothing', async () => {
+    const key = '0000000000000001'
+    const [ours, theirs] = await Promise.all([guest(), guest()])
+    const browser = (name: string) => ({ headers: sentUnder(key, `${name}-${randomUUID()}`) })
+    const bare = { headers: { 'Idempotency-Key': key } }
+    for (const [one, other] of [
+      [browser('ours'), browser('theirs')],
+      [browser('ours'), bare],
+      [bare, bare],
+      [
+        { ...bare, token: ours.token },
+        { ...bare, token: theirs.token },
+      ],
+    ] as const) {
+      const [first, second] = await twice(one, other)
+      expect(second._id).not.toBe(first._id)
+      expect(second.trackingToken).not.toBe(first.trackingToken)
+    }
+  })
+
+  test('has a number and a secret that nobody can tell from its key without the secret of the shop', async () => {
+    const other = await openShop(() => ({ orderSecret: 'another secret of another server' }))
+    const key = randomUUID()
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const request = await requestFor(kind, shop, undefined, { productId: tee })
+    const [here, there] = [await submit(kind, shop, undefined, request, key), await submit(kind, other, undefined, request, key)]
+    expect(there.status).toBe(201)
+    expect(there.body._id).not.toBe(here.body._id)
+    expect(there.body.trackingToken).not.toBe(here.body.trackingToken)
+    await other.close()
+  })
+
+  test('comes back to a guest who sent it under their anonymous sign-in, too', async () => {
+    const { token } = await guest()
+    const again = { token, headers: { 'Idempotency-Key': randomUUID() } }
+    const [first, second] = await twice(again, again)
+    expect(second).toEqual(first)
+  })
 })
 
 test.each(guestKinds)(

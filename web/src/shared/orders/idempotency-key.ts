@@ -1,3 +1,5 @@
+import { deviceIdHeader } from '@teeshala/contract/orders/device-id'
+import { deviceId } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
 /** The page that orders, or that adds a product: each keeps its own keys, so that one does not make the other forget its lost answer. */
@@ -25,8 +27,8 @@ export async function sendOnce<Body, Answer>(
   return answer
 }
 
-/** The header that carries a key. */
-export const withKey = (key: string) => ({ 'idempotency-key': key })
+/** The headers that carry a key, and from which browser it comes: it counts for its sender alone. */
+export const withKey = (key: string) => ({ 'idempotency-key': key, [deviceIdHeader]: deviceId() })
 
 /**
  * The requests whose answer has not come yet, the latest first, each with its key: after an answer that got lost, somebody may have

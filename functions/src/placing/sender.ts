@@ -1,0 +1,29 @@
+import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
+import type { Request } from 'express'
+import type { Caller } from '../http/caller.ts'
+import { idempotencyKeyOf } from '../http/idempotency-key.ts'
+import { validate } from '../http/validate.ts'
+
+/** Who sends an order, from which browser, and under which key. */
+export type Sender = {
+  readonly caller: Caller
+  readonly device: string | undefined
+  readonly key: string | undefined
+}
+
+/** Returns who sends a request; INVALID_INPUT where key or device could not be one. */
+export function senderOf(caller: Caller, request: Request): Sender {
+  const device = request.get(deviceIdHeader)
+  return {
+    caller,
+    device: device === undefined ? undefined : validate(DeviceId, device),
+    key: idempotencyKeyOf(request),
+  }
+}
+
+/** Returns a name for the sender that nobody else can send under; undefined where nothing tells them from others. */
+export function nameOf({ caller, device }: Pick<Sender, 'caller' | 'device'>): string | undefined {
+  if (caller.kind === 'customer') return `customer ${caller.uid}`
+  if (device !== undefined) return `device ${device}`
+  return caller.kind === 'guest' ? `guest ${caller.uid}` : undefined
+}
