@@ -49,6 +49,7 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     patienceMs: 15_000,
     deadlineMs: 20_000,
     searchStaleMs: 30_000,
+    tellsCodes: env.FUNCTIONS_EMULATOR === 'true',
     checksAnswers: env.FUNCTIONS_EMULATOR === 'true',
     sleep,
     log: createCloudLog(),

@@ -10,6 +10,7 @@ import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { garmentPictureRoutes } from './garment-picture/garment-picture-routes.ts'
 import { healthRoutes } from './health-routes.ts'
+import { holdingRoutes } from './holding/holding-routes.ts'
 import type { Route } from './http/route.ts'
 import { jobTicketRoutes } from './job-ticket/job-ticket-routes.ts'
 import { listingRoutes } from './listing/listing-routes.ts'
@@ -42,6 +43,7 @@ export const routes: readonly Route[] = [
   ...cartRoutes,
   ...orderRoutes,
   ...placingRoutes,
+  ...holdingRoutes,
   ...takingRoutes,
   ...movingRoutes,
   ...garmentPictureRoutes,

@@ -69,6 +69,9 @@ export const shopAddresses = {
   listOwnOrders: { method: 'get', path: '/api/orders', access: 'customer' },
   readOrder: { method: 'get', path: '/api/orders/:id', access: 'anyone', orAdmin: true },
   cancelOrder: { method: 'post', path: '/api/orders/:id/cancel', access: 'anyone', orAdmin: true },
+  confirmOrder: { method: 'post', path: '/api/orders/:id/confirm', access: 'anyone', orAdmin: true },
+  sendContactCode: { method: 'post', path: '/api/contact-code', access: 'anyone' },
+  proveContact: { method: 'post', path: '/api/contact-code/proof', access: 'public' },
   readDesignPreview: {
     method: 'get',
     path: '/api/orders/:id/designs/:number/preview',

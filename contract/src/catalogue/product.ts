@@ -100,6 +100,8 @@ export const StoredProduct = z.object({
   bulkPricePaise: z.optional(Paise),
   rating: z.optional(z.number()),
   reviewCount: z.optional(z.int()),
+  /** How many pieces, off `stock` already, are kept for orders that nobody has proved or paid; missing where none are. */
+  heldPieces: z.optional(z.int().check(z.gte(0))),
   /** Out of sale and out of sight; the orders that have it keep it. */
   isHidden: z.boolean(),
   typeId: z.string(),

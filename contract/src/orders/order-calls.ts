@@ -12,6 +12,13 @@ import { PaymentStatus } from '../payments/payment.ts'
 import { PrintOrder } from '../printing/print-order.ts'
 import { PrintOrderRequest } from '../printing/print-order-request.ts'
 import { AnyOrder } from './any-order.ts'
+import {
+  ConfirmOrderRequest,
+  ContactCodeRequest,
+  ContactCodeSent,
+  ContactProof,
+  ContactProofRequest,
+} from './contact-code.ts'
 import { CheckoutRequest, MoveOrderRequest, MoveWorkshopOrderRequest, Order } from './order.ts'
 import { OrderSort, ShirtOrderKind } from './order-list.ts'
 import { AddOrderNoteRequest, OrderNote } from './order-note.ts'
@@ -89,6 +96,9 @@ export const orderCalls = {
   listOwnOrders: { query: paging(25), answer: z.array(AnyOrder), headers },
   readOrder: { params: order, query: token, answer: AnyOrder },
   cancelOrder: { params: order, query: token, answer: AnyOrder },
+  confirmOrder: { params: order, query: token, body: ConfirmOrderRequest, answer: AnyOrder },
+  sendContactCode: { body: ContactCodeRequest, answer: ContactCodeSent },
+  proveContact: { body: ContactProofRequest, answer: ContactProof },
   readDesignPreview: { params: design, query: token, answer: 'image/webp' },
   downloadJobTicket: { params: order, answer: 'application/pdf' },
   downloadReceipt: { params: order, query: token, answer: 'application/pdf' },

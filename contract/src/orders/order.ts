@@ -69,6 +69,8 @@ export const answeredFields = {
   origin: z.optional(OrderOrigin),
   /** Until when it can be paid online; only while the shop waits for that. */
   payBy: z.optional(z.iso.datetime()),
+  /** Until when its customer has to confirm it by the link in its mail; only while they have not, and it is not paid. */
+  confirmBy: z.optional(z.iso.datetime()),
   /** The gateway's number of the payment that paid the order, by which bank and shop find it. */
   paymentReference: z.optional(z.string()),
   /** Only in the answer that creates an order of a guest, or one that staff took: the secret with which its page can be opened. */

@@ -97,6 +97,8 @@ export const StoredOrder = z.object({
   promise: z.optional(z.object({ readyOn: Day, by: Day })),
   /** Who carries it, where staff have said so. */
   shipment: z.optional(OrderShipment),
+  /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */
+  heldUntil: z.optional(z.date()),
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

@@ -3,6 +3,7 @@ import { Email } from '../accounts/email.ts'
 import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.ts'
 import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
+import { UnprovedHolds } from '../orders/unproved-hold.ts'
 import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
 import { QuantityBreaks } from '../quantity-break.ts'
 import { Line, RequiredLine } from '../text.ts'
@@ -44,6 +45,8 @@ export const StaffSettings = z.object({
   closedPaymentMethods: z.array(PaymentMethod).check(z.maxLength(paymentMethods.length)),
   /** Who gets a mail for a new order or message; messages go to the shop's own address where nobody is to get them. */
   staffMails: z.array(StaffMail).check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
+  /** What is kept for buyers of whom nothing is proved. */
+  unprovedHolds: UnprovedHolds,
   /** A product with so many pieces or fewer counts as low in stock. */
   lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
 })
@@ -68,8 +71,8 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The settings of a shop that has not changed any. */
-export const defaultSettings: StoreSettings & StaffSettings = {
+/** The settings of a shop that has not changed any; `firstUnprovedHolds` stands by itself, because no page of the shop needs it. */
+export const defaultSettings: StoreSettings & Omit<StaffSettings, 'unprovedHolds'> = {
   shopName: 'Teeshala',
   legalName: 'Teeshala Prints Private Limited',
   email: 'hello@teeshala.test',

@@ -57,6 +57,7 @@ export const rolesOfCalls = {
   movePrintOrder: office,
   readOrder: readers,
   cancelOrder: office,
+  confirmOrder: office,
   readDesignPreview: everyone,
   downloadJobTicket: everyone,
   downloadReceipt: readers,

@@ -17,6 +17,7 @@ export function productAnswer(product: WithId<StoredProduct>): Product {
     bulkPricePaise,
     typeId: _typeId,
     searchKeys: _keys,
+    heldPieces: _heldPieces,
     isHidden,
     createdAt,
     updatedAt,

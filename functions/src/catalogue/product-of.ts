@@ -28,7 +28,7 @@ export function productOf(
     printedSides: _sides,
     ...fields
   } = request
-  const { rating, reviewCount, ratingCounts } = current ?? {}
+  const { rating, reviewCount, ratingCounts, heldPieces } = current ?? {}
   const imageAlts = fittingAlts(
     alts ? { images: request.images, imageAlts: alts } : (current ?? request),
     request.images,
@@ -50,6 +50,7 @@ export function productOf(
     ...(rating !== undefined && { rating }),
     ...(reviewCount !== undefined && { reviewCount }),
     ...(ratingCounts && { ratingCounts }),
+    ...(heldPieces !== undefined && { heldPieces }),
     searchKeys: searchKeys(productSearchText(request)),
     createdAt: current?.createdAt ?? now,
     updatedAt: now,

@@ -9,6 +9,7 @@ import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contrac
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
+import { StoredContactCode } from '@teeshala/contract/orders/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { StoredGatewayOrder, StoredPayment, StoredPaymentEvent } from '@teeshala/contract/payments/stored-payment'
@@ -54,6 +55,7 @@ export const phoneNumbersIn = typed('phoneNumbers', StoredPhoneNumber)
 export const loginAttemptsIn = typed('loginAttempts', z.object({ attempts: z.array(z.number()), expiresAt: z.date() }))
 export const rateLimitsIn = typed('rateLimits', z.object({ count: z.number(), expiresAt: z.date() }))
 export const idempotencyKeysIn = typed('idempotencyKeys', StoredIdempotencyKey)
+export const contactCodesIn = typed('contactCodes', StoredContactCode)
 export const paymentEventsIn = typed('paymentEvents', StoredPaymentEvent)
 export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)

@@ -11,6 +11,10 @@ export type RateLimit = {
   readonly most: number
   readonly windowMs: number
   readonly refusal: string
+  /** How many this one counts as; one where it is missing. */
+  readonly weight?: number
+  /** What is thrown instead of RATE_LIMITED. */
+  readonly otherwise?: () => AppError
 }
 
 /**
@@ -31,13 +35,14 @@ export async function enforceRateLimits(
   })
   const stored = await readAll(transaction, ...counters.map(({ document }) => document))
   const counts = stored.map((counter) => counter?.count ?? 0)
-  counters.forEach(({ most, until, refusal }, index) => {
-    if ((counts[index] ?? 0) < most) return
+  counters.forEach(({ most, until, refusal, weight = 1, otherwise }, index) => {
+    if ((counts[index] ?? 0) + weight <= most) return
+    if (otherwise) throw otherwise()
     throw new AppError('RATE_LIMITED', refusal, { retryAfterSeconds: Math.ceil((until - at) / 1000) })
   })
   return () => {
-    counters.forEach(({ document, until }, index) => {
-      transaction.set(document, { count: (counts[index] ?? 0) + 1, expiresAt: new Date(until) })
+    counters.forEach(({ document, until, weight = 1 }, index) => {
+      transaction.set(document, { count: (counts[index] ?? 0) + weight, expiresAt: new Date(until) })
     })
   }
 }

@@ -67,6 +67,7 @@ function callerOf(token: DecodedIdToken, signedInAt: Date): Caller {
     isAdmin: token.admin === true,
     signedInAt,
     provider: provider ?? 'unknown',
+    isProved: token.email_verified === true || token.phone_number !== undefined,
   }
 }
 

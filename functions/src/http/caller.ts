@@ -13,6 +13,8 @@ export type Customer = {
   readonly role?: StaffRole | undefined
   readonly signedInAt: Date
   readonly provider: string
+  /** Whether they have proved an email or a phone: by a link, a code, or Google. */
+  readonly isProved: boolean
 }
 export type Caller = Visitor | Guest | Customer
 

@@ -17,7 +17,13 @@ export type AnyOrder = {
 }
 
 /** Who sends a mail and when; a guest's comes with the token that opens their order. */
-export type Sending = { readonly shop: Shop; readonly now: Date; readonly guestToken?: string | undefined }
+export type Sending = {
+  readonly shop: Shop
+  readonly now: Date
+  readonly guestToken?: string | undefined
+  /** By which its link confirms an order that is only kept until somebody does. */
+  readonly confirmCode?: string | undefined
+}
 
 type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sums' | 'facts'>
 
@@ -25,7 +31,7 @@ type Contents = { readonly opening: Opening } & Pick<MailContent, 'lines' | 'sum
 export function composeOrderMail(
   order: AnyOrder,
   { opening, ...contents }: Contents,
-  { shop, now, guestToken }: Sending,
+  { shop, now, guestToken, confirmCode }: Sending,
 ): StoredMail | undefined {
   const { name, email } = order.contact
   if (email === '') return undefined
@@ -34,7 +40,7 @@ export function composeOrderMail(
     subject,
     name,
     paragraphs,
-    way: { label: wayLabel, url: orderUrl(order._id, guestToken) },
+    way: { label: wayLabel, url: orderUrl(order._id, { guestToken, confirmCode }) },
     heading: { title: `Order ${order._id}`, about: `placed on ${day.format(order.createdAt)}` },
     returnsUrl: `${publicOrigin()}/returns`,
     ...contents,
@@ -64,8 +70,9 @@ export function swatchOf(hex: string | undefined): string | undefined {
   return hex !== undefined && /^#[0-9a-f]{6}$/i.test(hex) ? hex : undefined
 }
 
-function orderUrl(id: string, guestToken: string | undefined): string {
-  return `${publicOrigin()}/order/${id}${guestToken ? `?t=${encodeURIComponent(guestToken)}` : ''}`
+function orderUrl(id: string, { guestToken, confirmCode }: Pick<Sending, 'guestToken' | 'confirmCode'>): string {
+  const secrets = [guestToken && `t=${guestToken}`, confirmCode && `confirm=${confirmCode}`].filter(Boolean).join('&')
+  return `${publicOrigin()}/order/${id}${secrets && `?${secrets}`}`
 }
 
 const day = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'Asia/Kolkata' })

@@ -19,8 +19,12 @@ import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
 
 /** Returns the mail for a new order, which keeps a guest's token for later mails; undefined where there is no address to send it to. */
-export function orderPlacedMail(order: WithId<StoredOrder>, shop: Shop, guestToken?: string): StoredMail | undefined {
-  const mail = orderMail(order, 'placed', { shop, now: order.createdAt, guestToken })
+export function orderPlacedMail(
+  order: WithId<StoredOrder>,
+  shop: Shop,
+  { guestToken, confirmCode }: Pick<Sending, 'guestToken' | 'confirmCode'>,
+): StoredMail | undefined {
+  const mail = orderMail(order, 'placed', { shop, now: order.createdAt, guestToken, confirmCode })
   return mail && guestToken !== undefined ? { ...mail, guestToken } : mail
 }
 

@@ -57,6 +57,18 @@ export function openingOf(order: StoredOrder, event: OrderEvent): Opening {
 }
 
 function placed(order: StoredOrder, noun: string): Opening {
+  const opening = placedWords(order, noun)
+  if (!order.heldUntil) return opening
+  const pays = awaitsPayment(order.payment, order.status)
+  const words = `Please confirm that this order is yours${pays ? ', or pay it,' : ''} until ${momentInIndia(order.heldUntil)}: till then we keep your things for you.`
+  return {
+    ...opening,
+    paragraphs: [...opening.paragraphs, words],
+    wayLabel: pays ? opening.wayLabel : 'Confirm your order',
+  }
+}
+
+function placedWords(order: StoredOrder, noun: string): Opening {
   const subject = `We have received your ${noun}`
   const files = order.kind === 'print' ? 'files' : 'designs'
   const call = `We will check your ${files} and call you before we print.`

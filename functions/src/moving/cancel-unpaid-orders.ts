@@ -1,3 +1,5 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
 import {
   cancelsWhatWasDueBy,
   isPaymentOverdue,
@@ -21,41 +23,61 @@ const againInMs = 3_600_000
 
 type Outcome = 'cancelled' | 'kept' | 'waiting' | 'failed'
 
+/** Why orders lapse: the field that says when, and what is checked again in the transaction. */
+type Lapse = {
+  readonly field: 'payment.dueAt' | 'heldUntil'
+  /** What was due by then is cancelled now. */
+  readonly by: (now: Date) => Date
+  readonly lapses: (order: StoredOrder) => boolean
+  readonly remark: string
+}
+
+const unpaid: Lapse = { field: 'payment.dueAt', by: cancelsWhatWasDueBy, lapses: lapsesUnpaid, remark: lapsedNote }
+
+const unconfirmed: Lapse = {
+  field: 'heldUntil',
+  by: (now) => now,
+  lapses: ({ status, payment }) => status === 'placed' && payment.status !== 'paid',
+  remark: unconfirmedNote,
+}
+
 /**
- * Cancels the orders whose payment is overdue, so that others can buy their pieces. The gateway is asked first: a payment that it
- * has captured is recorded and makes the order paid, one that is still pending extends the deadline. A payment that arrives
- * after the cancellation is refunded. Returns how many orders had which outcome.
+ * Cancels the orders whose payment is overdue, and those that nobody has confirmed, so that others can buy their pieces. The gateway
+ * is asked first: a payment that it has captured is recorded and makes the order paid, one that is still pending extends the deadline.
+ * A payment that arrives after the cancellation is refunded. Returns how many orders had which outcome.
  */
 export async function cancelUnpaidOrders(deps: Deps): Promise<Record<Outcome, number>> {
-  const { db, payments, now, log } = deps
   const outcomes: Record<Outcome, number> = { cancelled: 0, kept: 0, waiting: 0, failed: 0 }
-  if (!payments.online) return outcomes
-  const due = await ordersIn(db)
-    .where('payment.dueAt', '<=', cancelsWhatWasDueBy(now()))
-    .orderBy('payment.dueAt')
-    .limit(atMost)
-    .get()
-  for (const { id } of due.docs) {
-    try {
-      outcomes[await cancelUnpaid(id, deps)]++
-    } catch (error) {
-      outcomes.failed++
-      log.error({ err: describe(error), order: id }, 'an unpaid order could not be cancelled')
-      // An order that always fails must not block those behind it.
-      await giveTime(id, deps).catch(() => undefined)
-    }
+  for (const lapse of deps.payments.online ? [unpaid, unconfirmed] : [unconfirmed]) {
+    await cancelLapsed(lapse, outcomes, deps)
   }
   return outcomes
 }
 
-async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
+async function cancelLapsed(lapse: Lapse, outcomes: Record<Outcome, number>, deps: Deps): Promise<void> {
+  const { db, now, log } = deps
+  const { field } = lapse
+  const due = await ordersIn(db).where(field, '<=', lapse.by(now())).orderBy(field).limit(atMost).get()
+  for (const { id } of due.docs) {
+    try {
+      outcomes[await cancelOne(id, lapse, deps)]++
+    } catch (error) {
+      outcomes.failed++
+      log.error({ err: describe(error), order: id }, 'an order that lapsed could not be cancelled')
+      // An order that always fails must not block those behind it.
+      await giveTime(id, lapse, deps).catch(() => undefined)
+    }
+  }
+}
+
+async function cancelOne(id: string, lapse: Lapse, deps: Deps): Promise<Outcome> {
   const { db, now } = deps
   const document = ordersIn(db).doc(id)
   const asked = await gatewayOrdersOf(id, deps)
   for (const gatewayOrderId of asked) {
     const payments = await reconcileOrder(gatewayOrderId, id, deps)
     if (payments.some(({ status }) => status === 'created')) {
-      await giveTime(id, deps)
+      await giveTime(id, lapse, deps)
       return 'waiting'
     }
   }
@@ -64,16 +86,19 @@ async function cancelUnpaid(id: string, deps: Deps): Promise<Outcome> {
   return transact(deps, async (transaction) => {
     const order = documentOf(await transaction.get(document))
     if (await note.isMade(transaction)) return 'cancelled'
-    const isStillDue = order && isPaymentOverdue(order.payment.dueAt, cancelsWhatWasDueBy(now()))
+    const isStillDue = order && isPaymentOverdue(dueAtOf(order, lapse), lapse.by(now()))
     // A payment that was opened while the gateway was asked is checked in the next run.
     const gatewayOrderId = order?.payment.gateway?.orderId
     const isAskedAfter = gatewayOrderId === undefined || asked.includes(gatewayOrderId)
-    if (!isStillDue || !isAskedAfter || !lapsesUnpaid(order)) return 'kept'
-    const move = { status: 'cancelled', by: 'system', remark: lapsedNote } as const
+    if (!isStillDue || !isAskedAfter || !lapse.lapses(order)) return 'kept'
+    const move = { status: 'cancelled', by: 'system', remark: lapse.remark } as const
     await writeMove(order, move, { transaction, db, shop, at: note.at, note })
     return 'cancelled'
   })
 }
+
+const dueAtOf = ({ payment, heldUntil }: StoredOrder, { field }: Lapse) =>
+  field === 'heldUntil' ? heldUntil : payment.dueAt
 
 /** Everything that was opened at the gateway for an order: a customer may still have an older window. */
 async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]> {
@@ -81,12 +106,12 @@ async function gatewayOrdersOf(orderId: string, { db }: Deps): Promise<string[]>
   return docs.map(({ id }) => id)
 }
 
-async function giveTime(id: string, deps: Deps): Promise<void> {
+async function giveTime(id: string, { field }: Lapse, deps: Deps): Promise<void> {
   const document = ordersIn(deps.db).doc(id)
   await transact(deps, async (transaction) => {
     // Read past the schema, because an order that does not fit it needs time as well.
-    const dueAt = (await transaction.get(document)).get('payment.dueAt')?.toDate()
+    const dueAt = (await transaction.get(document)).get(field)?.toDate()
     if (!isPaymentOverdue(dueAt ?? null, deps.now())) return
-    transaction.update(document, { 'payment.dueAt': new Date(deps.now().getTime() + againInMs) })
+    transaction.update(document, { [field]: new Date(deps.now().getTime() + againInMs) })
   })
 }

@@ -1,5 +1,6 @@
 import { type Route, route } from '../http/route.ts'
 import { cancelOrder } from './cancel-order.ts'
+import { confirmOrder } from './confirm-order.ts'
 import { moveBulkOrder, moveOrder, movePrintOrder } from './move-order.ts'
 
 export const movingRoutes: readonly Route[] = [
@@ -7,4 +8,5 @@ export const movingRoutes: readonly Route[] = [
   route('moveBulkOrder', moveBulkOrder),
   route('movePrintOrder', movePrintOrder),
   route('cancelOrder', cancelOrder),
+  route('confirmOrder', confirmOrder),
 ]

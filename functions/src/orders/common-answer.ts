@@ -30,6 +30,7 @@ export function commonFields(order: WithId<StoredOrder>) {
     totalPrice: toRupees(order.totalPaise),
     ...(order.origin && { origin: order.origin }),
     ...(payment.dueAt && { payBy: payment.dueAt.toISOString() }),
+    ...(order.heldUntil && { confirmBy: order.heldUntil.toISOString() }),
     ...(reference !== undefined && { paymentReference: reference }),
   }
 }

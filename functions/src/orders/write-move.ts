@@ -1,20 +1,19 @@
-import type { StoredProduct } from '@teeshala/contract/catalogue/product'
-import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
 import { isMailed, type OrderStatus, returnsStock } from '@teeshala/contract/orders/order-status'
 import type { OrderShipment } from '@teeshala/contract/orders/shipment'
 import type { StoredOrder, StoredOrderPayment, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
 import type { PaymentStatus } from '@teeshala/contract/payments/payment'
 import { lapsesUnpaid } from '@teeshala/contract/payments/payment-time'
-import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { giveCouponBack } from '../coupons/coupon-uses.ts'
-import { mailsIn, ordersIn, productsIn } from '../firestore/collections.ts'
-import { readAll, type WithId } from '../firestore/read-documents.ts'
+import { mailsIn, ordersIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
 import { markRecount } from './mark-recount.ts'
+import { shelfAfter } from './shelf-after.ts'
 
 /** A change of an order that the rules allow, by whom, and what the customer reads about it. */
 export type Move = {
@@ -46,7 +45,9 @@ export async function writeMove(
   { status, payment, by, remark, shipment, returnsMoney }: Move,
   { transaction, db, shop, at, note }: Writing,
 ): Promise<WithId<StoredOrder>> {
-  const returned = status && returnsStock(status) ? await stockReturned(order, transaction, db) : []
+  const returns = status !== undefined && returnsStock(status)
+  const endsHold = order.heldUntil !== undefined && (status !== undefined || payment?.now.status === 'paid')
+  const writeShelf = await shelfAfter(order, { returns, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
   const stamp = { by, at, ...(remark && { note: remark }) } as const
   const steps: StoredTimelineEntry[] = [
@@ -61,11 +62,12 @@ export async function writeMove(
     timeline: [...order.timeline, ...steps],
     updatedAt: at,
   }
-  const result = { ...order, ...changes }
+  const { heldUntil, ...rest } = order
+  const result = { ...rest, ...(heldUntil && !endsHold && { heldUntil }), ...changes }
   if (status === 'cancelled') giveCouponBack(order, transaction, db)
-  transaction.update(ordersIn(db).doc(order._id), changes)
+  transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: FieldValue.delete() }) })
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
-  for (const { _id, stock } of returned) transaction.update(productsIn(db).doc(_id), { stock })
+  writeShelf()
   const event = eventOf(order, { status, payment, by })
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })
   if (mail) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
@@ -89,18 +91,4 @@ function eventOf(order: StoredOrder, { status, payment, by }: Move): OrderEvent 
   const to = payment?.passed.at(-1)
   if (to === 'refunded' && order.status === 'cancelled' && order.payment.gateway?.paymentIds.length) return undefined
   return to === 'refunded' || (to === 'paid' && by === 'system') ? to : undefined
-}
-
-/** The stock after a cancellation; a product that is no longer sold takes nothing back. */
-async function stockReturned(
-  { lines }: StoredOrder,
-  transaction: Transaction,
-  db: Firestore,
-): Promise<Pick<WithId<StoredProduct>, '_id' | 'stock'>[]> {
-  const pieces = piecesByProduct(lines)
-  const ids = [...pieces.keys()].sort()
-  const products = await readAll(transaction, ...ids.map((id) => productsIn(db).doc(id)))
-  return products.flatMap((product) =>
-    product ? [{ _id: product._id, stock: product.stock + (pieces.get(product._id) ?? 0) }] : [],
-  )
 }

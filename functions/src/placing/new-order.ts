@@ -19,6 +19,8 @@ type Contents = {
   readonly designs: StoredOrder['designs']
   readonly printing: StoredOrder['printing']
   readonly delivery: DeliverySettings
+  /** Until when its pieces are kept where nothing of its buyer is proved. */
+  readonly heldUntil: Date | undefined
   readonly now: Date
 }
 
@@ -28,7 +30,7 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  { submission, contact, lines, amounts, designs, printing, delivery, now }: Contents,
+  { submission, contact, lines, amounts, designs, printing, delivery, heldUntil, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
   const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
@@ -63,6 +65,7 @@ export function newOrder(
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),
     ...(promise && { promise }),
+    ...(heldUntil && { heldUntil }),
     status: 'placed',
     timeline: [
       { kind: 'status', to: 'placed', by, at: now },

@@ -1,13 +1,18 @@
 import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
-import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import { piecesByProduct, piecesIn } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { countCoupon, countUnknownCoupon } from '../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
+import { confirmCodeOf } from '../holding/confirm-code.ts'
+import { emailProvedBy } from '../holding/contact-proof.ts'
+import { nameOf, type Sender } from '../holding/sender.ts'
+import { limitUnproved } from '../holding/unproved-order.ts'
+import type { Caller } from '../http/caller.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -23,7 +28,6 @@ import type { OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refusePastDay } from './refuse-past-day.ts'
-import { nameOf, type Sender } from './sender.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
 export type PlacedOrder = {
@@ -37,26 +41,28 @@ export type PlacedOrder = {
  * the cart, and writes order, key, stock, the records of designs, the emptied cart and the mail; a submission that has come this
  * far before returns its order.
  */
-export async function placeOrder(
-  wanted: OrderToPlace,
-  sender: Sender,
-  deps: Deps,
-): Promise<PlacedOrder> {
+export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Deps): Promise<PlacedOrder> {
   const { db } = deps
   const { userId, takenByStaff } = wanted
   const submission =
     wanted.quote?.submission ??
-    submissionOf({ kind: wanted.kind, request: wanted.request, ...(await keyOf(wanted, sender, deps)) }, deps.orderSecret)
+    submissionOf(
+      { kind: wanted.kind, request: wanted.request, ...(await keyOf(wanted, sender, deps)) },
+      deps.orderSecret,
+    )
   const token = hasToken(wanted) ? { trackingToken: submission.trackingToken } : undefined
   const read = (reader: Reader) => readForOrder(wanted, submission, reader, db)
 
   const seen = await read(db)
   const earlier = await earlierOrder(seen.key, submission, db)
   if (earlier) return { order: earlier, token }
-  const [settings, { contact, ownEmail }] = await Promise.all([
+  const [settings, { contact: given, ownEmail }] = await Promise.all([
     currentSettings(db),
     contactOf(userId, wanted.contact, deps),
   ])
+  const provedEmail = emailProvedBy(sender.proof, deps)
+  const contact = { ...given, email: given.email || (provedEmail ?? '') }
+  const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
   refuseClosedMethod(wanted.paymentMethod, settings)
   refusePastDay(wanted.extras.neededBy, deps.now())
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
@@ -80,20 +86,28 @@ export async function placeOrder(
     const priced = wanted.price(shopData(present))
     const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
-    const limits = takenByStaff ? [] : orderRateLimits(sender.caller, contact, ownEmail)
+    const isHeld = !isProved && priced.amounts.totalPaise > 0 && piecesIn(priced.lines) > 0
+    const unproved = { lines: priced.lines, products: present.products, email: contact.email, by: nameOf(sender) }
+    const limits = [
+      ...(takenByStaff ? [] : orderRateLimits(sender.caller, contact, ownEmail)),
+      ...(isHeld ? limitUnproved(unproved, settings.unprovedHolds) : []),
+    ]
     const countOrder = await enforceRateLimits(transaction, limits, deps)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
     const { delivery } = settings
-    const contents = { submission, contact, lines, amounts, designs, printing, delivery, now }
+    const heldUntil = isHeld ? new Date(now.getTime() + settings.unprovedHolds.hours * 3_600_000) : undefined
+    const contents = { submission, contact, lines, amounts, designs, printing, delivery, heldUntil, now }
     const placed = newOrder(wanted, contents, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
     transaction.create(keyDocument(submission, db), keyContents(submission, now))
     for (const [id, pieces] of piecesByProduct(lines)) {
-      transaction.update(productsIn(db).doc(id), { stock: (present.products.get(id)?.stock ?? 0) - pieces })
+      const { stock = 0, heldPieces = 0 } = present.products.get(id) ?? {}
+      const shelf = { stock: stock - pieces, ...(isHeld && { heldPieces: heldPieces + pieces }) }
+      transaction.update(productsIn(db).doc(id), shelf)
     }
     if (wanted.isOfCart && userId !== null) {
       const revision = (present.cart?.revision ?? 0) + 1
@@ -106,7 +120,8 @@ export async function placeOrder(
     }
     keep()
     countOrder()
-    const mail = orderPlacedMail(placedNow, settings, token?.trackingToken)
+    const confirmCode = heldUntil && confirmCodeOf(submission.orderId, contact.email, deps.orderSecret)
+    const mail = orderPlacedMail(placedNow, settings, { guestToken: token?.trackingToken, confirmCode })
     takenByStaff?.note.make(transaction, takenNote(placedNow))
     if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
     const toStaff = staffOrderMail(placedNow, settings)
@@ -115,6 +130,8 @@ export async function placeOrder(
   }).catch(orAlreadyPlaced(submission))
   return { order, token }
 }
+
+const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.isProved
 
 /** What the log keeps of an order that staff took. */
 function takenNote({ _id, origin, totalPaise, discountPaise, discountReason, payment }: WithId<StoredOrder>) {

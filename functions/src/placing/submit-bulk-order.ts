@@ -1,10 +1,10 @@
+import { senderOf } from '../holding/sender.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkOrder } from './bulk-order.ts'
 import { placeOrder } from './place-order.ts'
-import { senderOf } from './sender.ts'
 
 /** Places a bulk order, for everybody; without an account the answer carries the order's secret token. */
 export async function submitBulkOrder(

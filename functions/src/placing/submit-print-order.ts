@@ -1,9 +1,9 @@
+import { senderOf } from '../holding/sender.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import { printAnswer } from '../orders/print-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { placeOrder } from './place-order.ts'
-import { senderOf } from './sender.ts'
 import { printOrder } from './print-order.ts'
 
 /** Places an order of printing, for everybody; without an account the answer carries the order's secret token. */

@@ -16,6 +16,8 @@ export type Deps = {
   readonly orderSecret: string
   readonly now: () => Date
   readonly randomBytes: (size: number) => Uint8Array
+  /** Whether answers tell the codes that they mail: on a local shop, which sends nothing. */
+  readonly tellsCodes: boolean
   /** How long a call keeps trying when others write the same documents. */
   readonly patienceMs: number
   /** After this time a call is answered with UNAVAILABLE, whatever it still waits for. */

@@ -1,3 +1,4 @@
+import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
 import {
   type AllSettings,
   defaultSettings,
@@ -21,7 +22,7 @@ type Settings = StoreSettings & StaffSettings & { readonly updatedAt: Date }
 /** The settings of a stored document, every missing one at its default. */
 export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings {
   const { _id, updatedAt = new Date(0), ...settings } = { _id: '', ...stored }
-  return { ...defaultSettings, ...settings, updatedAt }
+  return { ...defaultSettings, unprovedHolds: firstUnprovedHolds, ...settings, updatedAt }
 }
 
 /** The settings that hold now. */

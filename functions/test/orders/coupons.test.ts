@@ -212,7 +212,14 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       ...{ user: uid, orderItems: [item], shippingAddress, paymentMethod: 'cash_on_delivery' as const },
       ...{ ...amounts, coupon: code },
     }
-    const caller = { kind: 'customer', uid, isAdmin: false, signedInAt: new Date(), provider: 'password' } as const
+    const caller = {
+      kind: 'customer',
+      uid,
+      isAdmin: false,
+      signedInAt: new Date(),
+      provider: 'password',
+      isProved: true,
+    } as const
     return place(shopOrder(uid, request, shop.deps), { caller, device: undefined, key: randomUUID() }, shop.deps).then(
       () => 'ordered',
       (error) => error.message as string,

@@ -113,7 +113,10 @@ describe.each(guestKinds)('a %s order of a guest', (kind) => {
     const key = randomUUID()
     const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
     const request = await requestFor(kind, shop, undefined, { productId: tee })
-    const [here, there] = [await submit(kind, shop, undefined, request, key), await submit(kind, other, undefined, request, key)]
+    const [here, there] = [
+      await submit(kind, shop, undefined, request, key),
+      await submit(kind, other, undefined, request, key),
+    ]
     expect(there.status).toBe(201)
     expect(there.body._id).not.toBe(here.body._id)
     expect(there.body.trackingToken).not.toBe(here.body.trackingToken)

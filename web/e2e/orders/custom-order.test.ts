@@ -154,7 +154,7 @@ test('the bulk pages show what the garment costs with one print, and what many p
   expect(await main.locator('s').count()).toBe(0)
 })
 
-test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the break, and pays for them on its GSTIN', async ({
+test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the break, confirms its email by a code, and pays for them on its GSTIN', async ({
   page,
 }) => {
   await arriveAsNewcomer(page)
@@ -215,6 +215,11 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByText('Please check the marked fields.')).toBeVisible()
   await page.getByRole('checkbox', { name: /^Order anyway/ }).check()
   await placeAll.click()
+  const proof = page.getByRole('dialog', { name: 'Confirm your email' })
+  await proof.getByRole('button', { name: 'Send code' }).click()
+  const [code = ''] = (await proof.getByText('The code would be').textContent())?.match(/\d{6}/) ?? []
+  await proof.getByLabel('6-digit code').fill(code)
+  await proof.getByRole('button', { name: 'Confirm and order' }).click()
   await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
   await payWindowButton(page).click()
   await expect(page.getByText('Payment received')).toBeVisible()

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { GatewayOrder, GatewayPayment } from '../../ports/payment-gateway.ts'
 
-/** Razorpay's ids become ids of documents, so they are held to what they look like. */
-const Id = z.string().check(z.regex(/^[A-Za-z0-9_]{1,64}$/))
+/** Razorpay's ids become ids of documents, so they are held to what they look like; `__x__` would be a reserved one. */
+const Id = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_]{1,64}$/))
 
 /** The parts of Razorpay's order entity that the shop reads. */
 export const OrderEntity = z.object({

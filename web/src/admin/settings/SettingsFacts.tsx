@@ -18,6 +18,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['payment', ['openMethods']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
+  ['holds', ['unprovedHolds']],
 ]
 
 /** All settings, for whom they are there to be read. */

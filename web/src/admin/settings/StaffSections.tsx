@@ -72,6 +72,40 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           {...form.getInputProps('lowStockThreshold')}
         />
       </SettingsSection>
+      <SettingsSection name="holds">
+        <NumberInput
+          label="Pieces for each buyer"
+          description="More than this, in one order or several, needs a confirmed email."
+          allowDecimal={false}
+          allowNegative={false}
+          max={1000}
+          hideControls
+          required
+          {...form.getInputProps('unprovedHolds.pieces')}
+        />
+        <NumberInput
+          label="Share of a product"
+          description="The most of its stock that is kept for all unconfirmed orders together."
+          allowDecimal={false}
+          allowNegative={false}
+          max={100}
+          suffix=" %"
+          hideControls
+          required
+          {...form.getInputProps('unprovedHolds.sharePercent')}
+        />
+        <NumberInput
+          label="Hours to confirm"
+          description="Then the order is cancelled, and its pieces are for others."
+          allowDecimal={false}
+          allowNegative={false}
+          min={1}
+          max={336}
+          hideControls
+          required
+          {...form.getInputProps('unprovedHolds.hours')}
+        />
+      </SettingsSection>
     </>
   )
 }

@@ -21,6 +21,11 @@ export const sections = {
   },
   mails: { title: 'Mails to staff', about: 'Who gets mails about what happens in the shop.' },
   stock: { title: 'Stock', about: 'When the dashboard, the notifications and the product list warn you.' },
+  holds: {
+    title: 'Unconfirmed orders',
+    about:
+      'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the shelf for nothing. Larger orders ask for a code by mail first.',
+  },
 } as const
 
 export type SectionName = keyof typeof sections

@@ -1,9 +1,11 @@
+import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
 import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'
 import { byFormField, changesIn, problemsOf, valuesOf } from './settings-values.ts'
 
 const stored: AllSettings = {
   ...defaultSettings,
+  unprovedHolds: firstUnprovedHolds,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],
   updatedAt: '2026-11-21T00:00:00.000Z',

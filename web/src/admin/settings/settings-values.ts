@@ -19,6 +19,7 @@ export type SettingsValues = Pick<
   furtherPrintPrice: Amount
   quantityBreaks: { from: Amount; percent: Amount }[]
   lowStockThreshold: Amount
+  unprovedHolds: { pieces: Amount; sharePercent: Amount; hours: Amount }
   delivery: DeliveryValues
   openMethods: PaymentMethod[]
 }
@@ -107,4 +108,9 @@ export const settingWords = {
         .join(', '),
   },
   lowStockThreshold: 'Low stock',
+  unprovedHolds: {
+    label: 'Kept without a confirmation',
+    say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>
+      `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`,
+  },
 } as const

@@ -13,6 +13,7 @@ const verbs: Readonly<Record<string, string>> = {
   added: 'added',
   answered: 'answered',
   changed: 'changed',
+  confirmed: 'confirmed',
   deleted: 'deleted',
   ended: 'ended',
   exported: 'exported',

@@ -8,6 +8,7 @@ import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
+import { withProof } from './contact-proof.ts'
 import { guestBearer } from './guest-bearer.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
@@ -38,7 +39,9 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       const paths = await settleUploads(uploads)
       const bearer = await guestBearer(uploads.length > 0)
       const body = await request((id) => paths.get(id) ?? '')
-      return sendOnce(page, body, (ask) => send({ ...ask, ...bearer }))
+      return sendOnce(page, body, (ask) =>
+        withProof((proof) => send({ ...ask, headers: { ...ask.headers, ...proof }, ...bearer })),
+      )
     },
     failed: (failure) =>
       failure instanceof UploadMissing || failure instanceof NotSent ? failure.message : sentenceFor(failure, failed),

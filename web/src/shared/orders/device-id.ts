@@ -1,11 +1,14 @@
-import { DeviceId } from '@teeshala/contract/orders/device-id'
+import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
 
 const storageKey = 'device'
 
 let known: string | undefined
 
+/** The header in which this browser names itself. */
+export const deviceHeader = () => ({ [deviceIdHeader]: deviceId() })
+
 /** Returns what this browser names itself to the shop: random, made once. Where nothing can be kept, it holds until the page is left. */
-export function deviceId(): string {
+function deviceId(): string {
   known ??= kept() ?? made()
   return known
 }

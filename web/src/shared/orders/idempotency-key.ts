@@ -1,5 +1,4 @@
-import { deviceIdHeader } from '@teeshala/contract/orders/device-id'
-import { deviceId } from './device-id.ts'
+import { deviceHeader } from './device-id.ts'
 import { onceChecked } from './once-checked.ts'
 
 /** The page that orders, or that adds a product: each keeps its own keys, so that one does not make the other forget its lost answer. */
@@ -28,7 +27,7 @@ export async function sendOnce<Body, Answer>(
 }
 
 /** The headers that carry a key, and from which browser it comes: it counts for its sender alone. */
-export const withKey = (key: string) => ({ 'idempotency-key': key, [deviceIdHeader]: deviceId() })
+export const withKey = (key: string) => ({ 'idempotency-key': key, ...deviceHeader() })
 
 /**
  * The requests whose answer has not come yet, the latest first, each with its key: after an answer that got lost, somebody may have

@@ -12,6 +12,7 @@ const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentSt
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
   if (action === 'order.link_renewed') return 'New payment link'
+  if (action === 'order.confirmed') return 'Confirmed with the customer'
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {

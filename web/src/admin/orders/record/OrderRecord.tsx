@@ -17,6 +17,7 @@ import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
 import { BulkOrderLines } from './BulkOrderLines.tsx'
+import { ConfirmHold } from './ConfirmHold.tsx'
 import { ContactLines } from './ContactLines.tsx'
 import { MovePanel } from './MovePanel.tsx'
 import { type Move, movesOf } from './order-moves.ts'
@@ -33,6 +34,7 @@ export type AskedMove = { asked: Move | undefined; onAsk: (move: Move | undefine
 export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrder }) {
   const mayMove = useMay('moveOrder')
   const mayRenew = useMay('renewOrderLink')
+  const mayConfirm = useMay('confirmOrder')
   const { run, isPending } = useMoveOrder(order, () => onAsk(undefined))
   return (
     <div className={classes.record}>
@@ -56,6 +58,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           none="This order is closed."
         />
       )}
+      {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
       <Lines order={order} />
       {order.kind !== 'print' && order.note && (

@@ -18,6 +18,7 @@ import { useKnownAddresses } from '../../../shared/addresses/use-known-addresses
 import { useSaveAddress } from '../../../shared/addresses/use-save-address.ts'
 import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
+import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
@@ -46,7 +47,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const isWaiting = !begun && known === undefined && failureCount === 0
   if (isWaiting) return <Skeleton height="40rem" aria-busy />
   const suggested = known?.[0] && draftAt(known[0])
-  return <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...suggested, ...begun }} />
+  return (
+    <>
+      <ContactProofHost />
+      <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...suggested, ...begun }} />
+    </>
+  )
 }
 
 const addressFaults = schemaResolver(ShippingAddress, { sync: true })

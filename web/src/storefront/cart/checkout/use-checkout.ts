@@ -10,6 +10,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
+import { withProof } from '../../../shared/ordering/contact-proof.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
@@ -38,7 +39,10 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
   const navigate = useNavigate()
   const { queryKey } = cartQuery(cart._id)
   return useAction({
-    act: (chosen: Chosen) => sendOnce('checkout', checkoutOf(cart, amounts, chosen), (ask) => api('placeOrder', ask)),
+    act: (chosen: Chosen) =>
+      sendOnce('checkout', checkoutOf(cart, amounts, chosen), (ask) =>
+        withProof((proof) => api('placeOrder', { ...ask, headers: { ...ask.headers, ...proof } })),
+      ),
     failed: (failure) => wordsFor(failure) + newTotal(failure),
     onSuccess: async (order) => {
       checkoutDraft.clear()

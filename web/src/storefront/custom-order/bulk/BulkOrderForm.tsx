@@ -15,6 +15,7 @@ import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.
 import { useOrderCoupon } from '../../../shared/coupons/use-order-coupon.ts'
 import { useDeliveryPromise } from '../../../shared/delivery/use-delivery-promise.ts'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
+import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { clearExtras } from '../../../shared/ordering/extras-draft.ts'
 import { useContact } from '../../../shared/ordering/use-contact.ts'
 import { useDelivery } from '../../../shared/ordering/use-delivery.ts'
@@ -127,6 +128,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
         title={`Bulk order: ${product.name}`}
         description={`Order ${product.name} in bulk with your own designs.`}
       />
+      <ContactProofHost />
       <LatestOrder />
       <BulkHead product={product} terms={terms} showListPrice={settings.showListPrice} onBack={onBack} />
       <div className={classes.columns}>

@@ -1,4 +1,5 @@
 import { Container } from '@mantine/core'
+import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import { type PlacedSingle, singleLine } from '../placed/placed-line.ts'
@@ -22,7 +23,10 @@ export function SingleOrderPage() {
           onAnother={onAnother}
         />
       ) : (
-        <SingleOrderForm onPlaced={onPlaced} />
+        <>
+          <ContactProofHost />
+          <SingleOrderForm onPlaced={onPlaced} />
+        </>
       )}
     </Container>
   )

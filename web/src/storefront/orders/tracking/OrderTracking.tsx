@@ -19,6 +19,7 @@ import { PaymentPanel } from '../payment/PaymentPanel.tsx'
 import type { usePayOrder } from '../payment/use-pay-order.ts'
 import { type Arrival, titleOf, usePaymentOnArrival } from './arrival.ts'
 import { CancelOrder } from './CancelOrder.tsx'
+import { ConfirmHold } from './ConfirmHold.tsx'
 import { OrderSections } from './OrderSections.tsx'
 import classes from './OrderTracking.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
@@ -57,6 +58,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
           </Group>
         </Alert>
       )}
+      {order.confirmBy && <ConfirmHold order={order} token={token} confirmBy={order.confirmBy} />}
       {isPayable(order) && <PaymentPanel order={order} paying={paying} />}
       {!isPayable(order) && paying.word?.isFinal && (
         <Alert color="red" mb="lg" role="alert">

@@ -1,4 +1,5 @@
 import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
+import { contactProofHeader } from '@teeshala/contract/orders/unproved-hold'
 import type { Request } from 'express'
 import type { Caller } from '../http/caller.ts'
 import { idempotencyKeyOf } from '../http/idempotency-key.ts'
@@ -9,6 +10,8 @@ export type Sender = {
   readonly caller: Caller
   readonly device: string | undefined
   readonly key: string | undefined
+  /** That an email is theirs, as they say. */
+  readonly proof?: string | undefined
 }
 
 /** Returns who sends a request; INVALID_INPUT where key or device could not be one. */
@@ -18,6 +21,7 @@ export function senderOf(caller: Caller, request: Request): Sender {
     caller,
     device: device === undefined ? undefined : validate(DeviceId, device),
     key: idempotencyKeyOf(request),
+    proof: request.get(contactProofHeader),
   }
 }
 

@@ -1,0 +1,26 @@
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { codeMinutes } from '@teeshala/contract/orders/contact-code'
+import { escapeHtml } from '../mails/escape-html.ts'
+import type { Shop } from '../mails/mail-content.ts'
+import { look } from '../mails/mail-style.ts'
+
+/** The mail that brings a one-time code. It greets nobody by name, because anybody may have asked for it. */
+export function codeMail(email: string, code: string, shop: Shop, now: Date): StoredMail {
+  const subject = `${code} is your code for ${shop.shopName}`
+  const words = `Type it on the page where you order. It holds for ${codeMinutes} minutes.`
+  const otherwise = 'If you have not ordered anything, somebody has mistyped their email. You need not do anything.'
+  return {
+    to: [email],
+    ...(shop.email && { replyTo: shop.email }),
+    message: {
+      subject,
+      text: [`Your code is ${code}.`, words, '', otherwise, '', shop.shopName].join('\n'),
+      html: `<!doctype html><html lang="en-IN"><body style="${look.page}"><div style="${look.sheet}">
+<div style="${look.head}">${escapeHtml(shop.shopName)}</div>
+<div style="${look.body}"><p style="${look.words}">Your code is</p>
+<p style="${look.title};letter-spacing:0.15em">${code}</p>
+<p style="${look.words}">${words}</p><p style="${look.words}">${otherwise}</p></div></div></body></html>`,
+    },
+    createdAt: now,
+  }
+}

@@ -1,0 +1,19 @@
+import { timingSafeEqual } from 'node:crypto'
+import { keyedDigest } from '../crypto/signatures.ts'
+
+/** Returns the code that only the order's mail carries: who shows it reads the mailbox that the order names. */
+export function confirmCodeOf(orderId: string, email: string, secret: string): string {
+  return keyedDigest(secret, 'confirm', orderId, email.toLowerCase()).toString('base64url')
+}
+
+/** Whether a code is that of the order's mail. */
+export function isConfirmCode(
+  code: string,
+  { _id, contact }: { _id: string; contact: { email: string } },
+  secret: string,
+) {
+  if (contact.email === '') return false
+  const expected = Buffer.from(confirmCodeOf(_id, contact.email, secret))
+  const given = Buffer.from(code)
+  return given.length === expected.length && timingSafeEqual(given, expected)
+}

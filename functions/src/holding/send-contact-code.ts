@@ -1,0 +1,51 @@
+import { codeMinutes } from '@teeshala/contract/orders/contact-code'
+import { sha256 } from '../crypto/sha256.ts'
+import { keyedDigest } from '../crypto/signatures.ts'
+import { contactCodesIn, mailsIn } from '../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
+import { transact } from '../firestore/transact.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { currentSettings } from '../settings/read-settings.ts'
+import { codeMail } from './code-mail.ts'
+import { nameOf, senderOf } from './sender.ts'
+
+const windowMs = 3_600_000
+const triesOfACode = 5
+
+/** Mails a one-time code by which a buyer proves that an email is theirs. The mail carries nothing that a stranger could have written. */
+export async function sendContactCode(
+  { caller, body: { email }, request }: Call<'sendContactCode'>,
+  deps: Deps,
+): Reply<'sendContactCode'> {
+  const { db, now, orderSecret, randomBytes, tellsCodes } = deps
+  const code = String(Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
+  const document = contactCodesIn(db).doc(sha256(email))
+  const mail = mailsIn(db).doc(`code-${crypto.randomUUID()}`)
+  const shop = await currentSettings(db)
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(mail)).exists) return
+    const count = await enforceRateLimits(transaction, limitsOf(email, nameOf(senderOf(caller, request))), deps)
+    const at = now()
+    const expiresAt = new Date(at.getTime() + codeMinutes * 60_000)
+    transaction.set(document, { digest: digestOf(email, code, orderSecret), triesLeft: triesOfACode, expiresAt })
+    transaction.create(mail, codeMail(email, code, shop, at))
+    count()
+  })
+  return ok({ message: `We have sent a code to ${email}.`, ...(tellsCodes && { localCode: code }) })
+}
+
+/** What is kept of a code. */
+export const digestOf = (email: string, code: string, secret: string) =>
+  keyedDigest(secret, 'contact code', email, code).toString('hex')
+
+/** Counted by mailbox, whatever is written behind a plus, and by who asks. */
+function limitsOf(email: string, name: string | undefined): RateLimit[] {
+  const refusal = 'We have sent several codes within an hour. Please try again later.'
+  const mailbox = email.replace(/\+[^@]*@/, '@')
+  return [
+    { name: `codes to ${mailbox}`, most: 5, windowMs, refusal },
+    ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
+  ]
+}

@@ -1,0 +1,37 @@
+import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
+import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { AppError } from '../errors/app-error.ts'
+import type { RateLimit } from '../firestore/rate-limit.ts'
+
+type Unproved = {
+  readonly lines: readonly StoredLine[]
+  readonly products: ReadonlyMap<string, { readonly stock: number; readonly heldPieces?: number | undefined }>
+  /** Where a code can be sent to; empty where the order names no email. */
+  readonly email: string
+  /** Who orders, where they can be told from others. */
+  readonly by: string | undefined
+}
+
+/**
+ * Refuses with CONTACT_UNPROVED to keep more pieces for somebody of whom nothing is proved than the settings allow: of a product for
+ * all of them together, and in one order. Returns the limit for what they order one after the other.
+ */
+export function limitUnproved({ lines, products, email, by }: Unproved, holds: UnprovedHolds): RateLimit[] {
+  const otherwise = () =>
+    new AppError(
+      'CONTACT_UNPROVED',
+      'Please confirm your email with a code, so that we can keep these pieces for you.',
+      {
+        details: { email },
+      },
+    )
+  const pieces = piecesIn([...lines])
+  const isTooMuch = [...piecesByProduct([...lines])].some(([id, wanted]) => {
+    const product = products.get(id)
+    return product !== undefined && wanted > leftToHold(product, holds)
+  })
+  if (pieces > holds.pieces || isTooMuch) throw otherwise()
+  if (by === undefined || pieces === 0) return []
+  const windowMs = holds.hours * 3_600_000
+  return [{ name: `unproved pieces of ${by}`, most: holds.pieces, weight: pieces, windowMs, refusal: '', otherwise }]
+}

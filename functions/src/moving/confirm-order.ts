@@ -1,0 +1,46 @@
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { FieldValue } from 'firebase-admin/firestore'
+import { staffNote } from '../audit/staff-note.ts'
+import { AppError } from '../errors/app-error.ts'
+import { ordersIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { transact } from '../firestore/transact.ts'
+import { isConfirmCode } from '../holding/confirm-code.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { findOrder } from '../orders/find-order.ts'
+import { maySeeOrder } from '../orders/may-see-order.ts'
+import { orderAnswer } from '../orders/order-answer.ts'
+import { orderNotFound } from '../orders/order-not-found.ts'
+import { shelfAfter } from '../orders/shelf-after.ts'
+import type { Deps } from '../ports/deps.ts'
+
+/** Keeps an order's pieces for good: for whom has read the order's mail, or for staff who have spoken to its customer. */
+export async function confirmOrder(
+  { caller, params, query, body }: Call<'confirmOrder'>,
+  deps: Deps,
+): Reply<'confirmOrder'> {
+  const { db } = deps
+  const seen = await findOrder(params.id, (order) => maySeeOrder(order, caller, query.t), db)
+  const isStaff = caller.kind === 'customer' && caller.isAdmin
+  if (!isStaff && !isConfirmCode(body.code ?? '', seen, deps.orderSecret)) throw notItsCode()
+  const note = isStaff ? await staffNote(caller.uid, deps) : undefined
+  const document = ordersIn(db).doc(params.id)
+  const order = await transact(deps, async (transaction): Promise<WithId<StoredOrder>> => {
+    const present = documentOf(await transaction.get(document))
+    if (!present) throw orderNotFound()
+    const { heldUntil, ...confirmed } = present
+    if (!heldUntil) return present
+    const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
+    transaction.update(document, { heldUntil: FieldValue.delete(), updatedAt: deps.now() })
+    writeShelf()
+    note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
+    return confirmed
+  })
+  return ok(orderAnswer(order))
+}
+
+function notItsCode(): AppError {
+  const message = 'This link does not confirm the order. Please open it from our latest mail about the order.'
+  return new AppError('INVALID_INPUT', message, { fields: { code: message } })
+}

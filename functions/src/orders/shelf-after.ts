@@ -1,0 +1,40 @@
+import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { FieldValue, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { productsIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+
+type Shelf = {
+  /** Whether the order's pieces go back to the stock. */
+  readonly returns: boolean
+  /** Whether they are no longer kept without a proof. */
+  readonly endsHold: boolean
+}
+
+/**
+ * Reads what an order's pieces change of the shelf, and returns how to write it in the same transaction; a product that is no longer
+ * sold takes nothing back.
+ */
+export async function shelfAfter(
+  { lines }: StoredOrder,
+  { returns, endsHold }: Shelf,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<() => void> {
+  if (!returns && !endsHold) return () => {}
+  const pieces = piecesByProduct(lines)
+  const ids = [...pieces.keys()].sort()
+  const products = await readAll(transaction, ...ids.map((id) => productsIn(db).doc(id)))
+  return () => {
+    for (const product of products) {
+      if (!product) continue
+      const { _id, stock, heldPieces = 0 } = product
+      const own = pieces.get(_id) ?? 0
+      const held = heldPieces - own
+      transaction.update(productsIn(db).doc(_id), {
+        ...(returns && { stock: stock + own }),
+        ...(endsHold && { heldPieces: held > 0 ? held : FieldValue.delete() }),
+      })
+    }
+  }
+}

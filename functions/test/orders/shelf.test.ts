@@ -1,0 +1,211 @@
+import { randomUUID } from 'node:crypto'
+import { statusOf } from '@teeshala/contract/orders/status-words'
+import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
+import { describe, expect, test } from 'vitest'
+import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
+import { sentUnder } from '../fixtures/checkout.ts'
+import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
+import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { customer, newEmail, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
+
+useCheckoutFixture()
+
+type Kind = (typeof shirtKinds)[number]
+type Wish = { pieces?: number; email?: string; device?: string; proof?: string; paymentMethod?: 'upi' }
+
+/** Orders pieces as somebody of whom nothing is proved: a cart's buyer has a fresh account, the others have none. */
+async function order(kind: Kind, tee: string, { pieces = 1, email, device, proof, paymentMethod }: Wish = {}) {
+  const buyer: Person | undefined = kind === 'shop' ? await customer(shop.deps, 'Kavya Iyer', true) : undefined
+  const contact = { name: 'Kavya Iyer', phone: '', email: email ?? newEmail() }
+  const request = await requestFor(kind, shop, buyer, {
+    productId: tee,
+    pieces,
+    ...(kind !== 'shop' && { contact }),
+    ...(paymentMethod && { paymentMethod }),
+  })
+  const body = kind === 'bulk' ? { ...request, ...bulkItems(pieces) } : request
+  const headers = { ...sentUnder(randomUUID(), device ?? randomUUID()), ...(proof && { 'X-Contact-Proof': proof }) }
+  const path = kind === 'bulk' ? '/api/bulk-order' : '/api/order'
+  const reply = await shop.call('POST', path, { token: buyer?.token, body, headers })
+  return { ...reply, buyer, id: reply.body._id as string, email: buyer?.email ?? contact.email }
+}
+
+/** The pieces of a bulk order at the local shop's breaks by quantity. */
+const bulkItems = (quantity: number) => {
+  const percent = quantity >= 250 ? 15 : quantity >= 100 ? 10 : quantity >= 50 ? 5 : 0
+  const price = (quantity * 120 * (100 - percent)) / 100
+  return { items: [{ size: 'M', color: 'black', placement: 'Left', quantity, price }] }
+}
+
+const shirts = (stock: number) => putProduct(shop.deps, { stock, isCustomizable: true })
+const shelfOf = async (tee: string) => {
+  const product = (await shop.deps.db.doc(`products/${tee}`).get()).data()
+  return [product?.stock, product?.heldPieces ?? 0]
+}
+const ask = (path: string, body: object) => shop.call('POST', path, { body, headers: { 'X-Device-Id': randomUUID() } })
+const codeTo = async (email: string) => {
+  const { docs } = await shop.deps.db.collection('mail').where('to', 'array-contains', email).get()
+  const texts = docs.map((mail) => mail.get('message').text as string)
+  return texts.map((text) => /^Your code is (\d{6})\./.exec(text)?.[1]).filter(Boolean)
+}
+async function proved(email: string): Promise<string> {
+  await ask('/api/contact-code', { email })
+  const [code] = await codeTo(email)
+  return (await ask('/api/contact-code/proof', { email, code })).body.proof
+}
+/** The link in the mail about a new order. */
+const linkOf = async (id: string) =>
+  /\S+\/order\/\S+/.exec((await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text)?.[0] ?? ''
+const asked = { status: 409, body: { code: 'CONTACT_UNPROVED' } }
+
+describe.each(shirtKinds)('strangers who order by %s', (kind) => {
+  test('cannot empty the shelf, not by one large order and not by many small ones', async () => {
+    const tee = await shirts(50)
+    expect(await order(kind, tee, { pieces: 50 })).toMatchObject(asked)
+    const replies = await Promise.all(Array.from({ length: 6 }, () => order(kind, tee, { pieces: 3 })))
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 409, 409, 409])
+    expect(await shelfOf(tee)).toEqual([41, 9])
+  })
+
+  test('are told until when their pieces are kept, and lose them then', async () => {
+    const tee = await shirts(100)
+    const { id, body } = await order(kind, tee, { pieces: 2 })
+    const keptForMs = Date.parse(body.confirmBy) - Date.parse(body.createdAt)
+    expect(keptForMs).toBe(firstUnprovedHolds.hours * 3_600_000)
+    await cancelUnpaidOrders(shop.deps)
+    expect(await shelfOf(tee)).toEqual([98, 2])
+    await shop.deps.db.doc(`orders/${id}`).update({ heldUntil: new Date(Date.now() - 1000) })
+    expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
+    expect(await shelfOf(tee)).toEqual([100, 0])
+    const lapsed = (await shop.call('GET', `/api/orders/${id}`, { token: fixture.staff.token })).body
+    expect([statusOf(lapsed), lapsed.timeline.at(-1).note, lapsed.confirmBy]).toEqual([
+      'cancelled',
+      unconfirmedNote,
+      undefined,
+    ])
+  })
+
+  test('keep their pieces by the link in their mail, and by nothing that a stranger knows', async () => {
+    const tee = await shirts(100)
+    const { id, body, buyer } = await order(kind, tee)
+    const link = new URL(await linkOf(id))
+    const code = link.searchParams.get('confirm') ?? ''
+    const secret = body.trackingToken === undefined ? '' : `?t=${body.trackingToken}`
+    const confirm = (given: object, query = secret) =>
+      shop.call('POST', `/api/orders/${id}/confirm${query}`, { token: buyer?.token, body: given })
+    expect((await confirm({ code: `${code.slice(1)}A` })).status).toBe(400)
+    expect((await confirm({})).status).toBe(400)
+    expect(JSON.stringify(body)).not.toContain(code)
+    const { status, body: confirmed } = await confirm({ code })
+    expect([status, confirmed.confirmBy]).toEqual([200, undefined])
+    expect((await confirm({ code })).status).toBe(200)
+    expect(await shelfOf(tee)).toEqual([99, 0])
+  })
+
+  test.each<[string, (id: string) => Promise<{ status: number }>]>([
+    [
+      'staff confirm it',
+      (id) => shop.call('POST', `/api/orders/${id}/confirm`, { token: fixture.staff.token, body: {} }),
+    ],
+    ['staff begin to make it', (id) => fixture.move(id, { status: 'in_production' })],
+    ['staff have its money', (id) => fixture.move(id, { paymentStatus: 'paid' })],
+  ])('keep their pieces once %s', async (_why, end) => {
+    const tee = await shirts(100)
+    const { id } = await order(kind, tee, { pieces: 2 })
+    expect((await end(id)).status).toBe(200)
+    expect(await shelfOf(tee)).toEqual([98, 0])
+    expect((await shop.deps.db.doc(`orders/${id}`).get()).get('heldUntil')).toBeUndefined()
+  })
+
+  test('keep their pieces by their money, however late we hear of it', async () => {
+    const tee = await shirts(100)
+    const { id, body, buyer } = await order(kind, tee, { paymentMethod: 'upi' })
+    const opened = await fixture.create(id, buyer?.token, body.trackingToken)
+    const { payment } = await payAtGateway(opened.body.gatewayOrderId)
+    await shop.deps.db.doc(`orders/${id}`).update({ heldUntil: new Date(Date.now() - 1000) })
+    await cancelUnpaidOrders(shop.deps)
+    await deliver(shop, await messageAbout(payment.id, 'payment.captured'))
+    expect((await fixture.stateOf(id)).paymentStatus).toBe('paid')
+    expect(await shelfOf(tee)).toEqual([99, 0])
+  })
+
+  test('give back what they cancel', async () => {
+    const tee = await shirts(100)
+    const { id } = await order(kind, tee, { pieces: 4 })
+    expect((await fixture.move(id, { status: 'cancelled' })).status).toBe(200)
+    expect(await shelfOf(tee)).toEqual([100, 0])
+  })
+})
+
+describe('one caller', () => {
+  test('is kept no more pieces than the settings say, in one order or in several', async () => {
+    const tee = await shirts(1000)
+    const device = randomUUID()
+    for (const [pieces, status] of [
+      [20, 201],
+      [6, 409],
+      [5, 201],
+      [1, 409],
+    ] as const) {
+      expect((await order('single', tee, { pieces, device })).status).toBe(status)
+    }
+    expect(await order('single', tee, { pieces: 26 })).toMatchObject(asked)
+  })
+
+  test('of a college orders 300 without an account, by a code to its email', async () => {
+    const tee = await shirts(1000)
+    const email = newEmail()
+    expect(await order('bulk', tee, { pieces: 300, email })).toMatchObject({ ...asked, body: { details: { email } } })
+    const placed = await order('bulk', tee, { pieces: 300, email, proof: await proved(email) })
+    expect([placed.status, placed.body.confirmBy]).toEqual([201, undefined])
+    expect(await shelfOf(tee)).toEqual([700, 0])
+  })
+
+  test('with a proved account is asked for nothing', async () => {
+    const tee = await shirts(100)
+    const buyer = await customer(shop.deps)
+    const request = await requestFor('bulk', shop, buyer, { productId: tee, pieces: 100 })
+    const { status, body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { ...request, ...bulkItems(100) } })
+    expect([status, body.confirmBy]).toEqual([201, undefined])
+  })
+})
+
+describe('a code by mail', () => {
+  test('proves its own email, and no other', async () => {
+    const tee = await shirts(1000)
+    const proof = await proved(newEmail())
+    expect(await order('bulk', tee, { pieces: 300, proof })).toMatchObject(asked)
+    const [until, signature, email] = proof.split('.')
+    for (const forged of [
+      `${Number(until) + 1}.${signature}.${email}`,
+      `${until}.${'0'.repeat(64)}.${email}`,
+      'x',
+      '..',
+    ]) {
+      expect(await order('bulk', tee, { pieces: 300, proof: forged })).toMatchObject(asked)
+    }
+  })
+
+  test('is tried five times, and not after its time', async () => {
+    const email = newEmail()
+    await ask('/api/contact-code', { email })
+    const [code = ''] = await codeTo(email)
+    const wrong = code === '000000' ? '000001' : '000000'
+    const attempt = (given: string) => ask('/api/contact-code/proof', { email, code: given })
+    for (let time = 0; time < 5; time++) expect((await attempt(wrong)).status).toBe(400)
+    expect(await attempt(code)).toMatchObject({
+      status: 400,
+      body: { message: expect.stringContaining('no longer holds') },
+    })
+  })
+
+  test('comes five times an hour to one mailbox, whatever is written behind a plus', async () => {
+    const [name, host] = newEmail().split('@')
+    const replies = []
+    for (let time = 0; time < 6; time++)
+      replies.push(await ask('/api/contact-code', { email: `${name}+${time}@${host}` }))
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  })
+})

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
+import { api } from '../../../shared/api/api.ts'
+import { queryKeys } from '../../../shared/api/query-keys.ts'
+import { useAction } from '../../../shared/api/use-action.ts'
+import { formatMoment } from '../../../shared/ui/day.ts'
+import classes from './record.module.css'
+
+/** Keeps an order's pieces for good, once staff have spoken to its customer. */
+export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: string }) {
+  const queryClient = useQueryClient()
+  const { run, isPending, error } = useAction({
+    act: () => api('confirmOrder', { params: { id: order._id }, body: {} }),
+    failed: 'The order could not be confirmed. Please try again.',
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.adminOrders() }),
+        queryClient.invalidateQueries({ queryKey: queryKeys.order(order._id) }),
+      ]),
+  })
+  return (
+    <RecordSection title="Not confirmed yet">
+      <div className={classes.renew}>
+        <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
+          Keep the pieces
+        </Button>
+        <p className={classes.quiet}>
+          Its customer has neither paid nor confirmed. It is cancelled on {formatMoment(confirmBy)}.
+        </p>
+      </div>
+      {error && <p role="alert">{error}</p>}
+    </RecordSection>
+  )
+}
