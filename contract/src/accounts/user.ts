@@ -29,6 +29,8 @@ export type User = z.infer<typeof User>
 export const StoredUser = z.object({
   ...shared,
   searchKeys: z.array(z.string()),
+  /** While the account is being deleted: nothing new is stored under it. */
+  isLeaving: z.optional(z.literal(true)),
   createdAt: z.date(),
   updatedAt: z.date(),
 })

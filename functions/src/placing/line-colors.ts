@@ -1,6 +1,8 @@
 import type { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
+import { notItsColor } from '@teeshala/contract/catalogue/refusals'
 import type { StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { Firestore } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
 import { productColorsIn } from '../firestore/collections.ts'
 import { readAll } from '../firestore/read-documents.ts'
 
@@ -12,6 +14,12 @@ export async function readColors(lines: readonly StoredLine[], db: Firestore): P
   const ids = [...new Set(lines.flatMap((line) => (line.kind === 'paper' ? [] : (line.color ?? []))))]
   const colors = await readAll(db, ...ids.map((id) => productColorsIn(db).doc(id)))
   return new Map(colors.flatMap((color) => (color ? [[color._id, color]] : [])))
+}
+
+/** Refuses a colour that the shop does not have, of a product that comes in any: one with colours of its own refuses others by itself. */
+export function refuseUnknownColors(lines: readonly StoredLine[], colors: Colors): void {
+  const isUnknown = (line: StoredLine) => line.kind === 'printed' && !colors.has(line.color)
+  if (lines.some(isUnknown)) throw new AppError('INVALID_INPUT', notItsColor, { fields: { color: notItsColor } })
 }
 
 /** The lines with name and code of their colours, because those may change later; nothing of an unknown colour. */

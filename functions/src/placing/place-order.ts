@@ -1,7 +1,7 @@
 import type { StoredCart } from '@teeshala/contract/cart/cart'
 import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
-import { piecesByProduct, piecesIn } from '@teeshala/contract/orders/order-lines'
+import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { countCoupon, countUnknownCoupon } from '../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
@@ -21,10 +21,10 @@ import { currentSettings } from '../settings/read-settings.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { contactOf } from './contact-of.ts'
 import { earlierOrder, keyContents, keyDocument, orAlreadyPlaced, submissionOf } from './idempotency.ts'
-import { readColors, withColorNames } from './line-colors.ts'
+import { readColors, refuseUnknownColors, withColorNames } from './line-colors.ts'
 import { hasToken, newOrder } from './new-order.ts'
 import { orderRateLimits } from './order-rate-limits.ts'
-import type { OrderToPlace, PricedOrder, ShopData } from './order-to-place.ts'
+import type { OrderToPlace, PricedOrder, Products, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
 import { refusePastDay } from './refuse-past-day.ts'
@@ -56,13 +56,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   const seen = await read(db)
   const earlier = await earlierOrder(seen.key, submission, db)
   if (earlier) return { order: earlier, token }
-  const [settings, { contact: given, ownEmail }] = await Promise.all([
-    currentSettings(db),
-    contactOf(userId, wanted.contact, deps),
-  ])
-  const provedEmail = emailProvedBy(sender.proof, deps)
-  const contact = { ...given, email: given.email || (provedEmail ?? '') }
-  const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
+  const settings = await currentSettings(db)
   refuseClosedMethod(wanted.paymentMethod, settings)
   refusePastDay(wanted.extras.neededBy, deps.now())
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
@@ -77,6 +71,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     wanted.inspectDesigns(pricedFirst, shopData(seen)),
     readColors(pricedFirst.lines, db),
   ])
+  refuseUnknownColors(ofAnyColor(pricedFirst.lines, seen.products), colors)
   const inspected = new Set(filesOfPriced(pricedFirst, designs))
 
   const order = await transact(deps, async (transaction) => {
@@ -86,6 +81,10 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const priced = wanted.price(shopData(present))
     const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
+    const { contact: given, ownEmail } = await contactOf(userId, wanted.contact, transaction, deps)
+    const provedEmail = emailProvedBy(sender.proof, deps)
+    const contact = { ...given, email: given.email || (provedEmail ?? '') }
+    const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isHeld = !isProved && priced.amounts.totalPaise > 0 && piecesIn(priced.lines) > 0
     const unproved = { lines: priced.lines, products: present.products, email: contact.email, by: nameOf(sender) }
     const limits = [
@@ -130,6 +129,9 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   }).catch(orAlreadyPlaced(submission))
   return { order, token }
 }
+
+const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>
+  lines.filter((line) => line.kind !== 'paper' && products.get(line.productId)?.colors.length === 0)
 
 const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.isProved
 

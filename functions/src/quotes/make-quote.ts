@@ -31,11 +31,10 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   const userId = caller.kind === 'customer' && !isStaff ? caller.uid : null
   const paths = pathsOf(body)
-  const [settings, prices, documents, { contact }] = await Promise.all([
+  const [settings, prices, documents] = await Promise.all([
     currentSettings(db),
     presentPrices(db),
     readDocumentsToPrint({ paths, owner: uploaderOf(caller) }, deps),
-    contactOf(userId, body.contact, deps),
   ])
   const { lines, amounts, printing } = pricePrint(body, true, { settings, printing: { ...prices, documents } }, deps)
   const { itemsPaise, shippingPaise } = amounts
@@ -46,10 +45,9 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
   const createdAt = now()
   const id = orderIdFrom('TQ', randomBytes(10))
   const { jobs = [], files = [], note = '' } = printing ?? {}
-  const quote: StoredQuote = {
+  const priced: Omit<StoredQuote, 'contact' | 'searchKeys'> = {
     userId,
     token: Buffer.from(randomBytes(32)).toString('base64url'),
-    contact,
     lines: lines.filter((line): line is PaperLine => line.kind === 'paper'),
     jobs,
     files,
@@ -59,19 +57,22 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
     shippingPaise,
     validUntil: quoteValidUntil(dayOf(createdAt)),
     isOrdered: false,
-    searchKeys: orderSearchKeys({ _id: id, contact, lines }),
     createdAt,
   }
   const document = quotesIn(db).doc(id)
-  await transact(deps, async (transaction) => {
-    if (documentOf(await transaction.get(document))) return
+  const quote = await transact(deps, async (transaction) => {
+    const done = documentOf(await transaction.get(document))
+    if (done) return done
+    const { contact } = await contactOf(userId, body.contact, transaction, deps)
+    const quote: StoredQuote = { ...priced, contact, searchKeys: orderSearchKeys({ _id: id, contact, lines }) }
     const count = await enforceRateLimits(transaction, isStaff ? [] : quoteRateLimits(caller, contact.email), deps)
     const keep = await keepUntil(paths, startOfDay(daysAfter(quote.validUntil, 1 + graceDays)), transaction, deps)
     transaction.create(document, quote)
     keep()
     count()
+    return { ...quote, _id: id }
   })
-  return created(quoteAnswer({ ...quote, _id: id }, createdAt))
+  return created(quoteAnswer(quote, createdAt))
 }
 
 const windowMs = 3_600_000

@@ -7,6 +7,7 @@ import * as z from 'zod/mini'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { ordersOfProduct } from '../fixtures/orders-of-product.ts'
 import { admin, customer, newEmail, newPhone, type Person, password, signIn, signInByCode } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
@@ -263,6 +264,28 @@ describe('deleting the account', () => {
     await later.close()
     expect(refused).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_REQUIRED' } })
     expect(await logIn(person.email)).toBe(200)
+  })
+
+  test('takes the person out of orders and quotes that they make meanwhile, or those are not made', async () => {
+    const tee = await putProduct(shop.deps, { stock: 1000, isCustomizable: true })
+    const printed = { size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
+    const quoted = { items: [{ type: 'binding', price: 35, quantity: 1, details: { bindingType: 'Spiral' } }] }
+    const people = await Promise.all(Array.from({ length: 6 }, () => customer(shop.deps, 'Asha Verma')))
+    const asks = people.flatMap(({ token }) => {
+      const order = () => shop.call('POST', '/api/order', { token, body: { productId: tee, ...printed } })
+      const quote = () =>
+        shop.call('POST', '/api/quotes', { token, body: { ...quoted, totalItems: 1, grandTotal: 35 } })
+      const leave = () => shop.call('DELETE', '/api/users/profile', { token })
+      return [leave, order, order, quote, order, order]
+    })
+    await Promise.all(asks.map((ask) => ask()))
+    for (const { uid } of people) {
+      for (const kept of ['orders', 'quotes']) {
+        expect((await shop.deps.db.collection(kept).where('userId', '==', uid).get()).size).toBe(0)
+      }
+    }
+    const orders = await ordersOfProduct(tee, shop.deps)
+    expect(JSON.stringify(orders)).not.toContain('Asha')
   })
 
   test('is not for an admin', async () => {

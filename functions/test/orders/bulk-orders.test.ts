@@ -38,6 +38,13 @@ async function ordered(buyer?: Person, name = 'Monsoon Tee') {
   return { tee, id: reply.body._id as string, body: reply.body }
 }
 
+test('a colour that the shop does not have is refused of a product that comes in any, too', async () => {
+  const tee = await printable({ colors: [] })
+  const reply = await order(undefined, { productId: tee, items: [item({ color: 'no-such-colour' })] })
+  expect(reply).toMatchObject({ status: 400, body: { fields: { color: 'Not a colour of this product' } } })
+  expect((await order(undefined, { productId: tee, items: [item()] })).status).toBe(201)
+})
+
 test('two hundred shirts in twelve cells at two placements become one order, with every piece taken once', async () => {
   const buyer = await customer(shop.deps, 'Kavya Iyer')
   const tee = await printable({ stock: 250, colors: ['black', 'white', 'red'] })

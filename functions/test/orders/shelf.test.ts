@@ -167,7 +167,10 @@ describe('one caller', () => {
     const tee = await shirts(100)
     const buyer = await customer(shop.deps)
     const request = await requestFor('bulk', shop, buyer, { productId: tee, pieces: 100 })
-    const { status, body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { ...request, ...bulkItems(100) } })
+    const { status, body } = await shop.call('POST', '/api/bulk-order', {
+      token: buyer.token,
+      body: { ...request, ...bulkItems(100) },
+    })
     expect([status, body.confirmBy]).toEqual([201, undefined])
   })
 })

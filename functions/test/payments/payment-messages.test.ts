@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { describe, expect, test, vi } from 'vitest'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { losingAnswers } from '../fixtures/failing-database.ts'
@@ -144,3 +145,20 @@ test('300 messages in disorder, each three times, a tenth of them forged: each o
     expect([paymentStatus, steps.filter((step) => step === 'paid').length]).toEqual(['paid', 1])
   }
 })
+
+test.each(['order_id', 'id'])(
+  'a signed message whose %s could name no document changes nothing and breaks nothing',
+  async (field) => {
+    const { id, gatewayOrderId } = await fixture.openOrder('upi', 'single')
+    const { payment } = await payAtGateway(gatewayOrderId)
+    const message = JSON.parse((await messageAbout(payment.id, 'payment.captured')).body)
+    message.payload.payment.entity[field] = '__x__'
+    const body = JSON.stringify(message)
+    const signature = createHmac('sha256', process.env.RAZORPAY_WEBHOOK_SECRET ?? '')
+      .update(body)
+      .digest('hex')
+    const headers = { 'content-type': 'application/json', 'x-razorpay-signature': signature }
+    expect((await deliver(shop, { body, headers })).status).toBe(200)
+    expect(await fixture.stateOf(id)).toEqual({ paymentStatus: 'pending', steps: [] })
+  },
+)

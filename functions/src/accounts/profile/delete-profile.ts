@@ -51,6 +51,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
     )
   }
   refuseOldSignIn(caller, deps.now(), 'delete your account')
+  await markLeaving(uid, deps)
   await deleteAll(favoritesIn(db, uid), deps)
   await cartsIn(db).doc(uid).delete()
   await addressBooksIn(db).doc(uid).delete()
@@ -68,6 +69,14 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })
+}
+
+/** From here on no order or quote is stored under the account: those that were are found below. */
+async function markLeaving(uid: string, deps: Deps): Promise<void> {
+  const profile = usersIn(deps.db).doc(uid)
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(profile)).exists) transaction.update(profile, { isLeaving: true })
+  })
 }
 
 /** The profile, and its number, which is free from then on. */
