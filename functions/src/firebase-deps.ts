@@ -6,6 +6,7 @@ import type { Auth } from 'firebase-admin/auth'
 import type { Firestore } from 'firebase-admin/firestore'
 import { passwordChecker } from './accounts/sign-in/check-password.ts'
 import { bucketName } from './environment/bucket-name.ts'
+import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
 import { createCloudLog } from './http/cloud-log.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
@@ -49,6 +50,16 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
     patienceMs: 15_000,
     deadlineMs: 20_000,
     searchStaleMs: 30_000,
+    checkApp: demandsAppCheck(env)
+      ? (token) =>
+          load('firebase-admin/app-check')
+            .getAppCheck(app())
+            .verifyToken(token)
+            .then(
+              () => true,
+              () => false,
+            )
+      : undefined,
     tellsCodes: env.FUNCTIONS_EMULATOR === 'true',
     checksAnswers: env.FUNCTIONS_EMULATOR === 'true',
     sleep,

@@ -9,6 +9,7 @@ import type { Caller } from './caller.ts'
 import { checkAnswer } from './check-answer.ts'
 import { withDeadline } from './deadline.ts'
 import { notAllowed, signInRequired } from './not-allowed.ts'
+import { refuseUnattested } from './refuse-unattested.ts'
 import type { Route } from './route.ts'
 import { withStaffRights } from './staff-caller.ts'
 import { validate } from './validate.ts'
@@ -27,6 +28,7 @@ export function mountRoutes(app: Express, routes: readonly Route[], deps: Deps):
 
 function serve(route: Route, deps: Deps): RequestHandler {
   const answerTo = async (request: Request, response: Response) => {
+    await refuseUnattested(request, route, deps)
     const caller = await admit(request, route, deps)
     const params = resolveMe(request.params, caller)
     const checkedParams = route.params ? validateParams(route.params, params) : params

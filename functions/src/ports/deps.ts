@@ -18,6 +18,8 @@ export type Deps = {
   readonly randomBytes: (size: number) => Uint8Array
   /** Whether answers tell the codes that they mail: on a local shop, which sends nothing. */
   readonly tellsCodes: boolean
+  /** Whether a token of App Check is good; undefined where none is demanded. */
+  readonly checkApp?: ((token: string) => Promise<boolean>) | undefined
   /** How long a call keeps trying when others write the same documents. */
   readonly patienceMs: number
   /** After this time a call is answered with UNAVAILABLE, whatever it still waits for. */

@@ -72,6 +72,8 @@ async function bearer(how?: Parameters<typeof idToken>[0]): Promise<string | nul
   }
 }
 
+const appCheckKey: string | undefined = import.meta.env.VITE_APP_CHECK_KEY
+
 async function send(name: CallName, { body, headers, signal, ...given }: LooseAsk, token: string | null) {
   try {
     const address = await addressOf(name)
@@ -82,6 +84,8 @@ async function send(name: CallName, { body, headers, signal, ...given }: LooseAs
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(token && { authorization: `Bearer ${token}` }),
         ...headers,
+        // Nothing of it is in a build without the key.
+        ...(appCheckKey && (await (await import('../session/app-check.ts')).attestation(appCheckKey))),
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
       ...(signal && { signal }),
