@@ -3,7 +3,9 @@ import { OrderId } from '../ids.ts'
 import { PaymentMethod, UsedMethod } from './payment.ts'
 
 const Token = z.optional(z.string().check(z.maxLength(100)))
-const GatewayId = z.string().check(z.regex(/^(?!__.*__$)[A-Za-z0-9_]{1,64}$/, { error: 'Not an id of the payment service' }))
+const GatewayId = z
+  .string()
+  .check(z.regex(/^(?!__.*__$)[A-Za-z0-9_]{1,64}$/, { error: 'Not an id of the payment service' }))
 
 /** GET /api/payments/methods: what this shop takes at present, in the order in which it is offered. */
 export const PaymentMethods = z.object({ methods: z.array(PaymentMethod) })

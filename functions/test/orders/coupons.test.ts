@@ -202,6 +202,7 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       batch.set(db.doc(`products/${uid}`), { ...product, stock: 1, isHidden: false })
       const line = { _id: 'a', productId: uid, quantity: 1, size: 'M', color: 'black', seenPricePaise: 49_900 }
       batch.set(db.doc(`carts/${uid}`), { lines: [line], revision: 1, updatedAt: new Date() })
+      batch.set(db.doc(`users/${uid}`), { name: 'Kavya Iyer', email: '', phone: '' })
     }
     await batch.commit()
   }
