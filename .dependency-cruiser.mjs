@@ -63,6 +63,12 @@ export default {
       { path: '^web/src/(storefront|admin)/' },
     ),
     forbid(
+      'texts-only-say',
+      'The words of an area need nothing: values come formatted, so that another language is another set of these files.',
+      { path: '^web/src/texts/' },
+      { path: '.' },
+    ),
+    forbid(
       'no-cycles',
       'Files that need each other to run are one file; types may refer to each other.',
       {},

@@ -27,7 +27,14 @@ export default defineConfig({
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
         // What every page needs is one file: dozens of small ones compress worse.
-        codeSplitting: { groups: [{ name: 'shop', tags: ['$initial'] }] },
+        codeSplitting: {
+          groups: [
+            { name: 'shop', tags: ['$initial'] },
+            // The sentences with values of all areas: a file for each area would be named in the first one.
+            { name: 'admin-texts', test: /\/src\/texts\/(admin|frame\/admin|shared\/admin)/ },
+            { name: 'texts', test: /\/src\/texts\// },
+          ],
+        },
         // That file names some 300 others, and a hash does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',

@@ -1,4 +1,4 @@
-/** `npm run check`: format and lint, types of each workspace, and who imports whom. */
+/** `npm run check`: format and lint, types of each workspace, who imports whom, and whether texts stand where they belong. */
 
 import { availableParallelism } from 'node:os'
 import { ChildProcesses, dim, green, red, runCommand, say } from '../local-firebase/local-firebase.ts'
@@ -15,6 +15,7 @@ const checks: { name: string; command: string; args: string[] }[] = [
     command: binary('depcruise'),
     args: ['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', ...workspaces],
   },
+  { name: 'texts', command: process.execPath, args: [inRoot('emulators/bin/check-texts.ts')] },
 ]
 
 await runCommand(async (command) => {

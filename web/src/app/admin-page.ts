@@ -4,6 +4,7 @@ import { data, redirect } from 'react-router-dom'
 import { profileQuery } from '../shared/accounts/profile-query.ts'
 import { queryClient } from '../shared/api/query-client.ts'
 import { useSession } from '../shared/session/session-store.ts'
+import * as texts from '../texts/frame/store.ts'
 import { adminLinksOf } from './frame/admin/admin-links.ts'
 import type { PageRoute } from './page-route.ts'
 
@@ -26,7 +27,7 @@ export function adminPage({ path, page, load, needs }: AdminPage): PageRoute {
   }
 }
 
-const notAllowed = () => data('Not allowed', { status: 403 })
+const notAllowed = () => data(texts.notAllowed, { status: 403 })
 
 /** Whoever has no use for the page that the area begins with begins with the first one that is theirs. */
 function awayFromStart(role: StaffRole | undefined) {

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { data, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router-dom'
 import { signInPath } from '../shared/routing/return-path.ts'
 import { useSession } from '../shared/session/session-store.ts'
+import * as texts from '../texts/first-visit.ts'
 
 /** Words of a page that asks a signed-out visitor to sign in instead of sending them away. */
 export type SignInWords = { title: string; text: string }
@@ -41,6 +42,6 @@ function admit({ access, signInWords }: PageRoute, { request }: LoaderFunctionAr
     const { pathname, search } = new URL(request.url)
     throw redirect(signInPath(pathname + search))
   }
-  if (access === 'admin' && !currentUser.isAdmin) throw data('Not allowed', { status: 403 })
+  if (access === 'admin' && !currentUser.isAdmin) throw data(texts.notAllowed, { status: 403 })
   return false
 }

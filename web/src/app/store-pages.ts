@@ -1,5 +1,6 @@
 import { HomePage } from '../storefront/catalogue/HomePage.tsx'
 import { loadListing } from '../storefront/catalogue/load-listing.ts'
+import * as texts from '../texts/first-visit.ts'
 import type { PageRoute } from './page-route.ts'
 
 /**
@@ -63,7 +64,7 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/cart',
     access: 'customer',
-    signInWords: { title: 'My Cart', text: 'Please log in to view your cart' },
+    signInWords: { title: texts.myCart, text: texts.logInToViewYourCart },
     page: () => import('../storefront/cart/CartPage.tsx').then(({ CartPage }) => CartPage),
     load: () => import('../storefront/cart/load-cart.ts').then(({ loadCart }) => loadCart()),
   },
@@ -108,7 +109,7 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/orders',
     access: 'customer',
-    signInWords: { title: 'Authentication Required', text: 'Please log in to view your orders.' },
+    signInWords: { title: texts.authenticationRequired, text: texts.logInToViewYourOrders },
     page: () => import('../storefront/orders/my-orders/OrdersPage.tsx').then(({ OrdersPage }) => OrdersPage),
     load: () => import('../storefront/orders/my-orders/load-orders.ts').then(({ loadOrders }) => loadOrders()),
   },
@@ -120,7 +121,7 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/favorites',
     access: 'customer',
-    signInWords: { title: 'Sign In Required', text: 'Please sign in to see your favorites.' },
+    signInWords: { title: texts.signInRequired, text: texts.signInToSeeYourFavorites },
     page: () => import('../storefront/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => FavoritesPage),
     load: () => import('../storefront/favorites/load-favorites.ts').then(({ loadFavorites }) => loadFavorites()),
   },

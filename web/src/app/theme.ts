@@ -5,6 +5,7 @@ import {
   type MantineColorsTuple,
   type VariantColorsResolver,
 } from '@mantine/core'
+import * as texts from '../texts/first-visit.ts'
 
 /** Turmeric: the colour of the hero and of the buttons that buy. */
 const marigold: MantineColorsTuple = [
@@ -181,7 +182,7 @@ export const theme = createTheme({
       defaultProps: {
         size: 'md',
         visibilityToggleFocusable: true,
-        visibilityToggleButtonProps: { 'aria-label': 'Show typed characters', 'aria-hidden': false },
+        visibilityToggleButtonProps: { 'aria-label': texts.showTypedCharacters, 'aria-hidden': false },
       },
     },
     Textarea: { defaultProps: { size: 'md' } },

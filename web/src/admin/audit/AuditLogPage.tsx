@@ -11,20 +11,21 @@ import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
 import { auditWords } from '../../shared/audit/audit-words.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/audit.ts'
 import classes from './AuditLogPage.module.css'
 import { auditLink } from './audit-link.ts'
 
 const kinds = Object.entries(auditKinds).map(([value, label]) => ({ value, label }))
 
 const columns: RecordColumn<AuditLogEntry>[] = [
-  { header: 'When', inCard: 'aside', inTable: 'whole', cell: ({ at }) => formatMoment(at) },
+  { header: texts.when, inCard: 'aside', inTable: 'whole', cell: ({ at }) => formatMoment(at) },
   {
-    header: 'Who',
+    header: texts.who,
     inCard: 'title',
-    cell: ({ actorId, actorName }) => <OnlyThis part={{ person: actorId }}>{actorName || 'Staff'}</OnlyThis>,
+    cell: ({ actorId, actorName }) => <OnlyThis part={{ person: actorId }}>{actorName || texts.staff}</OnlyThis>,
   },
-  { header: 'What', cell: (entry) => <Deed entry={entry} /> },
-  { header: 'History', cell: ({ target }) => <OnlyThis part={{ target }}>All about this</OnlyThis> },
+  { header: texts.what, cell: (entry) => <Deed entry={entry} /> },
+  { header: texts.history, cell: ({ target }) => <OnlyThis part={{ target }}>{texts.allAboutThis}</OnlyThis> },
 ]
 
 /** Who of the staff changed what, when, from what to what. */
@@ -33,36 +34,36 @@ export function AuditLogPage() {
   const [person, kind, target, from, to] = [read('person'), read('kind'), read('target'), read('from'), read('to')]
   const list = useInfiniteQuery(auditLogQuery({ person, kind, target, from, to }))
   const entries = list.data?.pages.flatMap(({ items }) => items) ?? []
-  const name = entries[0]?.actorName ?? 'one person'
+  const name = entries[0]?.actorName ?? texts.onePerson
   return (
     <>
-      <PageHead title="Audit log" />
+      <PageHead title={texts.auditLog} />
       <Title order={1} mb="lg">
-        Audit log
+        {texts.auditLog}
       </Title>
       <Group component="search" mb="md">
-        <AddressSelect name="kind" label="What it is about" all="Everything" options={kinds} />
-        <AddressDate name="from" label="From" />
-        <AddressDate name="to" label="To" />
+        <AddressSelect name="kind" label={texts.whatItIsAbout} all={texts.everything} options={kinds} />
+        <AddressDate name="from" label={texts.from} />
+        <AddressDate name="to" label={texts.to} />
         {person && (
           <Button variant="light" onClick={() => filter({ person: '' })}>
-            Only {name}: show everybody
+            {texts.onlyShowEverybody(name)}
           </Button>
         )}
         {target && (
           <Button variant="light" onClick={() => filter({ target: '' })}>
-            Only {target}: show everything
+            {texts.onlyShowEverything(target)}
           </Button>
         )}
       </Group>
       <PagedRecords
         list={list}
-        label="Log entries"
+        label={texts.logEntries}
         columns={columns}
         records={entries}
-        failed="Failed to load the log. Please try again later."
-        empty={{ title: 'No entries here.', text: 'Try another period, or everything.' }}
-        more="Show earlier entries"
+        failed={texts.failedToLoadTheLog}
+        empty={{ title: texts.noEntriesHere, text: texts.tryAnotherPeriodOrEverything }}
+        more={texts.showEarlierEntries}
       />
     </>
   )

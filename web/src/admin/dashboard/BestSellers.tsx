@@ -1,5 +1,6 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
+import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './Panel.module.css'
 import { Panel } from './Panel.tsx'
 import { ProductRows } from './ProductRows.tsx'
@@ -7,13 +8,13 @@ import { ProductRows } from './ProductRows.tsx'
 /** The products of which most was sold on these days. */
 export function BestSellers({ bestSellers }: Pick<Summary, 'bestSellers'>) {
   return (
-    <Panel title="Best sellers">
+    <Panel title={texts.bestSellers}>
       {bestSellers.length === 0 ? (
-        <p className={classes.quiet}>Nothing was sold on these days.</p>
+        <p className={classes.quiet}>{texts.nothingWasSoldOnTheseDays}</p>
       ) : (
         <ProductRows
           products={bestSellers}
-          number={({ pieces }) => `${formatCount(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`}
+          number={({ pieces }) => `${formatCount(pieces)} ${pieces === 1 ? texts.piece : texts.pieces}`}
         />
       )}
     </Panel>

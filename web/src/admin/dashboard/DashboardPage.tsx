@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Summary } from '@teeshala/contract/sales/summary'
@@ -25,17 +26,17 @@ export function DashboardPage() {
   const summary = useQuery(summaryQuery({ days: read('days'), from: read('from'), to: read('to') }))
   return (
     <>
-      <PageHead title="Dashboard" />
+      <PageHead title={texts.dashboard} />
       <div className={classes.head}>
-        <Title order={1}>Dashboard</Title>
+        <Title order={1}>{texts.dashboard}</Title>
         <RangePicker />
       </div>
       {summary.status === 'pending' && <LoadingDashboard />}
       {summary.status === 'error' && (
         <Alert color="red" role="alert" mb="md">
-          <p>{sentenceFor(summary.error, 'The figures could not be loaded.')}</p>
+          <p>{sentenceFor(summary.error, texts.theFiguresCouldNotBeLoaded)}</p>
           <Button variant="default" size="compact-md" onClick={() => summary.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
@@ -55,13 +56,13 @@ function LoadedDashboard({ summary }: { summary: Summary }) {
     <>
       <p className={classes.range} role="status">
         {formatRange(from, to)}
-        {!isComplete && ' · Some days changed just now and are still being counted.'}
+        {!isComplete && texts.someDaysChangedJustNowAndAreStill}
       </p>
       <SalesFigureStrip summary={summary} />
       <div className={classes.columns}>
         <div className={classes.wide}>
           {isEmpty ? (
-            <Notice title="No orders on these days" text="Choose other days, or wait for the first order." />
+            <Notice title={texts.noOrdersOnTheseDays} text={texts.chooseOtherDaysOrWaitForTheFirst} />
           ) : (
             <>
               <Suspense fallback={<Skeleton height="35rem" aria-busy />}>

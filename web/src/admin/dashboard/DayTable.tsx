@@ -2,6 +2,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/admin/dashboard.ts'
 import { formatCalendarDay } from './chart-day.ts'
 import classes from './DayTable.module.css'
 
@@ -9,15 +10,15 @@ import classes from './DayTable.module.css'
 export function DayTable({ days }: Pick<Summary, 'days'>) {
   return (
     <details className={classes.details}>
-      <summary>Day by day as a table</summary>
+      <summary>{texts.dayByDayAsATable}</summary>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a table longer than its place scrolls, by keyboard too */}
-      <section className={classes.scroll} aria-label="Day by day" tabIndex={0}>
+      <section className={classes.scroll} aria-label={texts.dayByDay} tabIndex={0}>
         <table className={classes.table}>
           <thead>
             <tr>
-              <th scope="col">Day</th>
-              <th scope="col">Orders</th>
-              <th scope="col">Revenue</th>
+              <th scope="col">{texts.day}</th>
+              <th scope="col">{texts.orders}</th>
+              <th scope="col">{texts.revenue}</th>
             </tr>
           </thead>
           <tbody>

@@ -1,6 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/admin/dashboard.ts'
 import { countWords } from './count-words.ts'
 import classes from './Panel.module.css'
 import { Panel } from './Panel.tsx'
@@ -11,15 +12,17 @@ export function LowStock({ lowStock }: Pick<Summary, 'lowStock'>) {
   const { upTo, lowest, count } = lowStock
   return (
     <Panel
-      title="Low stock"
-      aside={count > 0 && <Link to="/admin/product-list?stock=low&hidden=false">All {countWords(lowStock)}</Link>}
+      title={texts.lowStock}
+      aside={
+        count > 0 && <Link to="/admin/product-list?stock=low&hidden=false">{texts.allCount(countWords(lowStock))}</Link>
+      }
     >
       {count === 0 ? (
-        <p className={classes.quiet}>Of every product more than {formatCount(upTo)} are left.</p>
+        <p className={classes.quiet}>{texts.ofEveryProductMoreThanAreLeft(formatCount(upTo))}</p>
       ) : (
         <ProductRows
           products={lowest}
-          number={({ stock }) => (stock === 0 ? 'Sold out' : `${formatCount(stock)} left`)}
+          number={({ stock }) => (stock === 0 ? texts.soldOut : texts.leftCount(formatCount(stock)))}
         />
       )}
     </Panel>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './Panel.module.css'
 
 type Listed = { readonly _id: string; readonly name: string; readonly image: string }
@@ -24,7 +25,7 @@ export function ProductRows<Product extends Listed>({ products, number }: Produc
               {product.name}
             </Link>
           ) : (
-            <span className={classes.main}>A product that is no longer sold</span>
+            <span className={classes.main}>{texts.aProductThatIsNoLonger}</span>
           )}
           <span className={classes.number}>{number(product)}</span>
         </li>

@@ -1,6 +1,7 @@
 import { rangeDays } from '@teeshala/contract/sales/day-range'
 import { AddressDate } from '../../shared/address/AddressDate.tsx'
 import { useAddress } from '../../shared/address/use-address.ts'
+import * as texts from '../../texts/admin/dashboard.ts'
 import classes from './RangePicker.module.css'
 
 const usual = '30'
@@ -12,9 +13,9 @@ export function RangePicker() {
   const isOwn = read('from') !== '' || read('to') !== ''
   const chosen = isOwn ? undefined : read('days') || usual
   return (
-    <search className={classes.picker} aria-label="Days">
+    <search className={classes.picker} aria-label={texts.days}>
       <fieldset className={classes.presets}>
-        <legend className={classes.legend}>Days up to today</legend>
+        <legend className={classes.legend}>{texts.daysUpToToday}</legend>
         {rangeDays.map(String).map((days) => (
           <button
             key={days}
@@ -27,8 +28,8 @@ export function RangePicker() {
           </button>
         ))}
       </fieldset>
-      <AddressDate name="from" label="From" />
-      <AddressDate name="to" label="To" />
+      <AddressDate name="from" label={texts.from} />
+      <AddressDate name="to" label={texts.to} />
     </search>
   )
 }

@@ -1,4 +1,5 @@
 import { AreaChart, BarChart } from '@mantine/charts'
+import * as texts from '../../texts/admin/dashboard.ts'
 import '@mantine/charts/styles.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -27,7 +28,7 @@ const common = {
   xAxisProps: { minTickGap: 28 },
 } as const
 
-const daysBefore = 'Days before'
+const daysBefore = texts.daysBefore
 
 /** Revenue and orders day by day, with those of the days before as a dashed line. */
 export function SalesCharts({ summary }: { summary: Summary }) {
@@ -41,9 +42,9 @@ export function SalesCharts({ summary }: { summary: Summary }) {
   return (
     <div className={classes.charts} aria-hidden>
       <section>
-        <h2 className={classes.title}>Revenue by day</h2>
+        <h2 className={classes.title}>{texts.revenueByDay}</h2>
         <p className={classes.key}>
-          <span data-line="present" /> These days <span data-line="former" /> Days before
+          <span data-line="present" /> {texts.theseDays} <span data-line="former" /> {texts.daysBefore}
         </p>
         <AreaChart
           {...common}
@@ -62,7 +63,7 @@ export function SalesCharts({ summary }: { summary: Summary }) {
         />
       </section>
       <section>
-        <h2 className={classes.title}>Orders by day</h2>
+        <h2 className={classes.title}>{texts.ordersByDay}</h2>
         <BarChart
           {...common}
           h="11rem"

@@ -3,6 +3,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import { saleWords } from '@teeshala/contract/sales/sales'
 import type { Summary } from '@teeshala/contract/sales/summary'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/admin/dashboard.ts'
 import { beforeWords, changeWords } from './change-words.ts'
 import classes from './SalesFigureStrip.module.css'
 
@@ -35,23 +36,23 @@ export function SalesFigureStrip({ summary }: { summary: Summary }) {
     before: before[figure],
   })
   const figures: Figure[] = [
-    rupees('Revenue', 'revenue'),
-    count('Orders', 'orders'),
-    rupees('Average order', 'averageOrder'),
-    count('Pieces', 'pieces'),
+    rupees(texts.revenue, 'revenue'),
+    count(texts.orders, 'orders'),
+    rupees(texts.averageOrder, 'averageOrder'),
+    count(texts.piecesLabel, 'pieces'),
     {
-      label: 'Pending money',
+      label: texts.pendingMoney,
       name: 'pendingMoney',
       value: formatAmount(summary.pendingMoney),
       now: summary.pendingMoney,
       before: before.pendingMoney,
-      aside: `of ${formatCount(summary.pendingOrders)} ${summary.pendingOrders === 1 ? 'order' : 'orders'}`,
+      aside: texts.ofOrderordersCount(formatCount(summary.pendingOrders), summary.pendingOrders),
       more: '&due=true',
     },
   ]
   return (
     <>
-      <ul className={classes.strip} aria-label="Figures">
+      <ul className={classes.strip} aria-label={texts.figures}>
         {figures.map(({ label, name, value, now, before: then, aside, more = '' }) => {
           const change = changeWords(now, then)
           return (
@@ -60,14 +61,14 @@ export function SalesFigureStrip({ summary }: { summary: Summary }) {
                 <span className={classes.label}>{label}</span> <strong className={classes.value}>{value}</strong>
               </Link>
               <span className={classes.aside}>
-                {aside ?? (change ? `${change} ${beforeWords(summary.days.length)}` : 'No earlier days to compare')}
+                {aside ?? (change ? `${change} ${beforeWords(summary.days.length)}` : texts.noEarlierDaysToCompare)}
               </span>
             </li>
           )
         })}
       </ul>
       <details className={classes.words}>
-        <summary>What these figures count</summary>
+        <summary>{texts.whatTheseFiguresCount}</summary>
         <dl>
           {figures.map(({ label, name }) => (
             <div key={name}>

@@ -1,4 +1,5 @@
 import { formatCount } from '@teeshala/contract/count-format'
+import * as texts from '../../texts/admin/dashboard.ts'
 
 /** '+12 %': how a figure differs from the one before; undefined where there was nothing to compare it to. */
 export function changeWords(now: number, before: number): string | undefined {
@@ -10,5 +11,5 @@ export function changeWords(now: number, before: number): string | undefined {
 
 /** 'on the 30 days before'. */
 export function beforeWords(days: number): string {
-  return days === 1 ? 'on the day before' : `on the ${formatCount(days)} days before`
+  return days === 1 ? texts.onTheDayBefore : texts.onTheDaysBefore(formatCount(days))
 }

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { FirstStepName } from '@teeshala/contract/first-steps/first-steps'
 import { Link } from 'react-router-dom'
 import { useMay } from '../../shared/session/staff-rights.ts'
+import * as texts from '../../texts/admin/first-steps.ts'
 import classes from './FirstSteps.module.css'
 import { firstStepsQuery } from './first-steps-query.ts'
 
@@ -10,28 +11,28 @@ type Words = { readonly title: string; readonly text: string; readonly to: strin
 
 const words: Readonly<Record<FirstStepName, Words>> = {
   shop: {
-    title: 'Enter the name and GSTIN of the shop',
-    text: 'They appear on every page, mail and invoice.',
+    title: texts.enterTheNameAndGstinOfTheShop,
+    text: texts.theyAppearOnEveryPageMail,
     to: '/admin/settings#tax',
   },
   product: {
-    title: 'Add the first product',
-    text: 'A type, a name, a price and one picture are enough to begin.',
+    title: texts.addTheFirstProduct,
+    text: texts.aTypeANameAPrice,
     to: '/admin/products',
   },
   shipping: {
-    title: 'Decide what shipping costs',
-    text: 'A fee per order, and the amount above which it is free.',
+    title: texts.decideWhatShippingCosts,
+    text: texts.aFeePerOrderAndTheAmount,
     to: '/admin/settings#shipping',
   },
   payment: {
-    title: 'Take payments',
-    text: 'Connect UPI and cards through the gateway, or record the first payment by hand.',
+    title: texts.takePayments,
+    text: texts.connectUpiAndCardsThroughTheGateway,
     to: '/admin/settings#payment',
   },
   mail: {
-    title: 'Send mails',
-    text: 'Done once the first mail has been delivered. Customers get one for each order.',
+    title: texts.sendMails,
+    text: texts.doneOnceTheFirstMailHas,
     to: '/admin/settings#mails',
   },
 }
@@ -47,10 +48,8 @@ export function FirstSteps() {
   return (
     <section aria-labelledby="first-steps" className={classes.steps}>
       <header className={classes.head}>
-        <h2 id="first-steps">Open your shop</h2>
-        <p>
-          {steps.length - left.length} of {steps.length} done
-        </p>
+        <h2 id="first-steps">{texts.openYourShop}</h2>
+        <p>{texts.ofDoneCount(steps.length - left.length, steps.length)}</p>
       </header>
       <ol>
         {steps.map(({ name, isDone }) => {
@@ -58,7 +57,7 @@ export function FirstSteps() {
           const Icon = isDone ? IconCircleCheckFilled : IconCircle
           return (
             <li key={name} data-done={isDone || undefined} data-next={name === next.name || undefined}>
-              <Icon size={22} stroke={1.7} role="img" aria-label={isDone ? 'Done:' : 'To do:'} />
+              <Icon size={22} stroke={1.7} role="img" aria-label={isDone ? texts.done : texts.toDo} />
               <div>
                 {isDone ? <span className={classes.title}>{title}</span> : <Link to={to}>{title}</Link>}
                 {!isDone && <p>{text}</p>}

@@ -1,4 +1,5 @@
 import { Alert, Drawer, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/messages.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -26,13 +27,13 @@ export function MessageDrawer() {
       onClose={() => write({ [messageParameter]: '' })}
       position="right"
       size="38rem"
-      title={message ? message.subject || 'No subject' : 'Message'}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      title={message ? message.subject || texts.noSubject : texts.message}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >
       {message && <MessageRecord key={message._id} message={message} />}
       {!message && error && (
         <Alert color="red" role="alert">
-          Error: {sentenceFor(error, 'The message could not be loaded. Please try again.')}
+          {texts.errorSentence(sentenceFor(error, texts.theMessageCouldNotBeLoaded))}
         </Alert>
       )}
       {!message && !error && <Skeleton height="20rem" aria-busy />}

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, NativeSelect } from '@mantine/core'
+import * as texts from '../../texts/admin/messages.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconMail } from '@tabler/icons-react'
@@ -26,7 +27,7 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
   useEffect(() => {
     if (mayChange && state === 'new') run({ state: 'read' })
   }, [])
-  const names = [{ value: '', label: 'Nobody' }, ...staff.map(({ _id, name }) => ({ value: _id, label: name }))]
+  const names = [{ value: '', label: texts.nobody }, ...staff.map(({ _id, name }) => ({ value: _id, label: name }))]
   const isListed = !assignee || staff.some(({ _id }) => _id === assignee._id)
   return (
     <div className={classes.record}>
@@ -40,25 +41,25 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
         <>
           <Group>
             <Button component="a" href={replyAddress(message)} leftSection={<IconMail size={18} />}>
-              Reply by mail
+              {texts.replyByMail}
             </Button>
             {state === 'answered' ? (
               <Button variant="default" loading={isPending} onClick={() => run({ state: 'read' })}>
-                Mark as not answered
+                {texts.markAsNotAnswered}
               </Button>
             ) : (
               <Button variant="default" loading={isPending} onClick={() => run({ state: 'answered' })}>
-                Mark as answered
+                {texts.markAsAnswered}
               </Button>
             )}
             {state !== 'new' && (
               <Button variant="subtle" disabled={isPending} onClick={() => run({ state: 'new' })}>
-                Mark as unread
+                {texts.markAsUnread}
               </Button>
             )}
           </Group>
           <NativeSelect
-            label="Assigned to"
+            label={texts.assignedTo}
             maw="20rem"
             disabled={isPending}
             value={assignee?._id ?? ''}
@@ -67,7 +68,7 @@ export function MessageRecord({ message }: { message: StaffMessage }) {
           />
         </>
       ) : (
-        <p className={classes.quiet}>Assigned to {assignee?.name ?? 'nobody'}</p>
+        <p className={classes.quiet}>{texts.assignedToName(assignee?.name ?? texts.nobodyWord)}</p>
       )}
     </div>
   )
@@ -90,7 +91,7 @@ function Sender({ message: { name, email, phone, userId } }: { message: StaffMes
       {userId && (
         <li>
           <Anchor component={Link} to={`/admin/users?user=${userId}`}>
-            Has an account
+            {texts.hasAnAccount}
           </Anchor>
         </li>
       )}

@@ -1,10 +1,11 @@
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
 import { StatusBadge, type Tone } from '../../shared/orders/StatusBadge.tsx'
+import * as texts from '../../texts/admin/messages.ts'
 
 const words: Readonly<Record<StaffMessage['state'], { tone: Tone; label: string }>> = {
-  new: { tone: 'waiting', label: 'New' },
-  read: { tone: 'plain', label: 'Read' },
-  answered: { tone: 'good', label: 'Answered' },
+  new: { tone: 'waiting', label: texts.newLabel },
+  read: { tone: 'plain', label: texts.read },
+  answered: { tone: 'good', label: texts.answered },
 }
 
 /** How far the staff are with a message. */

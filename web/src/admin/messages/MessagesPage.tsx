@@ -9,37 +9,38 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { totalWords } from '../../shared/admin/total-words.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/messages.ts'
 import { MessageDrawer } from './MessageDrawer.tsx'
 import { MessageState } from './MessageState.tsx'
 import classes from './MessagesPage.module.css'
 import { messageParameter, messagesQuery } from './message-queries.ts'
 
 const filters = [
-  { value: 'new', label: 'New' },
-  { value: 'answered', label: 'Answered' },
-  { value: 'mine', label: 'Assigned to me' },
+  { value: 'new', label: texts.newLabel },
+  { value: 'answered', label: texts.answered },
+  { value: 'mine', label: texts.assignedToMe },
 ]
 
 const empty: Readonly<Record<string, string>> = {
-  new: 'No new messages.',
-  answered: 'No message is answered yet.',
-  mine: 'No message is assigned to you.',
+  new: texts.noNewMessages,
+  answered: texts.noMessageIsAnsweredYet,
+  mine: texts.noMessageIsAssignedToYou,
 }
 
 const columns: RecordColumn<StaffMessage>[] = [
-  { header: 'From', inCard: 'title', cell: (message) => <OpenMessage message={message} /> },
-  { header: 'Date', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.from, inCard: 'title', cell: (message) => <OpenMessage message={message} /> },
+  { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   {
-    header: 'Message',
+    header: texts.message,
     cell: ({ subject, message }) => (
       <>
-        <strong>{subject || 'No subject'}</strong>
+        <strong>{subject || texts.noSubject}</strong>
         <span className={classes.excerpt}>{message}</span>
       </>
     ),
   },
-  { header: 'State', cell: (message) => <MessageState message={message} /> },
-  { header: 'Assigned to', cell: ({ assignee }) => assignee?.name ?? 'Nobody' },
+  { header: texts.state, cell: (message) => <MessageState message={message} /> },
+  { header: texts.assignedTo, cell: ({ assignee }) => assignee?.name ?? texts.nobody },
 ]
 
 /** What people wrote to the shop, newest first. */
@@ -50,27 +51,27 @@ export function MessagesPage() {
   const total = list.data?.pages[0]?.total
   return (
     <>
-      <PageHead title="Messages" />
+      <PageHead title={texts.messages} />
       <Title order={1} mb="lg">
-        Messages
+        {texts.messages}
       </Title>
       <Group component="search" mb="md">
-        <AddressSelect name="filter" label="Which messages" all="All messages" options={filters} />
+        <AddressSelect name="filter" label={texts.whichMessages} all={texts.allMessages} options={filters} />
         {total !== undefined && (
           <Text c="dimmed" role="status">
-            {totalWords(total)} {total === 1 ? 'message' : 'messages'}
+            {totalWords(total)} {total === 1 ? texts.messageWord : texts.messagesWord}
           </Text>
         )}
       </Group>
       <PagedRecords
         list={list}
-        label="All messages"
+        label={texts.allMessages}
         columns={columns}
         records={messages}
         opens
-        failed="Failed to load messages. Please try again later."
-        empty={{ title: empty[filter] ?? 'No messages yet.' }}
-        more="Show older messages"
+        failed={texts.failedToLoadMessages}
+        empty={{ title: empty[filter] ?? texts.noMessagesYet }}
+        more={texts.showOlderMessages}
       />
       <MessageDrawer />
     </>

@@ -1,4 +1,5 @@
 import type { StaffMessage } from '@teeshala/contract/contact/staff-message'
+import * as texts from '../../texts/admin/messages.ts'
 
 /** Mail programs cut longer addresses off. */
 const mostQuoted = 1200
@@ -7,7 +8,7 @@ const mostQuoted = 1200
 export function replyAddress({ _id, email, name, subject, message }: StaffMessage): string {
   const words = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message
   const quoted = words.replaceAll(/^/gm, '> ')
-  const body = `Dear ${name},\n\n\n\n${quoted}\n`
-  const about = subject ? `Re: ${subject} (${_id})` : `Your message ${_id}`
+  const body = texts.dearName(name, quoted)
+  const about = subject ? texts.reSubject(subject, _id) : texts.yourMessageId(_id)
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`
 }

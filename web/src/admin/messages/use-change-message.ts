@@ -6,6 +6,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { editConflictIn } from '../../shared/edit-conflict/edit-conflict-in.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/messages.ts'
 import { messageQuery } from './message-queries.ts'
 
 type Change = { state?: StaffMessage['state']; assignee?: string | null }
@@ -25,8 +26,8 @@ export function useChangeMessage({ _id, updatedAt }: StaffMessage) {
       const conflict = editConflictIn<StaffMessage>(error)
       if (conflict) {
         queryClient.setQueryData(queryKey, conflict.current)
-        toast.bad(`${conflict.changedBy || 'Somebody'} changed this message in the meantime. Please check again.`)
-      } else toast.bad(sentenceFor(error, 'The message could not be changed. Please try again.'))
+        toast.bad(texts.changedThisMessageInTheMeantime(conflict.changedBy || texts.somebody))
+      } else toast.bad(sentenceFor(error, texts.theMessageCouldNotBeChanged))
       void queryClient.invalidateQueries({ queryKey: queryKeys.messages() })
     },
   })

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -29,7 +30,7 @@ export function BulkDesigns({ draft, change, errors }: PartProps) {
       designs: design ? { ...others, [placement]: design } : others,
     }))
   return (
-    <ul className={classes.designs} aria-label="Designs">
+    <ul className={classes.designs} aria-label={texts.designs}>
       {placements.map((placement) => {
         const design = designs[placement]
         const picture = uploads[design?.upload ?? '']?.picture
@@ -48,8 +49,8 @@ export function BulkDesigns({ draft, change, errors }: PartProps) {
             />
             {isPoor && design && (
               <Checkbox
-                label="Print anyway"
-                aria-label={`Print anyway at ${placement}`}
+                label={texts.printAnyway}
+                aria-label={texts.printAnywayAt(placement)}
                 checked={design.acceptsPoorPrint}
                 onChange={({ target }) => put(placement, { ...design, acceptsPoorPrint: target.checked })}
               />

@@ -1,4 +1,5 @@
 import { Button, Group, Radio, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
@@ -20,9 +21,9 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
   const { customer } = draft
   const set = (parts: Partial<OrderTerms['customer']>) => change({ customer: { ...customer, ...parts } })
   return (
-    <FormPart title="Customer">
+    <FormPart title={texts.customer}>
       <Radio.Group
-        aria-label="How the order came"
+        aria-label={texts.howTheOrderCame}
         value={draft.origin}
         onChange={(origin) => change({ origin: origin as OrderOrigin })}
       >
@@ -33,21 +34,21 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
         </Group>
       </Radio.Group>
       <SearchPick
-        label="Find a customer"
-        placeholder="Name, email or phone"
+        label={texts.findACustomer}
+        placeholder={texts.nameEmailOrPhone}
         find={findPeople}
         row={({ name, email, phone }) => (
           <span className={classes.found}>
-            <strong>{name || email || 'No name'}</strong>
+            <strong>{name || email || texts.noName}</strong>
             <span>{[phone && formatPhone(phone), email].filter(Boolean).join(', ')}</span>
           </span>
         )}
         onPick={(user) => change(pickedUser(user))}
-        none="No account found. Enter name and phone below."
+        none={texts.noAccountFound}
       />
       <div className={classes.fields}>
         <TextInput
-          label="Name"
+          label={texts.name}
           required
           autoComplete="off"
           value={customer.name}
@@ -55,7 +56,7 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
           onChange={({ target }) => set({ name: target.value })}
         />
         <TextInput
-          label="Phone"
+          label={texts.phone}
           type="tel"
           required
           autoComplete="off"
@@ -64,7 +65,7 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
           onChange={({ target }) => set({ phone: target.value })}
         />
         <TextInput
-          label="Email (optional)"
+          label={texts.emailOptional}
           type="email"
           autoComplete="off"
           value={customer.email}
@@ -73,12 +74,10 @@ export function CustomerPart({ draft, change, errors }: TermsProps) {
         />
       </div>
       <p className={classes.quiet} role="status">
-        {customer.userId
-          ? 'The order stands in their account. '
-          : 'No account: their details are kept with this order only.'}
+        {customer.userId ? texts.theOrderStandsInTheirAccount : texts.noAccountTheirDetailsAreKept}
         {customer.userId && (
           <Button variant="subtle" size="compact-sm" onClick={() => set({ userId: null })}>
-            Not theirs
+            {texts.notTheirs}
           </Button>
         )}
       </p>

@@ -1,4 +1,5 @@
 import { Group, Radio, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
@@ -10,11 +11,11 @@ import type { OrderTerms } from './order-draft.ts'
 import type { TermsProps } from './part-props.ts'
 
 const fields: readonly (readonly [name: keyof OrderTerms['address'], label: string])[] = [
-  ['address', 'Address'],
-  ['city', 'City'],
-  ['postalCode', 'PIN code'],
-  ['state', 'State (optional)'],
-  ['country', 'Country'],
+  ['address', texts.address],
+  ['city', texts.city],
+  ['postalCode', texts.pinCode],
+  ['state', texts.stateOptional],
+  ['country', texts.country],
 ]
 
 /** How the order reaches its customer. */
@@ -34,15 +35,15 @@ export function DeliveryPart({ draft, change, errors }: TermsProps) {
     void fillPlace(read, (place) => change({ address: { ...latest.current, ...place } }))
   }
   return (
-    <FormPart title="Delivery">
+    <FormPart title={texts.delivery}>
       <Radio.Group
-        aria-label="Delivery"
+        aria-label={texts.delivery}
         value={isShipped ? 'ship' : 'collect'}
         onChange={(way) => change({ isShipped: way === 'ship' })}
       >
         <Group gap="lg">
-          <Radio value="ship" label="Send to an address" />
-          <Radio value="collect" label="Collect from the shop" />
+          <Radio value="ship" label={texts.sendToAnAddress} />
+          <Radio value="collect" label={texts.collectFromTheShop} />
         </Group>
       </Radio.Group>
       {isShipped && (

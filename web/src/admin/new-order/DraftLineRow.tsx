@@ -1,4 +1,5 @@
 import { ActionIcon, Button, NativeSelect, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconTrash } from '@tabler/icons-react'
@@ -30,7 +31,7 @@ type DraftLineRowProps = {
 export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }: DraftLineRowProps) {
   const { data: product, isError } = useQuery(productQuery(line.productId))
   const { data: colors = [] } = useQuery(productColorsQuery)
-  const name = product?.name ?? 'Product'
+  const name = product?.name ?? texts.product
   const offered = colors.filter(({ _id }) => !product?.colors.length || product.colors.includes(_id))
   const sizes: readonly string[] = isBulk ? bulkOrderSizes : (product?.sizes ?? [])
   return (
@@ -38,7 +39,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
       <div className={classes.lineHead}>
         <strong>{name}</strong>
         <span className={classes.quiet}>
-          {isError && 'This product could not be loaded.'}
+          {isError && texts.thisProductCouldNotBeLoaded}
           {product && about(product, isBulk)}
         </span>
       </div>
@@ -47,8 +48,8 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
         <div className={classes.choices}>
           {sizes.length > 0 && (
             <Choice
-              label={`Size of ${name}`}
-              none="Size"
+              label={texts.sizeOfName(name)}
+              none={texts.size}
               value={line.size}
               options={sizes.map((size) => ({ value: size, label: size }))}
               onChange={(size) => onChange({ size })}
@@ -56,8 +57,8 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           )}
           {(isBulk || product.colors.length > 0) && (
             <Choice
-              label={`Colour of ${name}`}
-              none="Colour"
+              label={texts.colourOfName(name)}
+              none={texts.colour}
               value={line.color}
               options={offered.map(({ _id, name: color }) => ({ value: _id, label: color }))}
               onChange={(color) => onChange({ color })}
@@ -65,8 +66,8 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           )}
           {!isBulk && product.isCustomizable && (
             <Choice
-              label={`Placement of ${name}`}
-              none="Placement"
+              label={texts.placementOfName(name)}
+              none={texts.placement}
               value={line.placement}
               options={freePlacements(product).map((placement) => ({ value: placement, label: placement }))}
               onChange={(placement) => onChange({ placement: placement as Placement })}
@@ -100,10 +101,10 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
       <div className={classes.lineWays}>
         {onMore && (
           <Button variant="default" size="compact-md" onClick={onMore}>
-            Add colour or size
+            {texts.addColourOrSize}
           </Button>
         )}
-        <ActionIcon variant="subtle" color="ink" size={36} aria-label={`Remove ${name}`} onClick={onRemove}>
+        <ActionIcon variant="subtle" color="ink" size={36} aria-label={texts.removeName(name)} onClick={onRemove}>
           <IconTrash size={20} />
         </ActionIcon>
       </div>
@@ -112,7 +113,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
 }
 
 const about = ({ price, stock }: Product, isBulk: boolean) =>
-  isBulk ? `${stock} in stock` : `${formatAmount(price)} each, ${stock} in stock`
+  isBulk ? texts.inStockStock(stock) : texts.eachInStock(formatAmount(price), stock)
 
 type ChoiceProps = {
   label: string

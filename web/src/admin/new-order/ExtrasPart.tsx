@@ -5,6 +5,7 @@ import { unmetDay } from '../../shared/ordering/check-extras.ts'
 import type { ExtrasDraft } from '../../shared/ordering/extras-draft.ts'
 import { NeededByField } from '../../shared/ordering/NeededByField.tsx'
 import { PressNote } from '../../shared/ordering/PressNote.tsx'
+import * as texts from '../../texts/admin/new-order.ts'
 import { FormPart } from './FormPart.tsx'
 import type { TermsProps } from './part-props.ts'
 
@@ -20,21 +21,21 @@ export function ExtrasPart({ draft, change, errors, promise }: ExtrasPartProps) 
     ...(errors['company.gstin'] && { gstin: errors['company.gstin'] }),
   }
   return (
-    <FormPart title="Date, note and bill">
+    <FormPart title={texts.dateNoteAndBill}>
       <PromiseLine promise={promise} />
       <NeededByField
         extras={extras}
         problems={problems}
         unmet={unmetDay(extras, promise && 'by' in promise ? promise.by : undefined)}
         change={set}
-        anyway="Take the order anyway: the customer knows"
+        anyway={texts.takeTheOrderAnyway}
       />
       <PressNote
         value={extras.note}
-        hint="The press reads it on the job ticket. The customer sees it, too."
+        hint={texts.thePressReadsItOnTheJob}
         onChange={(note) => set({ note: kind === 'print' ? note.replaceAll('\n', ' ') : note })}
       />
-      <CompanyFields extras={extras} problems={problems} change={set} ask="GST bill for a company" />
+      <CompanyFields extras={extras} problems={problems} change={set} ask={texts.gstBillForACompany} />
     </FormPart>
   )
 }

@@ -1,4 +1,5 @@
 import { Checkbox, Group, Radio } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
@@ -46,16 +47,16 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
     change({ kind: value as OrderDraft['kind'], lines: [], designs: {} })
   }
   return (
-    <FormPart title="Items">
-      <Radio.Group label="Kind of order" value={kind} onChange={turnTo}>
+    <FormPart title={texts.items}>
+      <Radio.Group label={texts.kindOfOrder} value={kind} onChange={turnTo}>
         <Group mt="xs" gap="lg">
-          <Radio value="shop" label="Shop products" />
-          <Radio value="bulk" label="Bulk order: one product, the same prints on all" />
+          <Radio value="shop" label={texts.shopProducts} />
+          <Radio value="bulk" label={texts.bulkOrderOneProductTheSame} />
         </Group>
       </Radio.Group>
       {isBulk && (
         <Checkbox.Group
-          label="Printed at"
+          label={texts.printedAt}
           value={[...draft.placements]}
           onChange={(chosen) => change({ placements: placements.filter((each) => chosen.includes(each)) })}
           error={errors['goods.placements']}
@@ -69,23 +70,21 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
       )}
       {!(isBulk && first) && (
         <SearchPick
-          label="Add a product"
-          placeholder="Name or type"
+          label={texts.addAProduct}
+          placeholder={texts.nameOrType}
           find={find(isBulk)}
           row={({ name, type, price, stock }) => (
             <span className={classes.found}>
               <strong>{name}</strong>
-              <span>
-                {type}, {formatAmount(price)}, {stock} in stock
-              </span>
+              <span>{texts.inStockType(type, formatAmount(price), stock)}</span>
             </span>
           )}
           onPick={add}
-          none="No product with that name."
+          none={texts.noProductWithThatName}
         />
       )}
       {lines.length > 0 && (
-        <ul className={classes.lines} aria-label="Items in the order">
+        <ul className={classes.lines} aria-label={texts.itemsInTheOrder}>
           {lines.map((line, index) => (
             <DraftLineRow
               key={line.key}

@@ -5,6 +5,7 @@ import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
 import { removeUpload } from '../../shared/uploads/run-uploads.ts'
 import { useUploadPictures } from '../../shared/uploads/use-upload-pictures.ts'
+import * as texts from '../../texts/admin/new-order.ts'
 import classes from './new-order.module.css'
 
 type LineDesignProps = {
@@ -32,8 +33,7 @@ export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignPro
       <DesignSlot page={page} of={of} upload={upload} onTaken={take} onForget={() => take('')} />
       {area && quality !== 'good' && (
         <p className={classes.quiet} role="status">
-          At {area.placement} it prints at {dpi} dots per inch and {quality === 'poor' ? 'will' : 'may'} look{' '}
-          {quality === 'poor' ? 'blurred' : 'soft'}. {goodFromDpi} or more is sharp.
+          {texts.atItPrintsAt(area.placement)} {dpi} {texts.dotsPerInchAndWillmayLook(quality, goodFromDpi)}
         </p>
       )}
     </>

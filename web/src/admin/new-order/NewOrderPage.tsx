@@ -10,6 +10,7 @@ import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
 import { uploadOf } from '../../shared/uploads/uploads-store.ts'
+import * as texts from '../../texts/admin/new-order.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
 import { ExtrasPart } from './ExtrasPart.tsx'
@@ -24,7 +25,7 @@ import { useOrderDraft } from './use-order-draft.ts'
 import { useOrderPrice } from './use-order-price.ts'
 import { useTermsPromise } from './use-terms-promise.ts'
 
-const notArrived = 'A design has not arrived. Please try it again, or remove it.'
+const notArrived = texts.aDesignHasNotArrived
 
 /** An order that staff take by telephone or at the counter. */
 export function NewOrderPage() {
@@ -44,8 +45,8 @@ export function NewOrderPage() {
     failed: (failure) => {
       if (failure instanceof UploadMissing) return notArrived
       return failedWith(failure, 'PRICE_CHANGED')
-        ? 'The price has changed. Please tell the customer the new total and place the order again.'
-        : sentenceFor(failure, 'The order could not be placed. Please try again.')
+        ? texts.thePriceHasChanged
+        : sentenceFor(failure, texts.theOrderCouldNotBePlaced)
     },
     onSuccess: () => {
       clear()
@@ -71,22 +72,20 @@ export function NewOrderPage() {
     if (draft.lines.length === 0) return staffLinesRequired
     const marked = problems()
     setErrors(marked)
-    if (Object.keys(marked).length > 0) return 'Please check the marked fields.'
+    if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (Number.isNaN(discountOf(draft))) {
-      setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
-      return 'Please check the discount.'
+      setErrors({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
+      return texts.checkTheDiscount
     }
-    return priceError || !price || !isSettled
-      ? 'The price could not be worked out. Please check the message shown.'
-      : undefined
+    return priceError || !price || !isSettled ? texts.thePriceCouldNotBeWorkedOut : undefined
   }
   const part = { draft, change, errors }
 
   return (
     <>
-      <PageHead title="New order" />
+      <PageHead title={texts.newOrder} />
       <Title order={1} mb="lg">
-        New order
+        {texts.newOrder}
       </Title>
       {data && !isNext ? (
         <PlacedOrder order={data} onNext={() => setNext(true)} />

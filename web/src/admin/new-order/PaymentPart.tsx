@@ -1,4 +1,5 @@
 import { Radio, Stack, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
@@ -16,29 +17,27 @@ export function PaymentPart({ draft, change, errors }: TermsProps) {
   const { data: methods } = useQuery(paymentMethodsQuery)
   const isOnline = methods?.some(isPaidOnline) ?? true
   return (
-    <FormPart title="Payment">
+    <FormPart title={texts.payment}>
       <Radio.Group
-        label="How it is paid"
+        label={texts.howItIsPaid}
         value={draft.payment}
         onChange={(payment) => change({ payment: payment as StaffPayment })}
       >
         <Stack mt="xs" gap="xs">
           <Radio
             value="link"
-            label="By a link"
+            label={texts.byALink}
             description={
-              isOnline
-                ? `You send it to the customer.${kind === 'shop' ? ` Unpaid after ${hoursToPay} hours, the order is cancelled.` : ''}`
-                : 'Online payment is not possible at the moment.'
+              isOnline ? texts.youSendItToTheCustomer(kind, hoursToPay) : texts.onlinePaymentIsNotPossibleAtTheMoment
             }
             disabled={!isOnline}
           />
-          <Radio value="cash" label="Cash, paid now" description="Recorded as paid, with your name in the log." />
-          <Radio value="later" label={isShipped ? 'Cash on delivery' : 'Cash when it is collected'} />
+          <Radio value="cash" label={texts.cashPaidNow} description={texts.recordedAsPaidWithYourName} />
+          <Radio value="later" label={isShipped ? texts.cashOnDelivery : texts.cashWhenItIsCollected} />
         </Stack>
       </Radio.Group>
       <TextInput
-        label="Discount in ₹ (optional)"
+        label={texts.discountInRupeesOptional}
         inputMode="decimal"
         autoComplete="off"
         value={discount.amount}
@@ -47,8 +46,8 @@ export function PaymentPart({ draft, change, errors }: TermsProps) {
       />
       {discount.amount.trim() !== '' && (
         <TextInput
-          label="Reason for the discount"
-          description="The log keeps it; the customer does not see it."
+          label={texts.reasonForTheDiscount}
+          description={texts.theLogKeepsItTheCustomer}
           required
           value={discount.reason}
           error={errors['discount.reason']}

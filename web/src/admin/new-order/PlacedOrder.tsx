@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -15,19 +16,19 @@ type PlacedOrderProps = { order: PlacedStaffOrder; onNext: () => void }
 export function PlacedOrder({ order, onNext }: PlacedOrderProps) {
   const { _id, contact, trackingToken = '' } = order
   return (
-    <FormPart title={`Order ${_id} is placed`}>
+    <FormPart title={texts.orderIsPlaced(_id)}>
       <Alert color="green" role="status">
-        {formatAmount(order.totalPrice)} {order.paymentStatus === 'paid' ? 'paid' : 'to be paid'}, {contact.name}.
-        {contact.email && ` A mail is on its way to ${contact.email}.`}
+        {formatAmount(order.totalPrice)} {order.paymentStatus === 'paid' ? texts.paid : texts.toBePaid}, {contact.name}.
+        {contact.email && texts.aMailIsOnItsWay(contact.email)}
       </Alert>
-      <strong>{isPayable(order) ? 'Payment link' : 'Link to the order'}</strong>
+      <strong>{isPayable(order) ? texts.paymentLink : texts.linkToTheOrder}</strong>
       <SecretLink order={order} token={trackingToken} />
       <Group gap="lg">
         <Button variant="outline" onClick={onNext}>
-          Take another order
+          {texts.takeAnotherOrder}
         </Button>
         <Anchor component={Link} to={orderRecordPath(_id)}>
-          Open the order
+          {texts.openTheOrder}
         </Anchor>
       </Group>
     </FormPart>

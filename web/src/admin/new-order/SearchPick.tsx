@@ -1,4 +1,5 @@
 import { Combobox, Loader, TextInput, useCombobox } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Combobox.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -65,7 +66,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isAsked}>
-        <Combobox.Options aria-label={`${label}: found`}>
+        <Combobox.Options aria-label={texts.foundLabel(label)}>
           {found.map((each) => (
             <Combobox.Option key={each._id} value={each._id}>
               {row(each)}
@@ -73,7 +74,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
           ))}
           {found.length === 0 && (
             <Combobox.Empty>
-              {error ? sentenceFor(error, 'The search failed.') : isFetching ? 'Searching …' : none}
+              {error ? sentenceFor(error, texts.theSearchFailed) : isFetching ? texts.searching : none}
             </Combobox.Empty>
           )}
         </Combobox.Options>

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { StaffOrderPrice } from '@teeshala/contract/orders/staff-order'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
@@ -24,15 +25,15 @@ type SummaryPartProps = {
 export function SummaryPart(props: SummaryPartProps) {
   const { price, priceError, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } = props
   return (
-    <FormPart title="Total">
-      {!hasLines && <p className={classes.quiet}>Nothing is on the order yet.</p>}
+    <FormPart title={texts.total}>
+      {!hasLines && <p className={classes.quiet}>{texts.nothingIsOnTheOrderYet}</p>}
       {hasLines && priceError && (
         <p className={classes.problem} role="alert">
-          {sentenceFor(priceError, 'The price could not be worked out. Please try again.')}
+          {sentenceFor(priceError, texts.thePriceCouldNotBeWorked)}
         </p>
       )}
       {hasLines && !price && !priceError && isSettled && (
-        <p className={classes.quiet}>Choose colour, size and placement to see the price.</p>
+        <p className={classes.quiet}>{texts.chooseColourSizeAndPlacementToSee}</p>
       )}
       {hasLines && !price && !priceError && !isSettled && <Skeleton height="6rem" aria-busy />}
       {hasLines && price && !priceError && (
@@ -52,11 +53,11 @@ export function SummaryPart(props: SummaryPartProps) {
         </Alert>
       )}
       <Button color="marigold" size="lg" loading={isPending} disabled={hasLines && !isSettled} onClick={onPlace}>
-        Place order
+        {texts.placeOrder}
       </Button>
       {onClear && (
         <Button variant="subtle" size="compact-md" disabled={isPending} onClick={onClear}>
-          Start over
+          {texts.startOver}
         </Button>
       )}
     </FormPart>

@@ -11,24 +11,25 @@ import { totalWords } from '../../shared/admin/total-words.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/newsletter.ts'
 import { newsletterQuery } from './newsletter-query.ts'
 import { RemoveSubscriberDialog } from './RemoveSubscriberDialog.tsx'
 
 const columnsOf = (onRemove: ((subscriber: Subscriber) => void) | undefined): RecordColumn<Subscriber>[] => [
-  { header: 'Email', inCard: 'title', cell: ({ email }) => email },
-  { header: 'Subscribed', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.email, inCard: 'title', cell: ({ email }) => email },
+  { header: texts.subscribed, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   ...(onRemove
     ? [
         {
-          header: 'Actions',
+          header: texts.actions,
           cell: (subscriber: Subscriber) => (
             <Button
               size="xs"
               variant="default"
-              aria-label={`Remove: ${subscriber.email}`}
+              aria-label={texts.removeEmail(subscriber.email)}
               onClick={() => onRemove(subscriber)}
             >
-              Remove
+              {texts.remove}
             </Button>
           ),
         },
@@ -47,16 +48,16 @@ export function NewsletterPage() {
   const total = list.data?.pages[0]?.total ?? subscribers.length
   return (
     <>
-      <PageHead title="Newsletter" />
+      <PageHead title={texts.newsletter} />
       <Title order={1} mb="lg">
-        Newsletter
+        {texts.newsletter}
       </Title>
       <Group component="search" mb="md">
-        <AddressSearch label="Search addresses" placeholder="Start of the address" />
+        <AddressSearch label={texts.searchAddresses} placeholder={texts.startOfTheAddress} />
         {mayExport && (
           <ExportButton
             call="exportSubscribers"
-            what="addresses"
+            what={texts.addresses}
             filter={{ search: q }}
             isFiltered={q !== ''}
             total={total}
@@ -65,17 +66,17 @@ export function NewsletterPage() {
       </Group>
       {list.status === 'success' && (
         <Text c="dimmed" mb="sm" role="status">
-          {totalWords(total)} {total === 1 ? 'address' : 'addresses'}
+          {totalWords(total)} {total === 1 ? texts.address : texts.addresses}
         </Text>
       )}
       <PagedRecords
         list={list}
-        label="Newsletter addresses"
+        label={texts.newsletterAddresses}
         columns={columnsOf(mayRemove ? setAsked : undefined)}
         records={subscribers}
-        failed="Failed to load the addresses. Please try again later."
-        empty={q ? { title: 'No address starts with that.' } : { title: 'Nobody has subscribed yet.' }}
-        more="Show more addresses"
+        failed={texts.failedToLoadTheAddresses}
+        empty={q ? { title: texts.noAddressStartsWithThat } : { title: texts.nobodyHasSubscribedYet }}
+        more={texts.showMoreAddresses}
       />
       {asked && <RemoveSubscriberDialog subscriber={asked} onClose={() => setAsked(undefined)} />}
     </>

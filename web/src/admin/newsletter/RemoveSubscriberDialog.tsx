@@ -6,6 +6,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/newsletter.ts'
 
 type RemoveSubscriberDialogProps = { subscriber: Subscriber; onClose: () => void }
 
@@ -14,7 +15,7 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
   const queryClient = useQueryClient()
   const { run, error, isPending } = useAction({
     act: () => api('removeSubscriber', { params: { id: subscriber._id } }),
-    failed: 'The address could not be removed. Please try again.',
+    failed: texts.theAddressCouldNotBeRemoved,
     onSuccess: ({ message }) => {
       toast.good(message)
       onClose()
@@ -23,14 +24,14 @@ export function RemoveSubscriberDialog({ subscriber, onClose }: RemoveSubscriber
   })
   return (
     <ConfirmDialog
-      title="Remove this address?"
-      confirm="Remove"
+      title={texts.removeThisAddress}
+      confirm={texts.remove}
       onConfirm={run}
       onClose={onClose}
       action={{ isPending, error }}
     >
       <Text>
-        <strong>{subscriber.email}</strong> will no longer get the newsletter. They can subscribe again.
+        <strong>{subscriber.email}</strong> {texts.willNoLongerGetTheNewsletter}
       </Text>
     </ConfirmDialog>
   )

@@ -2,6 +2,7 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
+import * as texts from '../../texts/admin/orders.ts'
 import classes from './BulkItemLines.module.css'
 
 /** A large order has hundreds of lines: the list shows the first, the opened order all. */
@@ -20,7 +21,7 @@ export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
           </span>
         </li>
       ))}
-      {more > 0 && <li>+{more} more items</li>}
+      {more > 0 && <li>{texts.moreItemsMore(more)}</li>}
     </ul>
   )
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/orders.ts'
 import { adminBulkOrdersQuery } from './admin-orders-query.ts'
 import { BulkItemLines } from './BulkItemLines.tsx'
 import { DesignPreview } from './DesignPreview.tsx'
@@ -12,24 +13,24 @@ import { OrderListPage } from './OrderListPage.tsx'
 import { workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<BulkOrder>[] = [
-  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
+  { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
   {
-    header: 'User ID',
-    cell: ({ userId }) => (userId ? <span title={userId}>{shortened(userId)}</span> : 'N/A'),
+    header: texts.userId,
+    cell: ({ userId }) => (userId ? <span title={userId}>{shortened(userId)}</span> : texts.nA),
   },
-  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
-  { header: 'Items', cell: ({ items }) => <BulkItemLines items={items} /> },
-  { header: 'Design Preview', inTable: 'picture', cell: (order) => <DesignPreview order={order} /> },
-  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
-  { header: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
-  { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.customer, cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
+  { header: texts.items, cell: ({ items }) => <BulkItemLines items={items} /> },
+  { header: texts.designPreview, inTable: 'picture', cell: (order) => <DesignPreview order={order} /> },
+  { header: texts.totalPrice, inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: texts.status, cell: (order) => <OrderStatusBadge order={order} /> },
+  { header: texts.date, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
 ]
 
 const views = {
   list: 'bulk-orders',
   builtIn: [
-    { name: 'To print', query: 'status=Pending&sort=oldest' },
-    { name: 'Ready to ship', query: 'status=In+Production&sort=oldest' },
+    { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
+    { name: texts.readyToShip, query: 'status=In+Production&sort=oldest' },
     { name: 'Unpaid', query: 'paymentStatus=pending' },
   ],
 } as const
@@ -38,8 +39,8 @@ const views = {
 export function BulkOrdersPage() {
   return (
     <OrderListPage
-      title="Bulk Orders"
-      orders="bulk orders"
+      title={texts.bulkOrders}
+      orders={texts.bulkOrdersWord}
       query={adminBulkOrdersQuery}
       filters={workshopFilters}
       columns={columns}

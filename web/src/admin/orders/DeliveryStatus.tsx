@@ -1,6 +1,7 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { statusLabel } from '../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import * as texts from '../../texts/admin/orders.ts'
 import classes from './DeliveryStatus.module.css'
 
 /** 'Delivered' or 'Pending', and how far a pending one has come; of a cancelled one nothing is pending. */
@@ -10,7 +11,7 @@ export function DeliveryStatus({ order }: { order: Order }) {
   if (order.isDelivered) return <StatusBadge tone="good">{step}</StatusBadge>
   return (
     <>
-      <StatusBadge tone="waiting">Pending</StatusBadge>
+      <StatusBadge tone="waiting">{texts.pending}</StatusBadge>
       <span className={classes.step}>{step}</span>
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { designPreviewQuery, designUrlQuery, isStored } from '../../shared/ordered-designs/design-url-query.ts'
 import { useNear } from '../../shared/ui/near-screen/use-near.ts'
+import * as texts from '../../texts/admin/orders.ts'
 import classes from './DesignPreview.module.css'
 
 /** The first design of a bulk order, small; a click opens it in a new tab. */
@@ -11,7 +12,7 @@ export function DesignPreview({ order }: { order: Pick<BulkOrder, '_id' | 'desig
   const enabled = isNear && isStored(path)
   const { data: preview, isError } = useQuery({ ...designPreviewQuery(path), enabled })
   const { data: url } = useQuery({ ...designUrlQuery(path), enabled })
-  if (!isStored(path) || isError) return <span className={classes.none}>No Image</span>
+  if (!isStored(path) || isError) return <span className={classes.none}>{texts.noImage}</span>
   return (
     <a
       ref={ref}
@@ -21,7 +22,7 @@ export function DesignPreview({ order }: { order: Pick<BulkOrder, '_id' | 'desig
       className={classes.preview}
       aria-busy={enabled && !preview}
     >
-      {preview && <img src={preview} alt={`Design of ${order._id}`} />}
+      {preview && <img src={preview} alt={texts.designOfId(order._id)} />}
     </a>
   )
 }

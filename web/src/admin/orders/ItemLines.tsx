@@ -1,5 +1,6 @@
 import type { Order } from '@teeshala/contract/orders/order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/admin/orders.ts'
 import classes from './ItemLines.module.css'
 
 /** So many lines stand in the list; all of them are a click away, in the order itself. */
@@ -13,12 +14,10 @@ export function ItemLines({ items }: { items: Order['orderItems'] }) {
       {items.slice(0, shown).map((item) => (
         <li key={item._id}>
           {item.name}
-          <span>
-            Qty: {item.qty}, {formatAmount(item.price)}
-          </span>
+          <span>{texts.qtyOfQty(item.qty, formatAmount(item.price))}</span>
         </li>
       ))}
-      {items.length > shown && <li className={classes.more}>+{items.length - shown} more items</li>}
+      {items.length > shown && <li className={classes.more}>{texts.moreItemsCount(items.length - shown)}</li>}
     </ul>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/admin/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { sentenceFor } from '../../shared/api/api-failure.ts'
 
@@ -13,9 +14,9 @@ type LoadFailureProps = {
 export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
   return (
     <Alert color="red" role="alert">
-      <p>Error: {sentenceFor(error, fallback)}</p>
+      <p>{texts.errorSentence(sentenceFor(error, fallback))}</p>
       <Button variant="default" size="compact-md" onClick={onRetry}>
-        Try Again
+        {texts.tryAgain}
       </Button>
     </Alert>
   )

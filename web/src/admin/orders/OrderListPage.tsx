@@ -23,6 +23,7 @@ import type { Page } from '../../shared/api/api.ts'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/orders.ts'
 import type { OrdersFilter } from './admin-orders-query.ts'
 import { LoadFailure } from './LoadFailure.tsx'
 import { countLine, nameInList } from './list-words.ts'
@@ -61,7 +62,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
   const mayTake = useMay('placeStaffOrder')
   const { selected, selection } = useRecordSelection(records)
   const [asked, setAsked] = useState<{ move: ManyMove; orders: readonly AnyOrder[] }>()
-  const nameOf = (order: Listed) => `order ${nameInList(order)}`
+  const nameOf = (order: Listed) => texts.orderNameInList(nameInList(order))
   return (
     <>
       <PageHead title={title} />
@@ -75,31 +76,31 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
             size="sm"
             leftSection={<IconPlus size={18} />}
           >
-            New order
+            {texts.newOrder}
           </Button>
         )}
       </Group>
       <SavedViews {...views} />
       <Group component="search" mb="md" gap="sm">
-        <AddressSearch label={`Search ${orders}`} placeholder="Order id, customer, phone, email or product" />
+        <AddressSearch label={texts.searchOrders(orders)} placeholder={texts.orderIdCustomerPhoneEmailOrProduct} />
         {filters.map((each) => (
           <AddressSelect key={each.name} {...each} />
         ))}
-        <AddressDate name="from" label="From" />
-        <AddressDate name="to" label="To" />
+        <AddressDate name="from" label={texts.from} />
+        <AddressDate name="to" label={texts.to} />
         <AddressSelect
           name="sort"
-          label="Sort"
-          all="Newest first"
+          label={texts.sort}
+          all={texts.newestFirst}
           options={[
-            { value: 'oldest', label: 'Oldest first' },
-            { value: 'highest', label: 'Highest total first' },
+            { value: 'oldest', label: texts.oldestFirst },
+            { value: 'highest', label: texts.highestTotalFirst },
           ]}
         />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
-        <LoadFailure error={list.error} fallback="Failed to fetch orders" onRetry={() => list.refetch()} />
+        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}
       {list.status === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
@@ -107,7 +108,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         </Text>
       )}
       {list.status === 'success' && records.length === 0 && !list.hasNextPage && (
-        <Notice title={`No ${orders} found.`} />
+        <Notice title={texts.noFoundOrders(orders)} />
       )}
       {records.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
@@ -123,8 +124,8 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
       <SelectionBar count={selected.length} selection={selection}>
         <MoveManyMenu orders={selected} onAsk={(move) => setAsked({ move, orders: selected })} />
       </SelectionBar>
-      <ShowMore list={list} failed="Failed to fetch orders">
-        Show more orders
+      <ShowMore list={list} failed={texts.failedToFetchOrders}>
+        {texts.showMoreOrders}
       </ShowMore>
       {asked && (
         <MoveManyDialog

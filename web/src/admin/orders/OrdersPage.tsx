@@ -7,6 +7,7 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../shared/orders/tones.ts'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/orders.ts'
 import { adminOrdersQuery } from './admin-orders-query.ts'
 import { DeliveryStatus } from './DeliveryStatus.tsx'
 import { ItemLines } from './ItemLines.tsx'
@@ -19,42 +20,42 @@ const filters = [
   paymentFilter,
   {
     name: 'status',
-    label: 'Order status',
-    all: 'All statuses',
+    label: texts.orderStatus,
+    all: texts.allStatuses,
     options: orderStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label })),
   },
   {
     name: 'kind',
-    label: 'Kind of order',
-    all: 'All kinds',
+    label: texts.kindOfOrder,
+    all: texts.allKinds,
     options: [
-      { value: 'shop', label: 'From the cart' },
-      { value: 'single', label: 'Single shirts' },
+      { value: 'shop', label: texts.fromTheCart },
+      { value: 'single', label: texts.singleShirts },
     ],
   },
 ]
 
 const columns: RecordColumn<Order>[] = [
-  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
-  { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
-  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
-  { header: 'Items', cell: ({ orderItems }) => <ItemLines items={orderItems} /> },
-  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
-  { header: 'Shipping Address', cell: ({ shippingAddress }) => addressLine(shippingAddress) },
+  { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
+  { header: texts.date, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.customer, cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
+  { header: texts.items, cell: ({ orderItems }) => <ItemLines items={orderItems} /> },
+  { header: texts.totalPrice, inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: texts.shippingAddressLabel, cell: ({ shippingAddress }) => addressLine(shippingAddress) },
   {
-    header: 'Payment Status',
+    header: texts.paymentStatusLabel,
     cell: (order) => (
       <StatusBadge tone={paymentTone(order)}>{adminPaymentWords(order.paymentStatus, order.status)}</StatusBadge>
     ),
   },
-  { header: 'Delivery Status', cell: (order) => <DeliveryStatus order={order} /> },
+  { header: texts.deliveryStatus, cell: (order) => <DeliveryStatus order={order} /> },
 ]
 
 const views = {
   list: 'orders',
   builtIn: [
-    { name: 'To print', query: 'status=placed&sort=oldest' },
-    { name: 'Ready to ship', query: 'status=in_production&sort=oldest' },
+    { name: texts.toPrint, query: 'status=placed&sort=oldest' },
+    { name: texts.readyToShip, query: 'status=in_production&sort=oldest' },
     { name: 'Unpaid', query: 'paymentStatus=pending' },
   ],
 } as const
@@ -63,7 +64,7 @@ const views = {
 export function OrdersPage() {
   return (
     <OrderListPage
-      title="Orders"
+      title={texts.orders}
       orders="orders"
       query={adminOrdersQuery}
       filters={filters}

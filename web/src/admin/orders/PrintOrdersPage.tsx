@@ -4,6 +4,7 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { PrintLines } from '../../shared/order-lines/PrintLines.tsx'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/orders.ts'
 import { adminPrintOrdersQuery } from './admin-orders-query.ts'
 import { customerOf } from './list-words.ts'
 import { OpenOrder } from './OpenOrder.tsx'
@@ -11,20 +12,20 @@ import { OrderListPage } from './OrderListPage.tsx'
 import { workshopFilters } from './order-filters.ts'
 
 const columns: RecordColumn<PrintOrder>[] = [
-  { header: 'Order ID', inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
-  { header: 'Customer', cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
-  { header: 'Items', cell: (order) => <PrintLines order={order} most={4} /> },
-  { header: 'Ready by', inTable: 'whole', cell: ({ readyOn }) => (readyOn ? formatDay(readyOn) : 'N/A') },
-  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
-  { header: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
-  { header: 'Date', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.orderId, inCard: 'title', inTable: 'whole', cell: (order) => <OpenOrder order={order} /> },
+  { header: texts.customer, cell: ({ contact, shippingAddress }) => customerOf(contact, shippingAddress) },
+  { header: texts.items, cell: (order) => <PrintLines order={order} most={4} /> },
+  { header: texts.readyBy, inTable: 'whole', cell: ({ readyOn }) => (readyOn ? formatDay(readyOn) : texts.nA) },
+  { header: texts.totalPrice, inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: texts.status, cell: (order) => <OrderStatusBadge order={order} /> },
+  { header: texts.date, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
 ]
 
 const views = {
   list: 'print-orders',
   builtIn: [
-    { name: 'To print', query: 'status=Pending&sort=oldest' },
-    { name: 'In production', query: 'status=In+Production&sort=oldest' },
+    { name: texts.toPrint, query: 'status=Pending&sort=oldest' },
+    { name: texts.inProduction, query: 'status=In+Production&sort=oldest' },
     { name: 'Unpaid', query: 'paymentStatus=pending' },
   ],
 } as const
@@ -33,8 +34,8 @@ const views = {
 export function PrintOrdersPage() {
   return (
     <OrderListPage
-      title="Print Orders"
-      orders="print orders"
+      title={texts.printOrders}
+      orders={texts.printOrdersWord}
       query={adminPrintOrdersQuery}
       filters={workshopFilters}
       columns={columns}

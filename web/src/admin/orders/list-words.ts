@@ -2,6 +2,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { isWorkshop } from '@teeshala/contract/orders/status-words'
 import { totalWords } from '../../shared/admin/total-words.ts'
+import * as texts from '../../texts/admin/orders.ts'
 
 /** What the address calls the order that stands open beside its list. */
 export const orderParameter = 'order'
@@ -15,17 +16,17 @@ export const nameInList = ({ _id, kind }: Pick<AnyOrder, '_id' | 'kind'>) =>
 
 /** Whose order it is, as staff call them. */
 export function customerOf({ name, phone, email }: AnyOrder['contact'], to: AnyOrder['shippingAddress']): string {
-  return name || to?.name || phone || email || 'N/A'
+  return name || to?.name || phone || email || texts.nA
 }
 
 /** Where an order goes, in a line. */
 export function addressLine(to: AnyOrder['shippingAddress']): string {
   const parts = to ? [to.address, to.city, to.postalCode, to.country].filter(Boolean) : []
-  return parts.join(', ') || 'N/A'
+  return parts.join(', ') || texts.nA
 }
 
 /** How many are shown and, while there are more, of how many. Without `total` those shown are all. */
 export function countLine(shown: number, total: number | undefined, orders: string): string {
   const all = Math.max(shown, total ?? shown)
-  return `Showing ${formatCount(shown)} of ${totalWords(all)} ${orders}`
+  return texts.showingOfCount(formatCount(shown), totalWords(all), orders)
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, SegmentedControl, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/price-add.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
@@ -34,17 +35,14 @@ export function PriceAddPage() {
   const stopEditing = () => address.write({ edit: '' })
   return (
     <>
-      <PageHead title="Price configuration" />
+      <PageHead title={texts.priceConfiguration} />
       <Title order={1} mb="xs">
-        Price configuration
+        {texts.priceConfiguration}
       </Title>
-      <p className={classes.about}>
-        What design, paper, printing, lamination and binding cost. A price holds as soon as it is saved; orders keep
-        theirs.
-      </p>
+      <p className={classes.about}>{texts.whatDesignPaperPrintingLaminationAndBinding}</p>
       <div className={classes.picker}>
         <SegmentedControl
-          aria-label="Category"
+          aria-label={texts.category}
           size="md"
           data={choices}
           value={section}
@@ -76,13 +74,13 @@ export function PriceAddPage() {
           </div>
         </>
       )}
-      <h2 className={classes.title}>Current prices: {sectionWords[section].label}</h2>
+      <h2 className={classes.title}>{texts.currentPricesLabel(sectionWords[section].label)}</h2>
       {isPending && <Skeleton height="20rem" aria-busy />}
       {error && (
-        <Alert color="red" role="alert" title="Failed to load pricing data. Please try again.">
+        <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>
           {reasonFor(error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/price-add.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
@@ -33,7 +34,7 @@ type PriceFormProps = {
 
 /** As the time of what was there when nothing was: whatever is found then is somebody else's. */
 const never = new Date(0).toISOString()
-const failed = 'Error occurred while updating pricing'
+const failed = texts.errorOccurredWhileUpdatingPricing
 const draft = formDraft<PriceValues>('price')
 
 /** Sets the price of an option: of a new one, or of one that is listed. */
@@ -68,7 +69,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       form.clearErrors()
       const next = isPaper ? gsm : first
       next.current?.focus()
-      return onSaved(message || 'Pricing updated successfully! ✅')
+      return onSaved(message || texts.pricingUpdatedSuccessfully)
     },
     onError: (failure) => {
       const found = editConflictIn<PricedOption>(failure)
@@ -85,7 +86,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   }
   const words = sectionWords[section]
   const isEdit = edited !== undefined && !isGone
-  const title = `${isEdit ? 'Edit price' : 'Add price'}: ${words.label}`
+  const title = `${isEdit ? texts.editPrice : texts.addPrice}: ${words.label}`
   const theirs = conflict && {
     price: conflict.current.price,
     description: conflict.current.description ?? '',
@@ -102,7 +103,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       <div className={classes.fields} data-wide={isPaper || undefined}>
         <TextInput
           ref={first}
-          label="Service Type"
+          label={texts.serviceType}
           placeholder={words.examples}
           required
           maxLength={80}
@@ -113,7 +114,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         {isPaper && (
           <>
             <TextInput
-              label="Paper Size"
+              label={texts.paperSize}
               placeholder={sizeExamples}
               required
               maxLength={40}
@@ -123,7 +124,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
             />
             <TextInput
               ref={gsm}
-              label="Paper GSM"
+              label={texts.paperGsm}
               placeholder={gsmExamples}
               required
               maxLength={40}
@@ -135,7 +136,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         )}
         <RupeeInput
           ref={price}
-          label={`Price for ${words.per}`}
+          label={texts.priceForPer(words.per)}
           placeholder="0.00"
           required
           step={0.01}
@@ -143,8 +144,8 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         />
         <TextInput
           className={classes.description}
-          label="Description"
-          placeholder="What the customer gets for it"
+          label={texts.description}
+          placeholder={texts.whatTheCustomerGetsForIt}
           maxLength={200}
           autoComplete="off"
           {...form.getInputProps('description')}
@@ -152,13 +153,15 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       </div>
       {isGone && (
         <p className={classes.replaces} role="status">
-          This price was deleted in the meantime. What you typed is still here: ‘Add Price’ adds it again.
+          {texts.thisPriceWasDeletedInTheMeantime}
         </p>
       )}
       {!edited && replaced && !conflict && (
         <p className={classes.replaces} role="status">
-          {[replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', ')} is listed at{' '}
-          {formatPrice(replaced.price)}: saving replaces that.
+          {texts.isListedAtSavingReplacesThat(
+            [replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', '),
+            formatPrice(replaced.price),
+          )}
         </p>
       )}
       {conflict && theirs && (
@@ -166,7 +169,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           conflict={conflict}
           differences={differences(
             { theirs, mine: { price: form.values.price || 0, description: form.values.description.trim() } },
-            { price: { label: 'Price', say: formatPrice }, description: 'Description' },
+            { price: { label: texts.price, say: formatPrice }, description: texts.description },
           )}
           onUseTheirs={() => {
             setConflict(undefined)
@@ -179,11 +182,11 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       {!conflict && (
         <div className={classes.actions}>
           <Button type="submit" loading={isPending} disabled={!isComplete(section, form.values)}>
-            {replaced ? 'Update Price' : 'Add Price'}
+            {replaced ? texts.updatePrice : texts.addPriceLabel}
           </Button>
           {opened && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
         </div>

@@ -1,4 +1,5 @@
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import * as texts from '../../texts/admin/price-add.ts'
 import classes from './PriceGuide.module.css'
 import { gsmExamples, sectionWords, sizeExamples } from './section-words.ts'
 
@@ -6,24 +7,24 @@ import { gsmExamples, sectionWords, sizeExamples } from './section-words.ts'
 export function PriceGuide({ section }: { section: PricingSection }) {
   const { examples, guide, per } = sectionWords[section]
   return (
-    <aside className={classes.guide} aria-label="Guide">
-      <h2>Guide</h2>
+    <aside className={classes.guide} aria-label={texts.guide}>
+      <h2>{texts.guide}</h2>
       <p>{guide}</p>
       <dl>
-        <dt>Service type</dt>
+        <dt>{texts.serviceTypeLabel}</dt>
         <dd>{examples}</dd>
         {section === 'paper' && (
           <>
-            <dt>Paper size</dt>
+            <dt>{texts.paperSizeLabel}</dt>
             <dd>{sizeExamples}</dd>
-            <dt>Paper GSM</dt>
+            <dt>{texts.paperGsm}</dt>
             <dd>{gsmExamples}</dd>
           </>
         )}
-        <dt>Price</dt>
-        <dd>In rupees for {per}, with up to two decimals.</dd>
+        <dt>{texts.price}</dt>
+        <dd>{texts.inRupeesForWithUpToTwo(per)}</dd>
       </dl>
-      <p>A name that is listed already gets the new price; any other is added at the end.</p>
+      <p>{texts.aNameThatIsListedAlready}</p>
     </aside>
   )
 }

@@ -11,6 +11,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/admin/price-add.ts'
 import type { ListedPrice } from './listed-price.ts'
 import classes from './PriceTable.module.css'
 import { requestOf, valuesOf } from './price-values.ts'
@@ -30,7 +31,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: queryKeys.pricing() })
   const { run: restore, error: notRestored } = useAction({
     act: (price: ListedPrice) => api('setPrice', { body: requestOf(section, valuesOf(price)) }),
-    failed: 'The price could not be put back. Please add it again.',
+    failed: texts.thePriceCouldNotBePut,
     onSuccess: refresh,
   })
   const { run: remove, error } = useAction({
@@ -42,24 +43,27 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
     },
-    failed: (failure) => sentenceFor(failure, 'The price could not be deleted. Please try again.'),
+    failed: (failure) => sentenceFor(failure, texts.thePriceCouldNotBeDeleted),
     onSuccess: (_, price) => {
-      toast.good(`${nameOf(price)} deleted`, { label: 'Undo', act: () => restore(price) })
+      toast.good(texts.deletedName(nameOf(price)), { label: texts.undo, act: () => restore(price) })
       place.current?.focus()
       return refresh()
     },
   })
   const columns: RecordColumn<ListedPrice>[] = [
-    { header: 'Service Type', inCard: 'title', cell: ({ type }) => <strong>{type}</strong> },
+    { header: texts.serviceType, inCard: 'title', cell: ({ type }) => <strong>{type}</strong> },
     ...(section === 'paper'
       ? [
-          { header: 'Size', inTable: 'whole' as const, cell: ({ size }: ListedPrice) => size },
+          { header: texts.size, inTable: 'whole' as const, cell: ({ size }: ListedPrice) => size },
           { header: 'GSM', inTable: 'whole' as const, cell: ({ gsm }: ListedPrice) => gsm },
         ]
       : []),
-    { header: 'Price', inCard: 'aside', inTable: 'whole', cell: ({ price }) => formatAmount(price) },
-    { header: 'Description', cell: ({ description }) => description || <span className={classes.none}>none</span> },
-    { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => formatDay(updatedAt) },
+    { header: texts.price, inCard: 'aside', inTable: 'whole', cell: ({ price }) => formatAmount(price) },
+    {
+      header: texts.description,
+      cell: ({ description }) => description || <span className={classes.none}>{texts.none}</span>,
+    },
+    { header: texts.updated, inTable: 'whole', cell: ({ updatedAt }) => formatDay(updatedAt) },
     ...(onEdit ? [actionsColumn({ onEdit, onDelete: remove })] : []),
   ]
   const failure = error ?? notRestored
@@ -72,10 +76,10 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
       )}
       {prices.length === 0 ? (
         <p className={classes.empty}>
-          No {sectionWords[section].label.toLowerCase()} prices yet. {onEdit && 'Add one above.'}
+          {texts.noPricesYet(sectionWords[section].label.toLowerCase())} {onEdit && texts.addOneAbove}
         </p>
       ) : (
-        <RecordList label={`${sectionWords[section].label} prices`} columns={columns} records={prices} />
+        <RecordList label={texts.pricesLabel(sectionWords[section].label)} columns={columns} records={prices} />
       )}
     </div>
   )
@@ -86,21 +90,21 @@ const nameOf = ({ type, size, gsm }: ListedPrice) => [type, size, gsm].filter(Bo
 type Ways = { onEdit: (price: ListedPrice) => void; onDelete: (price: ListedPrice) => void }
 
 const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<ListedPrice> => ({
-  header: 'Actions',
+  header: texts.actions,
   inTable: 'whole',
   cell: (price) => (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={`Edit ${nameOf(price)}`} onClick={() => onEdit(price)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={texts.editName(nameOf(price))} onClick={() => onEdit(price)}>
+        {texts.edit}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="red"
-        aria-label={`Delete ${nameOf(price)}`}
+        aria-label={texts.deleteName(nameOf(price))}
         onClick={() => onDelete(price)}
       >
-        Delete
+        {texts.deleteLabel}
       </Button>
     </Group>
   ),

@@ -1,4 +1,5 @@
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
+import * as texts from '../../texts/admin/price-add.ts'
 
 type SectionWords = {
   readonly label: string
@@ -11,36 +12,36 @@ type SectionWords = {
 /** What staff read of each part of the price list. */
 export const sectionWords: Readonly<Record<PricingSection, SectionWords>> = {
   design: {
-    label: 'Design',
-    per: 'a design',
-    examples: 'Platinum, Gold, Silver, Premium',
-    guide: 'What our designers charge, once for the whole job.',
+    label: texts.design,
+    per: texts.aDesign,
+    examples: texts.platinumGoldSilverPremium,
+    guide: texts.whatOurDesignersChargeOnceForTheWhole,
   },
   paper: {
-    label: 'Paper',
-    per: 'a sheet',
-    examples: 'common1, common2, ArtPaper, Glossy',
-    guide: 'The bare sheet. Every size and weight of a paper has its own price.',
+    label: texts.paper,
+    per: texts.aSheet,
+    examples: texts.common1Common2ArtpaperGlossy,
+    guide: texts.theBareSheet,
   },
   printing: {
-    label: 'Printing',
-    per: 'a sheet',
-    examples: 'Color, BlackWhite, BothSides, Digital',
-    guide: 'Ink on one sheet, without the paper.',
+    label: texts.printing,
+    per: texts.aSheet,
+    examples: texts.colorBlackwhiteBothsidesDigital,
+    guide: texts.inkOnOneSheetWithoutThePaper,
   },
   lamination: {
-    label: 'Lamination',
-    per: 'a sheet',
-    examples: 'Glossy, Matte, SoftTouch, UVCoating',
-    guide: 'Film or varnish over one sheet.',
+    label: texts.lamination,
+    per: texts.aSheet,
+    examples: texts.glossyMatteSofttouchUvcoating,
+    guide: texts.filmOrVarnishOverOneSheet,
   },
   binding: {
-    label: 'Binding',
-    per: 'a copy',
-    examples: 'Spiral, HardCover, Stapler, PerfectBinding',
-    guide: 'One bound copy, whatever its number of pages.',
+    label: texts.binding,
+    per: texts.aCopy,
+    examples: texts.spiralHardcoverStaplerPerfectbinding,
+    guide: texts.oneBoundCopyWhateverItsNumber,
   },
 }
 
 export const sizeExamples = 'A4, A3, A2, A1'
-export const gsmExamples = '60gsm, 70gsm, 80gsm, 100gsm'
+export const gsmExamples = texts.no60gsm70gsm80gsm100gsm

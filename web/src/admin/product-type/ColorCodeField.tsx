@@ -1,4 +1,5 @@
 import { ColorPicker, Input, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/ColorSwatch.layer.css'
 import '@mantine/core/styles/ColorPicker.layer.css'
 import { HexCode } from '@teeshala/contract/catalogue/product-color'
@@ -21,7 +22,7 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
   const { data: shown = '#000000' } = HexCode.safeParse(value)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot leave its parts to the grid around it
-    <div role="group" aria-label="Color Code" className={classes.field}>
+    <div role="group" aria-label={texts.colorCode} className={classes.field}>
       <ColorPicker
         className={classes.picker}
         size="md"
@@ -29,12 +30,12 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
         format="hex"
         value={shown}
         onChange={(code) => onChange?.(code.toUpperCase())}
-        saturationLabel="Saturation and brightness"
-        hueLabel="Hue"
+        saturationLabel={texts.saturationAndBrightness}
+        hueLabel={texts.hue}
       />
       <div className={classes.typed}>
         <TextInput
-          label="Color Code"
+          label={texts.colorCode}
           description="# and six digits, as #E0176D"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           placeholder="#000000"
@@ -48,10 +49,10 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
       </div>
       <figure className={classes.preview} aria-labelledby={id}>
         <div className={classes.stage}>
-          <Garment cut={cutForType('Round Neck')} side="front" color={shown} />
+          <Garment cut={cutForType(texts.roundNeck)} side="front" color={shown} />
         </div>
         <figcaption id={id}>
-          <Input.Description component="span">Preview: {name.trim() || 'no name yet'}</Input.Description>
+          <Input.Description component="span">{texts.previewName(name.trim() || texts.noNameYet)}</Input.Description>
         </figcaption>
       </figure>
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { useAction } from '../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 import type { EntryKind } from './entry-kind.ts'
 
@@ -16,7 +17,7 @@ type DeleteEntryDialogProps = {
 /** Asks before a type or a colour goes; one that products have stays, and the way to them is shown. */
 export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEntryDialogProps) {
   const { noun } = kind
-  const failed = `Error deleting product ${noun}`
+  const failed = texts.errorDeletingProduct(noun)
   const { run, error, isPending } = useAction({
     act: () => kind.remove(entry._id),
     failed: (failure) => {
@@ -27,12 +28,12 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
     onError: (failure) => (failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined),
     onSuccess: () => onDeleted(deleted),
   })
-  const deleted = `Product ${noun} deleted successfully`
-  const products = entry.products > 0 && <Link to={kind.productsPath(entry)}>Show these products</Link>
+  const deleted = texts.productDeletedSuccessfully(noun)
+  const products = entry.products > 0 && <Link to={kind.productsPath(entry)}>{texts.showTheseProducts}</Link>
   return (
     <ConfirmDialog
-      title={`Delete ${entry.name}?`}
-      confirm="Delete"
+      title={texts.deleteName(entry.name)}
+      confirm={texts.deleteLabel}
       onConfirm={run}
       onClose={onClose}
       action={{
@@ -44,7 +45,7 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
         ),
       }}
     >
-      <Text>Are you sure you want to delete this product {noun}?</Text>
+      <Text>{texts.areYouSureYouWantToDelete(noun)}</Text>
     </ConfirmDialog>
   )
 }

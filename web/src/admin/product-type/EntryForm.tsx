@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import { defaultHexCode } from '@teeshala/contract/catalogue/product-color'
@@ -48,13 +49,13 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       setConflict(undefined)
       form.reset()
       name.current?.focus()
-      return onSaved(`Product ${noun} ${edited ? 'updated' : 'created'} successfully`)
+      return onSaved(texts.productUpdatedcreatedSuccessfully(noun, Boolean(edited)))
     },
     onError: (failure) => {
       const found = editConflictIn<Stored>(failure)
       setConflict(found)
       if (found) return
-      const error = `Error saving product ${noun}`
+      const error = texts.errorSavingProduct(noun)
       const reason = sentenceFor(failure, error)
       markRefused(form, failure)
       onFailed(reason.startsWith(error) ? reason : `${error}: ${reason}`)
@@ -68,7 +69,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
     onSave()
     return run({ values: form.getValues(), basedOn })
   }
-  const title = `${edited ? 'Edit' : 'Add'} Product ${noun === 'type' ? 'Type' : 'Color'}`
+  const title = texts.editaddProductTypecolor(Boolean(edited), noun)
   const theirs = conflict && valuesOf(conflict.current)
 
   return (
@@ -98,11 +99,11 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       {conflict && theirs && (
         <EditConflictNote
           conflict={conflict}
-          differences={differences({ theirs, mine: form.values }, { name: 'Name', hexCode: 'Color code' })}
+          differences={differences({ theirs, mine: form.values }, { name: 'Name', hexCode: texts.colorCodeLabel })}
           onUseTheirs={() => {
             form.setValues(theirs)
             setConflict(undefined)
-            void onSaved(`Product ${noun} updated successfully`)
+            void onSaved(texts.productUpdatedSuccessfully(noun))
           }}
           onKeepMine={() => save(conflict.current.updatedAt)}
           isSaving={isPending}
@@ -111,11 +112,11 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       {!conflict && (
         <div className={classes.actions}>
           <Button type="submit" loading={isPending}>
-            {edited ? `Update ${title.slice(5)}` : title}
+            {edited ? texts.updateTitle(title.slice(5)) : title}
           </Button>
           {edited && (
             <Button variant="default" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
         </div>

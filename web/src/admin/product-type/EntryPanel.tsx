@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
@@ -33,7 +34,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
   })
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
   const edited = entries.find(({ _id }) => _id === address.read('edit'))
-  const title = `Product ${kind.noun === 'type' ? 'Types' : 'Colors'}`
+  const title = texts.productTypescolorsNoun(kind.noun)
 
   const ways = { onEdit: ({ _id }: Entry) => address.write({ edit: _id }), onDelete: setDoomed }
   const changed = async (words: string) => {
@@ -65,23 +66,23 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       </h2>
       {query.isPending && <Skeleton height="20rem" aria-busy />}
       {query.isError && (
-        <Alert color="red" role="alert" title={`Error fetching product ${kind.noun}s`}>
+        <Alert color="red" role="alert" title={texts.errorFetchingProductS(kind.noun)}>
           {query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
       {query.isSuccess && entries.length === 0 && (
         <p className={classes.empty}>
-          No product {kind.noun}s found. {mayChange && 'Add one above.'}
+          {texts.noProductSFound(kind.noun)} {mayChange && texts.addOneAbove}
         </p>
       )}
       {entries.length > 0 && (
         <RecordList label={title} records={entries} columns={entryColumns(kind, mayChange ? ways : undefined)} />
       )}
-      <ShowMore list={query} failed={`Error fetching product ${kind.noun}s`}>
-        {`Show more ${kind.noun}s`}
+      <ShowMore list={query} failed={texts.errorFetchingProductS(kind.noun)}>
+        {texts.showMoreS(kind.noun)}
       </ShowMore>
       {doomed && (
         <DeleteEntryDialog

@@ -1,4 +1,5 @@
 import { Tabs, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/product-type.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import { useAddress } from '../../shared/address/use-address.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
@@ -11,9 +12,9 @@ export function ProductTypePage() {
   const tab = address.read('tab') === 'colors' ? 'colors' : 'types'
   return (
     <>
-      <PageHead title="Product Types and Colors" />
+      <PageHead title={texts.productTypesAndColors} />
       <Title order={1} mb="md">
-        Product Management
+        {texts.productManagement}
       </Title>
       <Tabs
         value={tab}
@@ -21,8 +22,8 @@ export function ProductTypePage() {
         onChange={(next) => address.write({ tab: next === 'colors' ? 'colors' : '', edit: '' })}
       >
         <Tabs.List mb="lg">
-          <Tabs.Tab value="types">Product Types</Tabs.Tab>
-          <Tabs.Tab value="colors">Product Colors</Tabs.Tab>
+          <Tabs.Tab value="types">{texts.productTypes}</Tabs.Tab>
+          <Tabs.Tab value="colors">{texts.productColors}</Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="types">
           <EntryPanel kind={typeKind} />

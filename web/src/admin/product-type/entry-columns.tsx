@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { Swatch } from '../../shared/ui/choices/Swatch.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 import classes from './entry-columns.module.css'
 import type { EntryKind } from './entry-kind.ts'
 
 function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
-  if (entry.products === 0) return <span className={classes.unused}>not used</span>
-  const words = `${count.format(entry.products)} ${entry.products === 1 ? 'product' : 'products'}`
+  if (entry.products === 0) return <span className={classes.unused}>{texts.notUsed}</span>
+  const words = `${count.format(entry.products)} ${entry.products === 1 ? texts.product : texts.products}`
   return (
     <Link to={kind.productsPath(entry)} className={classes.products}>
       {words}
@@ -20,12 +21,12 @@ function InUse({ kind, entry }: { kind: EntryKind; entry: Entry }) {
 type Ways = { onEdit: (entry: Entry) => void; onDelete: (entry: Entry) => void }
 
 const count = new Intl.NumberFormat('en-IN')
-const day = (iso: string | undefined) => (iso ? formatDay(iso) : 'N/A')
+const day = (iso: string | undefined) => (iso ? formatDay(iso) : texts.nA)
 
 /** What the list tells of each type or colour; without ways it is only read. */
 export const entryColumns = (kind: EntryKind, ways?: Ways): RecordColumn<Entry>[] => [
   {
-    header: 'Name',
+    header: texts.name,
     inCard: 'title',
     cell: ({ name, hexCode }) => (
       <div className={classes.name}>
@@ -35,34 +36,34 @@ export const entryColumns = (kind: EntryKind, ways?: Ways): RecordColumn<Entry>[
     ),
   },
   ...(kind.noun === 'color'
-    ? [{ header: 'Code', inTable: 'whole' as const, cell: ({ hexCode }: Entry) => <code>{hexCode}</code> }]
+    ? [{ header: texts.code, inTable: 'whole' as const, cell: ({ hexCode }: Entry) => <code>{hexCode}</code> }]
     : []),
   {
-    header: 'In use',
+    header: texts.inUse,
     inTable: 'whole',
     cell: (entry) => <InUse kind={kind} entry={entry} />,
   },
-  { header: 'Created', inTable: 'whole', cell: ({ createdAt }) => day(createdAt) },
-  { header: 'Updated', inTable: 'whole', cell: ({ updatedAt }) => day(updatedAt) },
+  { header: texts.created, inTable: 'whole', cell: ({ createdAt }) => day(createdAt) },
+  { header: texts.updated, inTable: 'whole', cell: ({ updatedAt }) => day(updatedAt) },
   ...(ways ? [actionsColumn(ways)] : []),
 ]
 
 const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<Entry> => ({
-  header: 'Actions',
+  header: texts.actions,
   inTable: 'whole',
   cell: (entry) => (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={`Edit ${entry.name}`} onClick={() => onEdit(entry)}>
-        Edit
+      <Button size="xs" variant="default" aria-label={texts.editName(entry.name)} onClick={() => onEdit(entry)}>
+        {texts.edit}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="red"
-        aria-label={`Delete ${entry.name}`}
+        aria-label={texts.deleteWith(entry.name)}
         onClick={() => onDelete(entry)}
       >
-        Delete
+        {texts.deleteLabel}
       </Button>
     </Group>
   ),

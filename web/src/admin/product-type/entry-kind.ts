@@ -3,6 +3,7 @@ import { ProductTypeRequest } from '@teeshala/contract/catalogue/product-type'
 import type { StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import { api, type Page } from '../../shared/api/api.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry, EntryValues } from './entry.ts'
 import { colorPage, typePage } from './entry-pages.ts'
 
@@ -38,9 +39,9 @@ function problemsIn({ error }: Result): Record<string, string> {
 }
 
 export const typeKind: EntryKind = {
-  noun: 'type',
-  label: 'Product Type',
-  placeholder: 'Round Neck',
+  noun: texts.type,
+  label: texts.productType,
+  placeholder: texts.roundNeck,
   queryKey: queryKeys.typesInUse(),
   shownUnder: [queryKeys.productTypes(), queryKeys.products(), queryKeys.product()],
   read: typePage,
@@ -53,9 +54,9 @@ export const typeKind: EntryKind = {
 }
 
 export const colorKind: EntryKind = {
-  noun: 'color',
-  label: 'Color Name',
-  placeholder: 'Rani Pink',
+  noun: texts.color,
+  label: texts.colorName,
+  placeholder: texts.raniPink,
   queryKey: queryKeys.colorsInUse(),
   shownUnder: [queryKeys.productColors()],
   read: colorPage,

@@ -1,8 +1,9 @@
 import { apiPage, type Page } from '../../shared/api/api.ts'
+import * as texts from '../../texts/admin/product-type.ts'
 import type { Entry } from './entry.ts'
 
 /** What is said of an answer that is no list. */
-export const unexpectedFormat = 'Unexpected data format received from server'
+export const unexpectedFormat = texts.unexpectedDataFormatReceivedFromServer
 
 /** A page of the product types, by name. */
 export async function typePage(cursor: string | undefined, signal: AbortSignal): Promise<Page<Entry>> {

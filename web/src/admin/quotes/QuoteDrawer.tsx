@@ -1,4 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/quotes.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -19,7 +20,7 @@ export function QuoteDrawer() {
   const { data: quote, error } = useQuery({ ...quoteQuery(shown, ''), enabled: shown !== '' })
   return (
     <RecordDrawer
-      title={`Quote ${shown}`}
+      title={texts.quoteShown(shown)}
       isOpen={id !== ''}
       isAsking={false}
       onClose={() => write({ [quoteParameter]: '' })}
@@ -27,7 +28,7 @@ export function QuoteDrawer() {
       {quote && <QuoteRecord key={quote._id} quote={quote} />}
       {!quote && error && (
         <Alert color="red" role="alert">
-          Error: {sentenceFor(error, 'The quote could not be loaded. Please try again.')}
+          {texts.errorSentence(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))}
         </Alert>
       )}
       {!quote && !error && <Skeleton height="30rem" aria-busy />}

@@ -11,6 +11,7 @@ import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatDay, formatMoment } from '../../shared/ui/day.ts'
 import { readablePhone } from '../../shared/ui/tel.ts'
+import * as texts from '../../texts/admin/quotes.ts'
 import classes from './QuoteRecord.module.css'
 import { SendQuoteForm } from './SendQuoteForm.tsx'
 
@@ -24,29 +25,29 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
       <Group gap="sm">
         <QuoteStateBadge state={state} />
         <span className={classes.quiet}>
-          made {formatMoment(createdAt)}, {state === 'expired' ? 'held' : 'holds'} until {formatDay(validUntil)}
+          {texts.madeHeldholdsUntil(formatMoment(createdAt), state, formatDay(validUntil))}
         </span>
       </Group>
       {order && (
         <p className={classes.plain}>
-          It became the order{' '}
+          {texts.itBecameTheOrder}{' '}
           <Anchor component={Link} to={`/admin/print-orders?order=${order._id}`} inherit>
             {order._id}
           </Anchor>
           .
         </p>
       )}
-      {present && <p className={classes.plain}>Today the same costs {formatAmount(present.grandTotal)}.</p>}
-      <RecordSection title="Items">
+      {present && <p className={classes.plain}>{texts.todayTheSameCosts(formatAmount(present.grandTotal))}</p>}
+      <RecordSection title={texts.items}>
         <QuoteLines quote={quote} />
         <QuoteAmounts amounts={quote} isShipped={isShipped} />
       </RecordSection>
       {note && (
-        <RecordSection title="Note">
+        <RecordSection title={texts.note}>
           <p className={classes.note}>{note}</p>
         </RecordSection>
       )}
-      <RecordSection title="For">
+      <RecordSection title={texts.forLabel}>
         {[name, phone, email].some(Boolean) ? (
           <ul className={classes.contact}>
             {name && <li>{name}</li>}
@@ -62,21 +63,17 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
             )}
           </ul>
         ) : (
-          <p className={classes.quiet}>No name given.</p>
+          <p className={classes.quiet}>{texts.noNameGiven}</p>
         )}
       </RecordSection>
-      <RecordSection title="Share it">
-        {sent && (
-          <p className={classes.quiet}>
-            Sent to {sent.to} on {formatMoment(sent.at)}.
-          </p>
-        )}
+      <RecordSection title={texts.shareIt}>
+        {sent && <p className={classes.quiet}>{texts.sentToOn(sent.to, formatMoment(sent.at))}</p>}
         <Group>
           <QuotePdfButton quote={quote} />
           <CopyButton value={`${window.location.origin}/quote/${_id}?t=${token}`}>
             {({ copied, copy }) => (
               <Button variant="default" leftSection={<IconCopy size={18} />} onClick={copy}>
-                {copied ? 'Copied' : 'Copy link'}
+                {copied ? texts.copied : texts.copyLink}
               </Button>
             )}
           </CopyButton>

@@ -11,29 +11,33 @@ import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { QuoteStateBadge } from '../../shared/quotes/QuoteStateBadge.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/quotes.ts'
 import { QuoteDrawer } from './QuoteDrawer.tsx'
 import { quoteParameter, quotesQuery } from './quote-queries.ts'
 
 const states = [
-  { value: 'open', label: 'Open' },
-  { value: 'ordered', label: 'Ordered' },
-  { value: 'expired', label: 'Expired' },
+  { value: 'open', label: texts.open },
+  { value: 'ordered', label: texts.ordered },
+  { value: 'expired', label: texts.expired },
 ]
 
 const empty: Readonly<Record<string, string>> = {
-  open: 'No quote is open.',
-  ordered: 'No quote was ordered yet.',
-  expired: 'No quote has expired.',
+  open: texts.noQuoteIsOpen,
+  ordered: texts.noQuoteWasOrderedYet,
+  expired: texts.noQuoteHasExpired,
 }
 
 const columns: RecordColumn<Quote>[] = [
-  { header: 'Quote', inCard: 'title', cell: (quote) => <OpenQuote quote={quote} /> },
-  { header: 'Date', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
-  { header: 'For', cell: ({ contact }) => contact.name || contact.email || contact.phone || 'No name given' },
-  { header: 'What', cell: whatOf },
-  { header: 'Total', inTable: 'whole', cell: ({ grandTotal }) => formatAmount(grandTotal) },
-  { header: 'State', cell: ({ state }) => <QuoteStateBadge state={state} /> },
-  { header: 'Valid until', inTable: 'whole', cell: ({ validUntil }) => formatDay(validUntil) },
+  { header: texts.quote, inCard: 'title', cell: (quote) => <OpenQuote quote={quote} /> },
+  { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  {
+    header: texts.forLabel,
+    cell: ({ contact }) => contact.name || contact.email || contact.phone || texts.noNameGivenLabel,
+  },
+  { header: texts.what, cell: whatOf },
+  { header: texts.total, inTable: 'whole', cell: ({ grandTotal }) => formatAmount(grandTotal) },
+  { header: texts.state, cell: ({ state }) => <QuoteStateBadge state={state} /> },
+  { header: texts.validUntil, inTable: 'whole', cell: ({ validUntil }) => formatDay(validUntil) },
 ]
 
 /** What was quoted for printing, newest first. */
@@ -45,23 +49,23 @@ export function QuotesPage() {
   const quotes = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <PageHead title="Quotes" />
+      <PageHead title={texts.quotes} />
       <Title order={1} mb="lg">
-        Quotes
+        {texts.quotes}
       </Title>
       <Group component="search" mb="md">
-        <AddressSearch label="Search quotes" placeholder="Number, customer or item" />
-        <AddressSelect name="state" label="Which quotes" all="All quotes" options={states} />
+        <AddressSearch label={texts.searchQuotes} placeholder={texts.numberCustomerOrItem} />
+        <AddressSelect name="state" label={texts.whichQuotes} all={texts.allQuotes} options={states} />
       </Group>
       <PagedRecords
         list={list}
-        label="All quotes"
+        label={texts.allQuotes}
         columns={columns}
         records={quotes}
         opens
-        failed="Failed to load quotes. Please try again later."
-        empty={{ title: q ? 'No quote matches your search.' : (empty[state] ?? 'No quotes yet.') }}
-        more="Show older quotes"
+        failed={texts.failedToLoadQuotes}
+        empty={{ title: q ? texts.noQuoteMatchesYourSearch : (empty[state] ?? texts.noQuotesYet) }}
+        more={texts.showOlderQuotes}
       />
       <QuoteDrawer />
     </>
@@ -71,9 +75,9 @@ export function QuotesPage() {
 /** The document of the first job, or the first item, and how much there is besides. */
 function whatOf({ jobs, items }: Quote): string {
   const singles = items.filter(({ job }) => job === undefined).map(({ name }) => name)
-  const names = [...jobs.map(({ documents }) => documents[0]?.name || 'Document'), ...singles]
+  const names = [...jobs.map(({ documents }) => documents[0]?.name || texts.document), ...singles]
   const [first = '', ...others] = names
-  return others.length > 0 ? `${first} and ${others.length} more` : first
+  return others.length > 0 ? texts.andMoreFirst(first, others.length) : first
 }
 
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {

@@ -1,4 +1,5 @@
 import { Alert, Button, Textarea, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/quotes.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -21,9 +22,9 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({})
   const { run, isPending, error } = useAction({
     act: () => api('sendQuote', { params: { id }, body: { email, words } }),
-    failed: 'The quote could not be sent. Please try again.',
+    failed: texts.theQuoteCouldNotBeSent,
     onSuccess: () => {
-      toast.good(`The quote is on its way to ${email}.`)
+      toast.good(texts.theQuoteIsOnItsWay(email))
       setWords('')
       return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
     },
@@ -35,9 +36,9 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
     void run()
   }
   return (
-    <form className={classes.send} aria-label="Send the quote" onSubmit={send} noValidate>
+    <form className={classes.send} aria-label={texts.sendTheQuote} onSubmit={send} noValidate>
       <TextInput
-        label="Email"
+        label={texts.email}
         type="email"
         required
         value={email}
@@ -45,7 +46,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
         onChange={({ target }) => setEmail(target.value)}
       />
       <Textarea
-        label="Message (optional)"
+        label={texts.messageOptional}
         maxLength={500}
         autosize
         minRows={2}
@@ -60,7 +61,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
       )}
       <div>
         <Button type="submit" leftSection={<IconMail size={18} />} loading={isPending}>
-          Send by mail
+          {texts.sendByMail}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { Button, Group, Textarea, TextInput } from '@mantine/core'
+import * as texts from '../../texts/admin/reviews.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { maxAnswerText, type StaffReview } from '@teeshala/contract/reviews/review'
@@ -27,7 +28,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
     failed: reviewNotChanged,
     onSuccess: () => {
       setAsked(undefined)
-      toast.good(`Review by ${author} is saved.`)
+      toast.good(texts.reviewByIsSaved(author))
       return readAgain()
     },
     onError: (failure) => {
@@ -41,38 +42,38 @@ export function ReviewActions({ review }: { review: StaffReview }) {
     setWords(what === 'answer' ? answer : '')
     setAsked(what)
   }
-  const about = `the review of ${productName} by ${author}`
+  const about = texts.theReviewOfBy(productName, author)
   return (
     <>
       <Group gap="xs">
         <Button
           size="compact-md"
           variant="default"
-          aria-label={`${answer ? 'Edit answer to' : 'Answer'} ${about}`}
+          aria-label={`${answer ? texts.editAnswerTo : texts.answer} ${about}`}
           onClick={() => ask('answer')}
         >
-          {answer ? 'Edit answer' : 'Answer'}
+          {answer ? texts.editAnswer : texts.answer}
         </Button>
         {isHidden ? (
           <Button
             size="compact-md"
             variant="subtle"
             loading={change.isPending}
-            aria-label={`Show again ${about}`}
+            aria-label={texts.showAgainAbout(about)}
             onClick={() => change.run({ isHidden: false })}
           >
-            Show again
+            {texts.showAgain}
           </Button>
         ) : (
-          <Button size="compact-md" variant="subtle" aria-label={`Hide ${about}`} onClick={() => ask('hide')}>
-            Hide
+          <Button size="compact-md" variant="subtle" aria-label={texts.hideAbout(about)} onClick={() => ask('hide')}>
+            {texts.hide}
           </Button>
         )}
       </Group>
       {asked === 'answer' && (
         <ConfirmDialog
-          title="Answer this review"
-          confirm="Save answer"
+          title={texts.answerThisReview}
+          confirm={texts.saveAnswer}
           isDestructive={false}
           isKept
           isIncomplete={words.trim() === answer}
@@ -81,8 +82,8 @@ export function ReviewActions({ review }: { review: StaffReview }) {
           action={change}
         >
           <Textarea
-            label="Answer"
-            description="Shown to everyone below the review. Leave it empty to remove the answer."
+            label={texts.answer}
+            description={texts.shownToEveryoneBelowTheReview}
             autosize
             minRows={3}
             maxLength={maxAnswerText}
@@ -93,21 +94,18 @@ export function ReviewActions({ review }: { review: StaffReview }) {
       )}
       {asked === 'hide' && (
         <ConfirmDialog
-          title="Hide this review?"
-          confirm="Hide review"
+          title={texts.hideThisReview}
+          confirm={texts.hideReview}
           isKept
           isIncomplete={words.trim() === ''}
           onConfirm={() => change.run({ isHidden: true, reason: words })}
           onClose={() => setAsked(undefined)}
           action={change}
         >
-          <p>
-            It will be removed from the product’s page, and its stars will no longer count. A low rating alone is not a
-            reason.
-          </p>
+          <p>{texts.itWillBeRemovedFromTheProducts}</p>
           <TextInput
-            label="Reason"
-            description="The customer reads it on the order’s page."
+            label={texts.reason}
+            description={texts.theCustomerReadsItOnTheOrders}
             maxLength={200}
             value={words}
             onChange={({ target }) => setWords(target.value)}

@@ -10,25 +10,26 @@ import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StarRow } from '../../shared/reviews/StarRow.tsx'
 import { formatDay } from '../../shared/ui/day.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/reviews.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import classes from './ReviewsPage.module.css'
 import { staffReviewsQuery } from './review-queries.ts'
 
 const filters = [
-  { value: 'unanswered', label: 'Not answered' },
-  { value: 'low', label: 'One or two stars' },
-  { value: 'hidden', label: 'Hidden' },
+  { value: 'unanswered', label: texts.notAnswered },
+  { value: 'low', label: texts.oneOrTwoStars },
+  { value: 'hidden', label: texts.hidden },
 ]
 
 const empty: Readonly<Record<string, string>> = {
-  unanswered: 'Every review is answered.',
-  low: 'No reviews with one or two stars.',
-  hidden: 'No review is hidden.',
+  unanswered: texts.everyReviewIsAnswered,
+  low: texts.noReviewsWithOneOrTwo,
+  hidden: texts.noReviewIsHidden,
 }
 
 const columns: RecordColumn<StaffReview>[] = [
   {
-    header: 'Product',
+    header: texts.product,
     inCard: 'title',
     cell: ({ productId, productName }) => (
       <Link to={`/product/${productId}?tab=reviews`} className={classes.product}>
@@ -36,13 +37,13 @@ const columns: RecordColumn<StaffReview>[] = [
       </Link>
     ),
   },
-  { header: 'Date', inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.date, inCard: 'aside', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   {
-    header: 'Review',
+    header: texts.review,
     cell: (review) => <Words review={review} />,
   },
   {
-    header: 'Order',
+    header: texts.order,
     inTable: 'whole',
     cell: ({ orderId }) => (
       <Link to={orderRecordPath(orderId)} className={classes.order}>
@@ -50,7 +51,7 @@ const columns: RecordColumn<StaffReview>[] = [
       </Link>
     ),
   },
-  { header: 'Actions', cell: (review) => <ReviewActions review={review} /> },
+  { header: texts.actions, cell: (review) => <ReviewActions review={review} /> },
 ]
 
 /** What buyers say of the products; staff answer, and hide what cannot stand. */
@@ -59,21 +60,21 @@ export function ReviewsPage() {
   const list = useInfiniteQuery(staffReviewsQuery(filter))
   return (
     <>
-      <PageHead title="Reviews" />
+      <PageHead title={texts.reviews} />
       <Title order={1} mb="lg">
-        Reviews
+        {texts.reviews}
       </Title>
       <Group component="search" mb="md">
-        <AddressSelect name="filter" label="Which reviews" all="All reviews" options={filters} />
+        <AddressSelect name="filter" label={texts.whichReviews} all={texts.allReviews} options={filters} />
       </Group>
       <PagedRecords
         list={list}
-        label="Reviews"
+        label={texts.reviews}
         columns={columns}
         records={list.data?.pages.flatMap(({ items }) => items) ?? []}
-        failed="Failed to load reviews. Please try again later."
-        empty={{ title: empty[filter] ?? 'No reviews yet.' }}
-        more="Show older reviews"
+        failed={texts.failedToLoadReviews}
+        empty={{ title: empty[filter] ?? texts.noReviewsYet }}
+        more={texts.showOlderReviews}
       />
     </>
   )
@@ -88,12 +89,12 @@ function Words({ review: { author, rating, text, answer, isHidden, hiddenReason 
       {text && <span className={classes.text}>{text}</span>}
       {answer && (
         <span className={classes.text}>
-          <strong>Answer:</strong> {answer}
+          <strong>{texts.answerLabel}</strong> {answer}
         </span>
       )}
       {isHidden && (
         <span className={classes.text}>
-          <strong>Hidden:</strong> {hiddenReason}
+          <strong>{texts.hiddenLabel}</strong> {hiddenReason}
         </span>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/sales.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -19,7 +20,7 @@ import { salesQuery } from './sales-query.ts'
 
 const statuses = saleStatuses.map((value) => ({ value, label: statusWords('shop', value, 'ship').label }))
 
-const failed = 'The orders could not be loaded.'
+const failed = texts.theOrdersCouldNotBeLoaded
 
 /** The orders behind the figures of the dashboard, of every kind. */
 export function SalesPage() {
@@ -34,34 +35,34 @@ export function SalesPage() {
   const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? `more than ${formatCount(maxCounted)}` : formatCount(total)
+  const all = total === undefined ? texts.moreThanCount(formatCount(maxCounted)) : formatCount(total)
   return (
     <>
-      <PageHead title="Sales" />
+      <PageHead title={texts.sales} />
       <Anchor component={Link} to="/admin" size="sm">
-        Dashboard
+        {texts.dashboard}
       </Anchor>
       <Title order={1} mb="xs">
-        Sales
+        {texts.sales}
       </Title>
       <Text c="dimmed" mb="lg" maw="44rem">
-        The orders that the dashboard counts. {saleWords.orders}
+        {texts.theOrdersThatTheDashboardCounts(saleWords.orders)}
       </Text>
       <Group component="search" mb="md" gap="sm">
-        <AddressDate name="from" label="From" />
-        <AddressDate name="to" label="To" />
-        <AddressSelect name="status" label="Status" all="All statuses" options={statuses} />
+        <AddressDate name="from" label={texts.from} />
+        <AddressDate name="to" label={texts.to} />
+        <AddressSelect name="status" label={texts.status} all={texts.allStatuses} options={statuses} />
         <AddressSelect
           name="due"
-          label="Payment"
-          all="Paid or not"
-          options={[{ value: 'true', label: 'Money still due' }]}
+          label={texts.payment}
+          all={texts.paidOrNot}
+          options={[{ value: 'true', label: texts.moneyStillDue }]}
         />
         <AddressSelect
           name="sort"
-          label="Sort"
-          all="Newest first"
-          options={[{ value: 'oldest', label: 'Oldest first' }]}
+          label={texts.sort}
+          all={texts.newestFirst}
+          options={[{ value: 'oldest', label: texts.oldestFirst }]}
         />
       </Group>
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
@@ -69,23 +70,23 @@ export function SalesPage() {
         <Alert color="red" role="alert">
           <p>{sentenceFor(list.error, failed)}</p>
           <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
       {list.status === 'success' && (
         <Text c="dimmed" size="sm" mb="sm" role="status">
-          Showing {formatCount(sales.length)} of {all} orders
+          {texts.showingOfOrders(formatCount(sales.length), all)}
         </Text>
       )}
-      {list.status === 'success' && sales.length === 0 && <Notice title="No orders found." />}
+      {list.status === 'success' && sales.length === 0 && <Notice title={texts.noOrdersFound} />}
       {sales.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
-          <RecordList label="All sales" columns={salesColumns} records={sales} opens />
+          <RecordList label={texts.allSales} columns={salesColumns} records={sales} opens />
         </div>
       )}
       <ShowMore list={list} failed={failed}>
-        Show more orders
+        {texts.showMoreOrders}
       </ShowMore>
     </>
   )

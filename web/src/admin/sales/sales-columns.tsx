@@ -10,10 +10,11 @@ import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
 import { paymentTones } from '../../shared/orders/tones.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/sales.ts'
 
 export const salesColumns: RecordColumn<AnyOrder>[] = [
   {
-    header: 'Order ID',
+    header: texts.orderId,
     inTable: 'whole',
     inCard: 'title',
     cell: (order) => (
@@ -22,15 +23,15 @@ export const salesColumns: RecordColumn<AnyOrder>[] = [
       </Anchor>
     ),
   },
-  { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatMoment(createdAt) },
-  { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
-  { header: 'Customer', cell: ({ contact: { name, phone, email } }) => name || phone || email || 'N/A' },
-  { header: 'Total Price', inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
+  { header: texts.placed, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatMoment(createdAt) },
+  { header: texts.kind, inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
+  { header: texts.customer, cell: ({ contact: { name, phone, email } }) => name || phone || email || texts.nA },
+  { header: texts.totalPrice, inTable: 'whole', cell: ({ totalPrice }) => formatAmount(totalPrice) },
   {
-    header: 'Payment Status',
+    header: texts.paymentStatus,
     cell: ({ paymentStatus }) => (
       <StatusBadge tone={paymentTones[paymentStatus]}>{adminPaymentLabels[paymentStatus]}</StatusBadge>
     ),
   },
-  { header: 'Status', cell: (order) => <OrderStatusBadge order={order} /> },
+  { header: texts.status, cell: (order) => <OrderStatusBadge order={order} /> },
 ]

@@ -1,6 +1,7 @@
 import { Button, Input, NumberInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxBreaks } from '@teeshala/contract/quantity-break'
+import * as texts from '../../texts/admin/settings.ts'
 import classes from './BreakSteps.module.css'
 
 type BreakStepsProps = {
@@ -25,22 +26,27 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
           <li key={index} className={classes.step}>
             <NumberInput
-              label={`From ${unit}`}
-              aria-label={`Step ${index + 1}: from ${unit}`}
+              label={texts.fromUnit(unit)}
+              aria-label={texts.stepFromIndex(index + 1, unit)}
               thousandSeparator
               thousandsGroupStyle="lakh"
               {...whole}
               {...inputProps(index, 'from')}
             />
             <NumberInput
-              label="Percent off"
-              aria-label={`Step ${index + 1}: percent off`}
+              label={texts.percentOff}
+              aria-label={texts.stepPercentOff(index + 1)}
               suffix=" %"
               {...whole}
               {...inputProps(index, 'percent')}
             />
-            <Button variant="default" size="sm" aria-label={`Remove step ${index + 1}`} onClick={() => onRemove(index)}>
-              Remove
+            <Button
+              variant="default"
+              size="sm"
+              aria-label={texts.removeStepIndex(index + 1)}
+              onClick={() => onRemove(index)}
+            >
+              {texts.remove}
             </Button>
           </li>
         ))}
@@ -54,7 +60,7 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
           disabled={count >= maxBreaks}
           onClick={onAdd}
         >
-          Add a step
+          {texts.addAStep}
         </Button>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { RupeeInput } from '../../shared/ui/RupeeInput.tsx'
+import * as texts from '../../texts/admin/settings.ts'
 import { BreakSteps } from './BreakSteps.tsx'
 import classes from './fields.module.css'
 
@@ -13,21 +14,21 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
   const rule =
     shippingFee === '' || freeShippingAbove === ''
       ? undefined
-      : `A cart of up to ${formatPrice(freeShippingAbove)} pays ${formatPrice(shippingFee)}; above that shipping is free.`
+      : texts.aCartOfUpToPays(formatPrice(freeShippingAbove), formatPrice(shippingFee))
   return (
     <>
       <SettingsSection name="shipping">
         <div className={classes.pair}>
           <RupeeInput
             required
-            label="Shipping fee"
-            description="For each order."
+            label={texts.shippingFee}
+            description={texts.forEachOrder}
             {...form.getInputProps('shippingFee')}
           />
           <RupeeInput
             required
-            label="Free shipping above"
-            description="When the items cost more than this."
+            label={texts.freeShippingAbove}
+            description={texts.whenTheItemsCostMoreThan}
             {...form.getInputProps('freeShippingAbove')}
           />
         </div>
@@ -36,17 +37,15 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
       <SettingsSection name="prices">
         <RupeeInput
           required
-          label="Price of an extra print"
-          description="For each print after the first on a piece. The product’s price includes the first."
+          label={texts.priceOfAnExtraPrint}
+          description={texts.forEachPrintAfterTheFirst}
           {...form.getInputProps('furtherPrintPrice')}
         />
         <fieldset className={classes.group}>
-          <legend>Bulk discounts</legend>
-          <p className={classes.note}>
-            Percent off the garment by the number of pieces in a bulk order, all colours and sizes together.
-          </p>
+          <legend>{texts.bulkDiscounts}</legend>
+          <p className={classes.note}>{texts.percentOffTheGarmentByTheNumber}</p>
           <BreakSteps
-            unit="pieces"
+            unit={texts.pieces}
             count={form.values.quantityBreaks.length}
             inputProps={(index, field) => form.getInputProps(`quantityBreaks.${index}.${field}`)}
             onAdd={() => form.insertListItem('quantityBreaks', { from: '', percent: '' })}
@@ -55,8 +54,8 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
           />
         </fieldset>
         <Switch
-          label="Show a list price on the bulk page"
-          description="Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7 % off a price that nobody paid. Leave it off."
+          label={texts.showAListPriceOnTheBulk}
+          description={texts.shows12ThePriceStruck}
           {...form.getInputProps('showListPrice', { type: 'checkbox' })}
         />
       </SettingsSection>

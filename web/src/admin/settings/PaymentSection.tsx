@@ -1,5 +1,6 @@
 import { Input, Switch } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
+import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'
@@ -21,16 +22,14 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
           key={method}
           label={paymentMethodLabels[method]}
           description={
-            isPaidOnline(method)
-              ? 'Through the payment gateway, when ordering.'
-              : 'On delivery, or when it is collected.'
+            isPaidOnline(method) ? texts.throughThePaymentGatewayWhenOrdering : texts.onDeliveryOrWhenItIsCollected
           }
           checked={openMethods.includes(method)}
           onChange={({ currentTarget }) => turn(method, currentTarget.checked)}
         />
       ))}
       {configured.every((method) => !isPaidOnline(method)) && (
-        <p className={classes.note}>Cards and UPI can be offered once a payment gateway is set up with the hosting.</p>
+        <p className={classes.note}>{texts.cardsAndUpiCanBeOffered}</p>
       )}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
     </SettingsSection>

@@ -1,18 +1,19 @@
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/admin/settings.ts'
 import classes from './SettingsForm.module.css'
 import { sections } from './sections.ts'
 
 /** The way to each part of the settings. */
 export function SettingsAnchors() {
   return (
-    <nav className={classes.anchors} aria-label="Parts of the settings">
+    <nav className={classes.anchors} aria-label={texts.partsOfTheSettings}>
       {Object.entries(sections).map(([id, { title }]) => (
         <a key={id} href={`#${id}`}>
           {title}
         </a>
       ))}
-      <Link to="/admin/settings/coupons">Coupons</Link>
-      <Link to="/admin/settings/printing">Printing rules</Link>
+      <Link to="/admin/settings/coupons">{texts.coupons}</Link>
+      <Link to="/admin/settings/printing">{texts.printingRules}</Link>
     </nav>
   )
 }

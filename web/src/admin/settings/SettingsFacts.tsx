@@ -1,5 +1,6 @@
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
 import type { AllSettings } from '@teeshala/contract/settings/store-settings'
+import * as texts from '../../texts/admin/settings.ts'
 import { SettingsAnchors } from './SettingsAnchors.tsx'
 import classes from './SettingsFacts.module.css'
 import formClasses from './SettingsForm.module.css'
@@ -29,7 +30,7 @@ export function SettingsFacts({ settings }: { settings: AllSettings }) {
     <div className={formClasses.form}>
       <SettingsAnchors />
       <div className={formClasses.sections}>
-        <p className={classes.note}>Only an owner can change these.</p>
+        <p className={classes.note}>{texts.onlyAnOwnerCanChangeThese}</p>
         {fields.map(([section, names]) => (
           <SettingsSection key={section} name={section}>
             <dl className={classes.facts}>
@@ -38,7 +39,7 @@ export function SettingsFacts({ settings }: { settings: AllSettings }) {
               ))}
               {section === 'tax' && state && (
                 <div>
-                  <dt>Registered in</dt>
+                  <dt>{texts.registeredIn}</dt>
                   <dd>{state}</dd>
                 </div>
               )}
@@ -57,7 +58,7 @@ function Fact({ name, values }: { name: keyof SettingsValues; values: SettingsVa
   return (
     <div>
       <dt>{label}</dt>
-      <dd>{text || <span className={classes.none}>none</span>}</dd>
+      <dd>{text || <span className={classes.none}>{texts.none}</span>}</dd>
     </div>
   )
 }

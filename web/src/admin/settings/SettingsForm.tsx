@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/admin/settings.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -58,11 +59,10 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
   }
   const { run, error, isPending } = useAction({
     act: (basedOn: string) => api('changeSettings', { body: { ...changes, basedOn } }),
-    failed: (failure) =>
-      editConflictIn(failure) ? undefined : sentenceFor(failure, 'The settings could not be saved. Please try again.'),
+    failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theSettingsCouldNotBeSaved)),
     onSuccess: (settings) => {
       open(settings)
-      toast.good('Settings saved. They apply at once.')
+      toast.good(texts.settingsSavedTheyApplyAtOnce)
       const shown = [queryKeys.settings(), queryKeys.paymentMethods(), queryKeys.cart()]
       return Promise.all(shown.map((queryKey) => queryClient.invalidateQueries({ queryKey })))
     },
@@ -78,7 +78,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
   return (
     <form
       className={classes.form}
-      aria-label="Settings"
+      aria-label={texts.settings}
       noValidate
       onSubmit={form.onSubmit(
         () => run(stored.updatedAt),
@@ -96,7 +96,7 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
           <EditConflictNote
             conflict={conflict}
             differences={differences({ theirs: valuesOf(conflict.current), mine: form.values }, settingWords).map(
-              (each) => (touched.includes(each.field) ? each : { ...each, mine: 'not changed here' }),
+              (each) => (touched.includes(each.field) ? each : { ...each, mine: texts.notChangedHere }),
             )}
             onUseTheirs={() => open(conflict.current)}
             onKeepMine={() => run(conflict.current.updatedAt)}
@@ -110,12 +110,12 @@ export function SettingsForm({ stored }: { stored: AllSettings }) {
         )}
         {isChanged && !conflict && (
           <div className={classes.bar}>
-            <span role="status">Unsaved changes</span>
+            <span role="status">{texts.unsavedChanges}</span>
             <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
-              Discard
+              {texts.discard}
             </Button>
             <Button type="submit" loading={isPending}>
-              Save
+              {texts.save}
             </Button>
           </div>
         )}

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../shared/api/reason-for.ts'
@@ -14,15 +15,15 @@ export function SettingsPage() {
   const { data: settings, error, refetch } = useQuery(allSettingsQuery)
   return (
     <>
-      <PageHead title="Settings" />
+      <PageHead title={texts.settings} />
       <Title order={1} mb="lg">
-        Settings
+        {texts.settings}
       </Title>
       {error && !settings && (
-        <Alert color="red" role="alert" title="Failed to load the settings. Please try again.">
+        <Alert color="red" role="alert" title={texts.failedToLoadTheSettings}>
           {reasonFor(error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

@@ -1,5 +1,6 @@
 import { Textarea, TextInput } from '@mantine/core'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'
@@ -12,19 +13,19 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
     <>
       <SettingsSection name="shop">
         <TextInput
-          label="Shop name"
-          description="In mails and in the payment window."
+          label={texts.shopName}
+          description={texts.inMailsAndInThePayment}
           required
           {...form.getInputProps('shopName')}
         />
         <TextInput
-          label="Legal name"
-          description="Who runs the shop, as registered. Shown on the terms page and in every mail."
+          label={texts.legalName}
+          description={texts.whoRunsTheShopAsRegistered}
           {...form.getInputProps('legalName')}
         />
         <Textarea
-          label="Address"
-          description="Up to five lines, as on a letter. Orders without shipping are collected here."
+          label={texts.address}
+          description={texts.upToFiveLinesAsOnALetter}
           autosize
           minRows={3}
           maxRows={6}
@@ -34,32 +35,33 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
       <SettingsSection name="contact">
         <div className={classes.pair}>
           <TextInput
-            label="Email"
-            description="Answers to mails come here."
+            label={texts.email}
+            description={texts.answersToMailsComeHere}
             type="email"
             required
             {...form.getInputProps('email')}
           />
-          <TextInput label="Phone" description="Shown as it is written." type="tel" {...form.getInputProps('phone')} />
+          <TextInput
+            label={texts.phone}
+            description={texts.shownAsItIsWritten}
+            type="tel"
+            {...form.getInputProps('phone')}
+          />
         </div>
         <fieldset className={classes.group}>
-          <legend>Grievance officer</legend>
-          <p className={classes.note}>The law requires one, by name (E-Commerce Rules 2020).</p>
+          <legend>{texts.grievanceOfficer}</legend>
+          <p className={classes.note}>{texts.theLawRequiresOneByName}</p>
           <div className={classes.pair}>
-            <TextInput label="Officer's name" {...officer('name')} />
-            <TextInput label="Officer's email" type="email" {...officer('email')} />
-            <TextInput label="Officer's phone" type="tel" {...officer('phone')} />
+            <TextInput label={texts.officersName} {...officer('name')} />
+            <TextInput label={texts.officersEmail} type="email" {...officer('email')} />
+            <TextInput label={texts.officersPhone} type="tel" {...officer('phone')} />
           </div>
         </fieldset>
       </SettingsSection>
       <SettingsSection name="tax">
         <TextInput
-          label="GSTIN"
-          description={
-            state
-              ? `Registered in ${state}. Shown in the footer and on mails.`
-              : '15 characters, as on the certificate; empty for a shop that is not registered.'
-          }
+          label={texts.gstin}
+          description={state ? texts.registeredInShownInTheFooter(state) : texts.no15CharactersAsOnTheCertificate}
           maxLength={20}
           spellCheck={false}
           autoComplete="off"

@@ -1,6 +1,7 @@
 import { Button, NumberInput, Switch, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxStaffMails } from '@teeshala/contract/settings/store-settings'
+import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'
@@ -12,9 +13,7 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
     <>
       <SettingsSection name="mails">
         {staffMails.length === 0 && (
-          <p className={classes.note}>
-            Nobody yet: messages of the contact form go to {email || 'the shop’s email'}, new orders are not mailed.
-          </p>
+          <p className={classes.note}>{texts.nobodyYetMessagesOfTheContact(email || texts.theShopsEmail)}</p>
         )}
         {staffMails.length > 0 && (
           <ul className={classes.rows}>
@@ -22,26 +21,26 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form
               <li key={index} className={classes.row}>
                 <TextInput
-                  aria-label={`Email ${index + 1}`}
-                  placeholder="name@shop.in"
+                  aria-label={texts.emailIndex(index + 1)}
+                  placeholder={texts.nameShopIn}
                   type="email"
                   {...form.getInputProps(`staffMails.${index}.email`)}
                 />
                 <Switch
-                  label="New orders"
+                  label={texts.newOrders}
                   {...form.getInputProps(`staffMails.${index}.newOrders`, { type: 'checkbox' })}
                 />
                 <Switch
-                  label="Messages"
+                  label={texts.messages}
                   {...form.getInputProps(`staffMails.${index}.newMessages`, { type: 'checkbox' })}
                 />
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={`Remove ${row.email || `email ${index + 1}`}`}
+                  aria-label={texts.removeEmail(row.email || texts.emailWith(index + 1))}
                   onClick={() => form.removeListItem('staffMails', index)}
                 >
-                  Remove
+                  {texts.remove}
                 </Button>
               </li>
             ))}
@@ -55,14 +54,14 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
             disabled={staffMails.length >= maxStaffMails}
             onClick={() => form.insertListItem('staffMails', { email: '', newOrders: true, newMessages: true })}
           >
-            Add an address
+            {texts.addAnAddress}
           </Button>
         </div>
       </SettingsSection>
       <SettingsSection name="stock">
         <NumberInput
-          label="Low stock"
-          description="A product with this many pieces or fewer counts as low stock."
+          label={texts.lowStock}
+          description={texts.aProductWithThisManyPieces}
           allowDecimal={false}
           allowNegative={false}
           min={0}
@@ -74,8 +73,8 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
       </SettingsSection>
       <SettingsSection name="holds">
         <NumberInput
-          label="Pieces for each buyer"
-          description="More than this, in one order or several, needs a confirmed email."
+          label={texts.piecesForEachBuyer}
+          description={texts.moreThanThisInOneOrder}
           allowDecimal={false}
           allowNegative={false}
           max={1000}
@@ -84,8 +83,8 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           {...form.getInputProps('unprovedHolds.pieces')}
         />
         <NumberInput
-          label="Share of a product"
-          description="The most of its stock that is kept for all unconfirmed orders together."
+          label={texts.shareOfAProduct}
+          description={texts.theMostOfItsStockThatIsKept}
           allowDecimal={false}
           allowNegative={false}
           max={100}
@@ -95,8 +94,8 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
           {...form.getInputProps('unprovedHolds.sharePercent')}
         />
         <NumberInput
-          label="Hours to confirm"
-          description="Then the order is cancelled, and its pieces are for others."
+          label={texts.hoursToConfirm}
+          description={texts.thenTheOrderIsCancelledAndItsPieces}
           allowDecimal={false}
           allowNegative={false}
           min={1}

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { ConfirmDialog } from '../../shared/ui/ConfirmDialog.tsx'
+import * as texts from '../../texts/admin/settings.ts'
 
 /** Asks before a page with unsaved changes is left; an anchor of the page is no leaving. */
 export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
@@ -17,13 +18,13 @@ export function UnsavedGuard({ isChanged }: { isChanged: boolean }) {
   if (blocker.state !== 'blocked') return null
   return (
     <ConfirmDialog
-      title="Leave without saving?"
-      confirm="Leave"
-      cancel="Stay"
+      title={texts.leaveWithoutSaving}
+      confirm={texts.leave}
+      cancel={texts.stay}
       onConfirm={() => blocker.proceed()}
       onClose={() => blocker.reset()}
     >
-      <Text>Your changes on this page will be lost.</Text>
+      <Text>{texts.yourChangesOnThisPageWill}</Text>
     </ConfirmDialog>
   )
 }

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '@teeshala/contract/payments/payment'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { type AllSettings, ChangeSettingsRequest } from '@teeshala/contract/settings/store-settings'
+import * as texts from '../../texts/admin/settings.ts'
 
 import { type DeliveryValues, deliveryRequestOf, deliveryValuesOf, deliveryWords } from './delivery/delivery-values.ts'
 
@@ -72,45 +73,45 @@ const yes = (value: boolean) => (value ? 'on' : 'off')
 
 /** How each setting is called and read, for who is told that somebody else changed it. */
 export const settingWords = {
-  shopName: 'Shop name',
-  legalName: 'Legal name',
-  address: 'Address',
-  email: 'Email',
-  phone: 'Phone',
+  shopName: texts.shopName,
+  legalName: texts.legalName,
+  address: texts.address,
+  email: texts.email,
+  phone: texts.phone,
   grievanceOfficer: {
-    label: 'Grievance officer',
+    label: texts.grievanceOfficer,
     say: ({ name, email, phone }: SettingsValues['grievanceOfficer']) =>
       [name, email, phone].filter(Boolean).join(', '),
   },
   gstin: 'GSTIN',
-  shippingFee: { label: 'Shipping fee', say: amount },
-  freeShippingAbove: { label: 'Free shipping above', say: amount },
-  furtherPrintPrice: { label: 'Price of an extra print', say: amount },
+  shippingFee: { label: texts.shippingFee, say: amount },
+  freeShippingAbove: { label: texts.freeShippingAbove, say: amount },
+  furtherPrintPrice: { label: texts.priceOfAnExtraPrint, say: amount },
   quantityBreaks: {
-    label: 'Bulk discounts',
+    label: texts.bulkDiscounts,
     say: (breaks: SettingsValues['quantityBreaks']) =>
-      breaks.map(({ from, percent }) => `from ${from} pieces ${percent} %`).join(', '),
+      breaks.map(({ from, percent }) => texts.fromPiecesPercent(from, percent)).join(', '),
   },
-  delivery: { label: 'Delivery', say: deliveryWords },
-  showListPrice: { label: 'List price on the bulk page', say: yes },
+  delivery: { label: texts.delivery, say: deliveryWords },
+  showListPrice: { label: texts.listPriceOnTheBulkPage, say: yes },
   openMethods: {
-    label: 'Ways to pay',
+    label: texts.waysToPay,
     say: (methods: PaymentMethod[]) => methods.map((method) => paymentMethodLabels[method]).join(', '),
   },
   staffMails: {
-    label: 'Mails to staff',
+    label: texts.mailsToStaff,
     say: (mails: SettingsValues['staffMails']) =>
       mails
         .map(({ email, newOrders, newMessages }) => {
-          const about = [newOrders && 'orders', newMessages && 'messages'].filter(Boolean).join(' and ')
+          const about = [newOrders && 'orders', newMessages && 'messages'].filter(Boolean).join(texts.and)
           return `${email} (${about || 'nothing'})`
         })
         .join(', '),
   },
-  lowStockThreshold: 'Low stock',
+  lowStockThreshold: texts.lowStock,
   unprovedHolds: {
-    label: 'Kept without a confirmation',
+    label: texts.keptWithoutAConfirmation,
     say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>
-      `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`,
+      texts.upToPiecesForEachBuyer(pieces, sharePercent, hours),
   },
 } as const

@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import { useSession } from '../../shared/session/session-store.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { nameOf } from './user-words.ts'
 
 /** Owners give roles, and nobody changes their own, so that there is always an owner left. */
@@ -9,11 +10,11 @@ export function AdminRightsButton({ user, onAsk }: { user: User; onAsk: (user: U
   if (user._id === ownId) {
     return (
       <Text span c="dimmed" size="sm">
-        This is you
+        {texts.thisIsYou}
       </Text>
     )
   }
-  const words = user.isAdmin ? 'Change role' : 'Make admin'
+  const words = user.isAdmin ? texts.changeRole : texts.makeAdmin
   return (
     <Button
       size="xs"

@@ -1,4 +1,5 @@
 import { Radio, Stack, Text } from '@mantine/core'
+import * as texts from '../../texts/admin/users.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Radio.layer.css'
@@ -14,8 +15,8 @@ import { toast } from '../../shared/ui/toasts/toast.ts'
 import { nameOf } from './user-words.ts'
 
 const noRole = {
-  label: 'Customer',
-  may: 'Loses access to the admin area at once and is signed out everywhere. The account and its orders stay.',
+  label: texts.customer,
+  may: texts.losesAccessToTheAdminArea,
 }
 
 /** Asks which role somebody is to have, or whether they are to be an admin no longer. */
@@ -26,12 +27,10 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
   const [role, setRole] = useState<StaffRole | 'none'>(former ?? 'viewer')
   const { run, error, isPending } = useAction({
     act: () => api('setAdmin', { params: { id: user._id }, body: role === 'none' ? { isAdmin: false } : { role } }),
-    failed: 'The change could not be made. Please try again.',
+    failed: texts.theChangeCouldNotBeMade,
     onSuccess: () => {
       toast.good(
-        role === 'none'
-          ? `${name} is no longer an admin.`
-          : `${name}: ${roleWords[role].label.toLowerCase()} from now on.`,
+        role === 'none' ? texts.isNoLongerAnAdmin(name) : texts.fromNowOn(name, roleWords[role].label.toLowerCase()),
       )
       onClose()
       void queryClient.invalidateQueries({ queryKey: queryKeys.auditLog() })
@@ -40,8 +39,8 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
   })
   return (
     <ConfirmDialog
-      title={former ? `Role of ${name}` : `Make ${name} an admin?`}
-      confirm={role === 'none' ? 'Remove admin' : former ? 'Change role' : 'Make admin'}
+      title={former ? texts.roleOfName(name) : texts.makeAnAdmin(name)}
+      confirm={role === 'none' ? texts.removeAdmin : former ? texts.changeRole : texts.makeAdmin}
       onConfirm={run}
       onClose={onClose}
       action={{ isPending, error }}
@@ -51,7 +50,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
     >
       {user.email && <Text c="dimmed">{user.email}</Text>}
       <Radio.Group
-        label="What may they do in the shop?"
+        label={texts.whatMayTheyDoInTheShop}
         value={role}
         onChange={(value) => setRole(value as typeof role)}
       >
@@ -63,8 +62,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed">
-        {former ? 'It takes effect at once.' : 'It takes effect at their next sign-in.'} The change is noted with your
-        name.
+        {texts.itTakesEffectAtOnceItTakes(former)}
       </Text>
     </ConfirmDialog>
   )

@@ -1,6 +1,7 @@
 import type { User } from '@teeshala/contract/accounts/user'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../shared/address/use-address.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { userParameter } from './admin-users-query.ts'
 import classes from './users.module.css'
 
@@ -9,7 +10,7 @@ export function OpenUser({ user: { _id, name } }: { user: User }) {
   const { link } = useAddress()
   return (
     <Link to={link({ [userParameter]: _id })} preventScrollReset className={classes.open} aria-haspopup="dialog">
-      {name || 'No name'}
+      {name || texts.noName}
     </Link>
   )
 }

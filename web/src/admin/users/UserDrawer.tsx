@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/admin/users.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
@@ -41,7 +42,7 @@ export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
   })
   return (
     <RecordDrawer
-      title={user ? nameOf(user) : 'User'}
+      title={user ? nameOf(user) : texts.user}
       isOpen={id !== ''}
       isAsking={isAsking}
       onClose={() => write({ [userParameter]: '' })}
@@ -56,9 +57,9 @@ export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
       {user && <UserRecord key={user._id} user={user} onAsk={onAsk} />}
       {!user && error && (
         <Alert color="red" role="alert">
-          <p>Error: {sentenceFor(error, 'The user could not be loaded. Please try again.')}</p>
+          <p>{texts.errorSentence(sentenceFor(error, texts.theUserCouldNotBeLoaded))}</p>
           <Button variant="default" size="compact-md" onClick={() => refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

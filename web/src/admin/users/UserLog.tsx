@@ -7,6 +7,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { auditLogQuery } from '../../shared/audit/audit-log-query.ts'
 import { auditWords } from '../../shared/audit/audit-words.ts'
 import { formatMoment } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/users.ts'
 import classes from './user-record.module.css'
 
 /** What staff did about somebody, newest first, and the way to what these did themselves. */
@@ -15,29 +16,29 @@ export function UserLog({ user: { _id, isAdmin } }: { user: User }) {
   const { data, error, status, hasNextPage } = useInfiniteQuery(auditLogQuery({ target }, 5))
   const entries = data?.pages[0]?.items ?? []
   return (
-    <RecordSection title="Audit log">
+    <RecordSection title={texts.auditLog}>
       {status === 'pending' && <Skeleton height="2.5rem" aria-busy />}
-      {status === 'error' && <p role="alert">{sentenceFor(error, 'The log could not be loaded.')}</p>}
+      {status === 'error' && <p role="alert">{sentenceFor(error, texts.theLogCouldNotBeLoaded)}</p>}
       {status === 'success' && entries.length === 0 && (
-        <p className={classes.quiet}>No staff member has changed this account yet.</p>
+        <p className={classes.quiet}>{texts.noStaffMemberHasChangedThisAccount}</p>
       )}
       <ul className={classes.log}>
         {entries.map((entry) => (
           <li key={entry._id}>
             <span className={classes.quiet}>{formatMoment(entry.at)}</span>
-            {entry.actorName || 'Staff'} {auditWords(entry).sentence}
+            {entry.actorName || texts.staff} {auditWords(entry).sentence}
           </li>
         ))}
       </ul>
       <p className={classes.links}>
         {hasNextPage && (
           <Anchor component={Link} to={`/admin/audit-log?target=${encodeURIComponent(target)}`}>
-            All about them
+            {texts.allAboutThem}
           </Anchor>
         )}
         {isAdmin && (
           <Anchor component={Link} to={`/admin/audit-log?person=${_id}`}>
-            What they did
+            {texts.whatTheyDid}
           </Anchor>
         )}
       </p>

@@ -8,6 +8,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { OrderStatusBadge } from '../../shared/orders/OrderStatusBadge.tsx'
 import { orderRecordPath } from '../../shared/orders/order-record-path.ts'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { ordersOfUserQuery } from './admin-users-query.ts'
 import classes from './user-record.module.css'
 
@@ -17,10 +18,10 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
   const orders = data?.pages[0]?.items ?? []
   const search = encodeURIComponent(email || phone)
   return (
-    <RecordSection title="Newest orders">
+    <RecordSection title={texts.newestOrders}>
       {status === 'pending' && <Skeleton height="6rem" aria-busy />}
-      {status === 'error' && <p role="alert">{sentenceFor(error, 'The orders could not be loaded.')}</p>}
-      {status === 'success' && orders.length === 0 && <p className={classes.quiet}>No orders yet.</p>}
+      {status === 'error' && <p role="alert">{sentenceFor(error, texts.theOrdersCouldNotBeLoaded)}</p>}
+      {status === 'success' && orders.length === 0 && <p className={classes.quiet}>{texts.noOrdersYet}</p>}
       {orders.length > 0 && (
         <ul className={classes.orders}>
           {orders.map((order) => (
@@ -38,13 +39,13 @@ export function UserOrders({ user: { _id, email, phone } }: { user: User }) {
       {search && (
         <p className={classes.links}>
           <Anchor component={Link} to={`/admin/orders?q=${search}`}>
-            Their orders
+            {texts.theirOrders}
           </Anchor>
           <Anchor component={Link} to={`/admin/bulk-orders?q=${search}`}>
-            Their bulk orders
+            {texts.theirBulkOrders}
           </Anchor>
           <Anchor component={Link} to={`/admin/print-orders?q=${search}`}>
-            Their print orders
+            {texts.theirPrintOrders}
           </Anchor>
         </p>
       )}

@@ -5,6 +5,7 @@ import { RecordSection } from '../../shared/admin/RecordSection.tsx'
 import { useMay } from '../../shared/session/staff-rights.ts'
 import { formatDay } from '../../shared/ui/day.ts'
 import { readablePhone, tel } from '../../shared/ui/tel.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'
 import { UserLog } from './UserLog.tsx'
 import { UserOrders } from './UserOrders.tsx'
@@ -21,21 +22,21 @@ export function UserRecord({ user, onAsk }: UserRecordProps) {
   return (
     <div className={classes.record}>
       <div className={classes.pair}>
-        <RecordSection title="Contact">
+        <RecordSection title={texts.contact}>
           <ul className={classes.lines}>
-            <li>{email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : 'No email'}</li>
-            <li>{phone ? <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor> : 'No phone'}</li>
-            <li className={classes.quiet}>Joined {formatDay(createdAt)}</li>
+            <li>{email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : texts.noEmail}</li>
+            <li>{phone ? <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor> : texts.noPhone}</li>
+            <li className={classes.quiet}>{texts.joinedDay(formatDay(createdAt))}</li>
           </ul>
         </RecordSection>
-        <RecordSection title="Address">
+        <RecordSection title={texts.address}>
           <address className={classes.address}>{addressOf(user)}</address>
         </RecordSection>
       </div>
-      <RecordSection title="Role">
+      <RecordSection title={texts.role}>
         <p className={classes.role}>
-          <strong>{role ? roleWords[role].label : 'Customer'}</strong>
-          <span className={classes.quiet}>{role ? roleWords[role].may : 'No access to the admin area.'}</span>
+          <strong>{role ? roleWords[role].label : texts.customer}</strong>
+          <span className={classes.quiet}>{role ? roleWords[role].may : texts.noAccessToTheAdminArea}</span>
         </p>
         {onAsk && <AdminRightsButton user={user} onAsk={onAsk} />}
       </RecordSection>

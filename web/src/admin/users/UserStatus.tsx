@@ -2,14 +2,15 @@ import { Text } from '@mantine/core'
 import type { User } from '@teeshala/contract/accounts/user'
 import { roleOf, roleWords } from '@teeshala/contract/staff/staff-role'
 import { StatusBadge } from '../../shared/orders/StatusBadge.tsx'
+import * as texts from '../../texts/admin/users.ts'
 
 /** Whether somebody is staff, and in which role. */
 export function UserStatus({ user }: { user: User }) {
   const role = roleOf(user)
-  if (!role) return <StatusBadge tone="plain">User</StatusBadge>
+  if (!role) return <StatusBadge tone="plain">{texts.user}</StatusBadge>
   return (
     <>
-      <StatusBadge tone="waiting">Admin</StatusBadge>
+      <StatusBadge tone="waiting">{texts.admin}</StatusBadge>
       <Text span size="sm" c="dimmed" display="block">
         {roleWords[role].label}
       </Text>

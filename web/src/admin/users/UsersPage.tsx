@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../texts/admin/users.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import type { User } from '@teeshala/contract/accounts/user'
@@ -20,11 +21,11 @@ import { adminUsersQuery } from './admin-users-query.ts'
 import { UserDrawer } from './UserDrawer.tsx'
 import { userColumns } from './user-columns.tsx'
 
-const failed = 'Failed to load users. Please try again later.'
+const failed = texts.failedToLoadUsers
 
 const kinds = [
-  { value: 'false', label: 'Customers' },
-  { value: 'true', label: 'Staff' },
+  { value: 'false', label: texts.customers },
+  { value: 'true', label: texts.staff },
 ]
 
 /** User management. */
@@ -41,18 +42,18 @@ export function UsersPage() {
 
   return (
     <>
-      <PageHead title="Users" />
+      <PageHead title={texts.users} />
       <Title order={1} mb="lg">
-        User Management
+        {texts.userManagement}
       </Title>
       <SavedViews list="users" builtIn={[]} />
       <Group component="search" mb="md">
-        <AddressSearch label="Search users" placeholder="Name, email or phone" />
-        <AddressSelect name="staff" label="Customers or staff" all="All users" options={kinds} />
+        <AddressSearch label={texts.searchUsers} placeholder={texts.nameEmailOrPhone} />
+        <AddressSelect name="staff" label={texts.customersOrStaff} all={texts.allUsers} options={kinds} />
         {mayExport && (
           <ExportButton
             call="exportUsers"
-            what="users"
+            what={texts.usersWord}
             filter={filter}
             isFiltered={filter.search !== '' || filter.staff !== ''}
             total={totalOf(query, users.length)}
@@ -64,26 +65,23 @@ export function UsersPage() {
         <Alert color="red" role="alert">
           {failed}{' '}
           <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
       <ListCount list={query} shown={users.length} isAtMost={!isUserCountExact(q)}>
-        users
+        {texts.usersWord}
       </ListCount>
       {query.status === 'success' && users.length === 0 && !query.hasNextPage && (
-        <Notice
-          title="No users found."
-          text={q ? 'Try a shorter word, or only a part of the phone number.' : undefined}
-        />
+        <Notice title={texts.noUsersFound} text={q ? texts.tryAShorterWordOrOnly : undefined} />
       )}
       {users.length > 0 && (
         <div aria-busy={query.isPlaceholderData}>
-          <RecordList label="All users" columns={userColumns(onAsk)} records={users} opens />
+          <RecordList label={texts.allUsers} columns={userColumns(onAsk)} records={users} opens />
         </div>
       )}
       <ShowMore list={query} failed={failed}>
-        Show more users
+        {texts.showMoreUsers}
       </ShowMore>
       <UserDrawer users={users} isAsking={asked !== undefined} onAsk={onAsk} />
       {asked && <AdminRightsDialog user={asked} onClose={() => setAsked(undefined)} />}

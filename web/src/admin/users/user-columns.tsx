@@ -1,6 +1,7 @@
 import type { User } from '@teeshala/contract/accounts/user'
 import type { RecordColumn } from '../../shared/admin/record-column.ts'
 import { formatDay } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/users.ts'
 import { AdminRightsButton } from './AdminRightsButton.tsx'
 import { OpenUser } from './OpenUser.tsx'
 import { UserStatus } from './UserStatus.tsx'
@@ -9,27 +10,27 @@ import classes from './users.module.css'
 
 /** What the list tells of each person; `onAsk`, for those who give roles, asks which one they are to have. */
 export const userColumns = (onAsk?: (user: User) => void): RecordColumn<User>[] => [
-  { header: 'Name', inCard: 'title', cell: (user) => <OpenUser user={user} /> },
+  { header: texts.name, inCard: 'title', cell: (user) => <OpenUser user={user} /> },
   {
-    header: 'Email',
+    header: texts.email,
     cell: ({ email }) => (
       <span className={classes.email} title={email}>
-        {email || 'N/A'}
+        {email || texts.nA}
       </span>
     ),
   },
-  { header: 'Phone', inTable: 'whole', cell: phoneOf },
-  { header: 'Address', cell: addressOf },
+  { header: texts.phone, inTable: 'whole', cell: phoneOf },
+  { header: texts.address, cell: addressOf },
   {
-    header: 'Status',
+    header: texts.status,
     inCard: 'aside',
     cell: (user) => <UserStatus user={user} />,
   },
-  { header: 'Joined Date', inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.joinedDate, inTable: 'whole', cell: ({ createdAt }) => formatDay(createdAt) },
   ...(onAsk
     ? [
         {
-          header: 'Actions',
+          header: texts.actions,
           inTable: 'whole' as const,
           cell: (user: User) => <AdminRightsButton user={user} onAsk={onAsk} />,
         },

@@ -4,9 +4,10 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/first-visit.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
-const notOpened = 'This page could not be opened. Please check your connection and try again.'
+const notOpened = texts.thisPageCouldNotBeOpened
 
 /** The page in place of one that cannot be shown, inside the frame that stays around it. */
 export function ErrorPage() {
@@ -15,11 +16,11 @@ export function ErrorPage() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
     <Container>
-      <PageHead title="Something went wrong" />
-      <Notice as="page" isError title="Oops!" text={sentenceFor(error, notOpened)}>
-        <Button onClick={() => window.location.reload()}>Try Again</Button>
+      <PageHead title={texts.somethingWentWrong} />
+      <Notice as="page" isError title={texts.oops} text={sentenceFor(error, notOpened)}>
+        <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         <Button component={Link} to="/" variant="default">
-          Go to the shop
+          {texts.goToTheShop}
         </Button>
       </Notice>
     </Container>
@@ -31,14 +32,10 @@ function NotAllowed() {
   if (isStaff) {
     return (
       <Container>
-        <PageHead title="Not allowed" />
-        <Notice
-          as="page"
-          title="Not allowed"
-          text="Your role does not open this page. An owner of the shop can change that."
-        >
+        <PageHead title={texts.notAllowed} />
+        <Notice as="page" title={texts.notAllowed} text={texts.yourRoleDoesNotOpenThisPage}>
           <Button component={Link} to="/admin">
-            Go to the admin area
+            {texts.goToTheAdminArea}
           </Button>
         </Notice>
       </Container>
@@ -46,10 +43,10 @@ function NotAllowed() {
   }
   return (
     <Container>
-      <PageHead title="Not allowed" />
-      <Notice as="page" title="Not allowed" text="This part of Teeshala is for the people who run the shop.">
+      <PageHead title={texts.notAllowed} />
+      <Notice as="page" title={texts.notAllowed} text={texts.thisPartOfTeeshalaIsForThePeople}>
         <Button component={Link} to="/">
-          Go to the shop
+          {texts.goToTheShop}
         </Button>
       </Notice>
     </Container>

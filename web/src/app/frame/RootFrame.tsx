@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Outlet, ScrollRestoration } from 'react-router-dom'
 import { SignInSheetHost } from '../../shared/accounts/SignInSheetHost.tsx'
 import { ToastHost } from '../../shared/ui/toasts/ToastHost.tsx'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './RootFrame.module.css'
 import { RouteAnnouncer } from './RouteAnnouncer.tsx'
 import { forgetPlaceOfNewVisit, scrollKey } from './scroll-place.ts'
@@ -17,7 +18,7 @@ export function RootFrame() {
   return (
     <>
       <a className={classes.skip} href="#main">
-        Skip to content
+        {texts.skipToContent}
       </a>
       <Outlet />
       <RouteAnnouncer />

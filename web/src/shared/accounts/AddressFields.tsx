@@ -1,4 +1,5 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
@@ -30,20 +31,20 @@ export function AddressFields({ form, postalCodeLabel }: AddressFieldsProps) {
   form.watch('address.country', () => setAddress(form.getValues().address))
   return (
     <>
-      <TextInput label="Street Address" autoComplete="street-address" {...field('street')} />
+      <TextInput label={texts.streetAddress} autoComplete="street-address" {...field('street')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="City" autoComplete="address-level2" {...field('city')} />
+        <TextInput label={texts.city} autoComplete="address-level2" {...field('city')} />
         {isIndia(country) ? (
           <NativeSelect
-            label="State"
+            label={texts.state}
             autoComplete="address-level1"
-            data={[{ value: '', label: 'Choose a state' }, ...statesWith(state)]}
+            data={[{ value: '', label: texts.chooseAState }, ...statesWith(state)]}
             {...field('state')}
           />
         ) : (
-          <TextInput label="State" autoComplete="address-level1" {...field('state')} />
+          <TextInput label={texts.state} autoComplete="address-level1" {...field('state')} />
         )}
-        <TextInput label="Country" autoComplete="country-name" {...field('country')} />
+        <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />
         <TextInput label={postalCodeLabel} inputMode="numeric" autoComplete="postal-code" {...field('pincode')} />
       </SimpleGrid>
     </>

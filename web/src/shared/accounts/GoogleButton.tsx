@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconBrandGoogleFilled } from '@tabler/icons-react'
 import type { User } from 'firebase/auth'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import type { Occasion } from '../sign-in/google-sign-in.ts'
 
 const LocalGoogleChooser = lazy(() =>
@@ -52,7 +53,7 @@ export function GoogleButton({ occasion, run, onUser, disabled = false }: Google
         disabled={disabled}
         onClick={ask}
       >
-        Continue with Google
+        {texts.continueWithGoogle}
       </Button>
       <Suspense>{isChoosing && <LocalGoogleChooser onChoose={choose} onClose={() => setIsChoosing(false)} />}</Suspense>
     </>

@@ -1,4 +1,5 @@
 import { Button, Stack, Text, TextInput, UnstyledButton } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -7,8 +8,8 @@ import classes from './LocalGoogleChooser.module.css'
 type Account = { name: string; email: string }
 
 const accounts: readonly Account[] = [
-  { name: 'Leela Nair', email: 'leela.nair@gmail.example' },
-  { name: 'Dev Patel', email: 'dev.patel@gmail.example' },
+  { name: texts.leelaNair, email: 'leela.nair@gmail.example' },
+  { name: texts.devPatel, email: 'dev.patel@gmail.example' },
 ]
 
 type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: () => void }
@@ -17,10 +18,10 @@ type LocalGoogleChooserProps = { onChoose: (idToken: string) => void; onClose: (
 export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProps) {
   const form = useForm({ mode: 'uncontrolled', initialValues: { name: '', email: '' } })
   return (
-    <Dialog title="Choose a Google account" onClose={onClose}>
+    <Dialog title={texts.chooseAGoogleAccount} onClose={onClose}>
       <Stack>
         <Text c="dimmed" size="sm">
-          This shop runs on your machine and does not reach Google. These accounts are invented.
+          {texts.thisShopRunsOnYourMachine}
         </Text>
         <ul className={classes.accounts}>
           {accounts.map((account) => (
@@ -35,14 +36,14 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
         <form onSubmit={form.onSubmit((account) => onChoose(unsignedToken(account)))}>
           <Stack gap="sm">
             <TextInput
-              label="Another name"
+              label={texts.anotherName}
               autoComplete="off"
               required
               key={form.key('name')}
               {...form.getInputProps('name')}
             />
             <TextInput
-              label="Another email"
+              label={texts.anotherEmail}
               type="email"
               autoComplete="off"
               required
@@ -50,7 +51,7 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
               {...form.getInputProps('email')}
             />
             <Button type="submit" variant="default">
-              Use this account
+              {texts.useThisAccount}
             </Button>
           </Stack>
         </form>

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/shared/accounts.ts'
 import { queryKeys } from '../api/query-keys.ts'
 
 type LocalNoteProps = { phone: string } | { email: string }
@@ -17,12 +18,12 @@ export function LocalNote(sentTo: LocalNoteProps) {
   if (!data) return null
   return (
     <Text size="sm" c="dimmed">
-      This shop runs on your machine and sends nothing.{' '}
+      {texts.thisShopRunsOnYourMachineAndSends}{' '}
       {'code' in data ? (
-        `The code would be ${data.code}.`
+        texts.theCodeWouldBe(data.code)
       ) : (
         <Anchor component={Link} to={data.path} inherit>
-          Open the link of the mail
+          {texts.openTheLinkOfTheMail}
         </Anchor>
       )}
     </Text>

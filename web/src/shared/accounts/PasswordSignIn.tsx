@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, PasswordInput, Stack, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
 import { useForm } from '@mantine/form'
@@ -39,7 +40,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
     <form onSubmit={form.onSubmit(signIn)} noValidate>
       <Stack>
         <TextInput
-          label="Email or Phone"
+          label={texts.emailOrPhone}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -48,7 +49,7 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
         />
         <div>
           <PasswordInput
-            label="Password"
+            label={texts.password}
             autoComplete="current-password"
             key={form.key('password')}
             {...form.getInputProps('password')}
@@ -64,12 +65,12 @@ export function PasswordSignIn({ run, isBusy, setError, login, search }: Passwor
                 navigate(forgotten, { state: { email: form.getValues().login } })
               }}
             >
-              Forgot password?
+              {texts.forgotPassword}
             </Anchor>
           </Group>
         </div>
         <Button type="submit" size="lg" aria-busy={isBusy}>
-          {isBusy ? 'Signing In...' : 'Sign In'}
+          {isBusy ? texts.signingIn : texts.signIn}
         </Button>
       </Stack>
     </form>

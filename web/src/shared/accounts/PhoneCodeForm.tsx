@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { formatPhone, normalisePhone } from '@teeshala/contract/accounts/phone'
 import { invalidPhone } from '@teeshala/contract/accounts/refusals'
@@ -46,7 +47,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
 
   const confirm = () => {
     const digits = code.replace(/\D/g, '')
-    setFault(digits.length === 6 ? undefined : 'Please enter the six digits of the code')
+    setFault(digits.length === 6 ? undefined : texts.enterTheSixDigitsOfTheCode)
     if (digits.length !== 6 || !sent) return
     return run(async () => onUser(await sent.confirm(digits)))
   }
@@ -62,10 +63,10 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
         {sent ? (
           <>
             <Text role="status">
-              We have sent a code to <b>{formatPhone(sent.to)}</b>.
+              {texts.weHaveSentACodeTo} <b>{formatPhone(sent.to)}</b>.
             </Text>
             <TextInput
-              label="6-digit code"
+              label={texts.sixDigitCode}
               classNames={{ input: classes.code }}
               inputMode="numeric"
               autoComplete="one-time-code"
@@ -81,7 +82,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
         ) : (
           phone === undefined && (
             <TextInput
-              label="Phone Number"
+              label={texts.phoneNumber}
               type="tel"
               autoComplete="tel"
               placeholder="98765 43210"
@@ -98,7 +99,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
           disabled={isBusy}
           aria-busy={isBusy}
         >
-          {sent ? submitLabel : phone === undefined ? 'Send code' : `Send a code to ${formatPhone(phone)}`}
+          {sent ? submitLabel : phone === undefined ? texts.sendCode : texts.sendACodeTo(formatPhone(phone))}
         </Button>
         {sent && (
           <Group justify="space-between">
@@ -111,11 +112,11 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
               onClick={send}
               size="sm"
             >
-              {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+              {secondsLeft > 0 ? texts.sendANewCodeInS(secondsLeft) : texts.sendANewCode}
             </Anchor>
             {phone === undefined && (
               <Anchor component="button" type="button" onClick={() => setSent(undefined)} size="sm">
-                Use another number
+                {texts.useAnotherNumber}
               </Anchor>
             )}
           </Group>

@@ -1,4 +1,5 @@
 import { Alert, Button, Divider, PasswordInput, Stack, Text } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -40,13 +41,13 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
     setError,
   } = useAction({
     act: (work: () => Promise<void>) => work(),
-    failed: (failure) => authSentence(failure, 'This did not work. Please try again.'),
+    failed: (failure) => authSentence(failure, texts.thisDidNotWork),
   })
 
   const byPassword = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const password = String(new FormData(event.currentTarget).get('password'))
-    if (password === '') return setError('Please enter your password')
+    if (password === '') return setError(texts.enterYourPassword)
     void run(async () => {
       const body = { login: data?.email ?? '', password }
       await startSession(await api('logIn', { body, token: null }))
@@ -60,30 +61,30 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
   const has = (way: 'password' | 'google' | 'phone') => data?.ways.includes(way) ?? false
 
   return (
-    <Dialog title="Is it you?" onClose={onClose} isKept>
+    <Dialog title={texts.isItYou} onClose={onClose} isKept>
       <Stack>
-        <Text>{sentence} What you have typed stays as it is.</Text>
-        {isPending && <Text aria-busy>One moment...</Text>}
+        <Text>{texts.whatYouHaveTypedStaysAsItIs(sentence)}</Text>
+        {isPending && <Text aria-busy>{texts.oneMoment}</Text>}
         {has('password') && (
           <form onSubmit={byPassword} noValidate>
             <Stack>
               <input type="email" autoComplete="username" value={data?.email} readOnly hidden />
               <PasswordInput
-                label="Current password"
-                description={`Of ${data?.email}`}
+                label={texts.currentPassword}
+                description={texts.ofEmail(data?.email)}
                 name="password"
                 autoComplete="current-password"
                 data-autofocus
               />
               <Button type="submit" size="lg" aria-busy={isBusy}>
-                Continue
+                {texts.continueLabel}
               </Button>
             </Stack>
           </form>
         )}
-        {has('password') && has('google') && <Divider label="or" />}
+        {has('password') && has('google') && <Divider label={texts.or} />}
         {has('google') && <GoogleButton occasion="again" run={run} onUser={byFirebase} disabled={isBusy} />}
-        {(has('password') || has('google')) && has('phone') && <Divider label="or" />}
+        {(has('password') || has('google')) && has('phone') && <Divider label={texts.or} />}
         {has('phone') && data && (
           <PhoneCodeForm
             occasion="again"
@@ -91,15 +92,15 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
             run={run}
             onUser={byFirebase}
             isBusy={isBusy}
-            submitLabel="Continue"
+            submitLabel={texts.continueLabel}
           />
         )}
         {!isPending && (data?.ways.length ?? 0) === 0 && (
-          <Button onClick={() => endSession('expired')}>Sign in again</Button>
+          <Button onClick={() => endSession('expired')}>{texts.signInAgain}</Button>
         )}
         {error && (
           <Alert color="red" role="alert">
-            {error === badCredentials ? 'That is not the password of this account.' : error}
+            {error === badCredentials ? texts.thatIsNotThePasswordOfThisAccount : error}
           </Alert>
         )}
       </Stack>

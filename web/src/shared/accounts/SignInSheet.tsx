@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Divider, Stack, Text } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import { useState } from 'react'
@@ -35,7 +36,7 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
               occasion="in"
               {...byCode}
               isBusy={isBusy}
-              submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
+              submitLabel={isBusy ? texts.signingIn : texts.signIn}
             />
           )
         )}
@@ -46,10 +47,10 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
         )}
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
-            Not my account: create a new one
+            {texts.notMyAccount}
           </Button>
         )}
-        <Divider label="or" />
+        <Divider label={texts.or} />
         <GoogleButton occasion="in" {...byGoogle} disabled={isBusy} />
         <Button
           variant={isElsewhere ? 'filled' : 'default'}
@@ -57,12 +58,12 @@ export function SignInSheet({ title, promise, onClose }: SignInSheetProps) {
           disabled={isBusy}
           onClick={() => change(!isByPassword)}
         >
-          {isByPassword ? 'Sign in with OTP' : 'Sign in with a password'}
+          {isByPassword ? texts.signInWithOtp : texts.signInWithAPassword}
         </Button>
         <Text size="sm">
-          New here? OTP or Google creates your account, or{' '}
+          {texts.newHereOtpOrGoogleCreates}{' '}
           <Anchor component={Link} inherit to={{ pathname: '/signup', search: from }}>
-            sign up with a password
+            {texts.signUpWithAPassword}
           </Anchor>
           .
         </Text>

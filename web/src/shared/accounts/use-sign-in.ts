@@ -1,5 +1,6 @@
 import type { User } from 'firebase/auth'
 import { useState } from 'react'
+import * as texts from '../../texts/shared/accounts.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { useAction } from '../api/use-action.ts'
 import { useSession } from '../session/session-store.ts'
@@ -27,11 +28,11 @@ export function useSignIn() {
   const { isPending: isBusy, error, setError } = action
   const run = (work: Work, fallback: string) => action.run([work, fallback])
   const byGoogle = {
-    run: (work: Work) => run(work, 'Google sign-in failed. Please try again.'),
+    run: (work: Work) => run(work, texts.googleSignInFailed),
     onUser: (person: User) => adoptSignIn(person, 'google'),
   }
   const byCode = {
-    run: (work: Work) => run(work, 'The code could not be checked. Please try again.'),
+    run: (work: Work) => run(work, texts.theCodeCouldNotBeChecked),
     onUser: async (person: User) => {
       try {
         await adoptSignIn(person, 'phone')

@@ -1,4 +1,5 @@
 import { NativeSelect, SimpleGrid, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/addresses.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
@@ -14,17 +15,17 @@ type PlaceInputsProps = {
 export function PlaceInputs({ field }: PlaceInputsProps) {
   return (
     <>
-      <TextInput label="Address" autoComplete="street-address" {...field('address')} />
+      <TextInput label={texts.address} autoComplete="street-address" {...field('address')} />
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="City" autoComplete="address-level2" {...field('city')} />
+        <TextInput label={texts.city} autoComplete="address-level2" {...field('city')} />
         <NativeSelect
-          label="State"
+          label={texts.state}
           autoComplete="address-level1"
-          data={[{ value: '', label: 'Choose a state' }, ...indianStates]}
+          data={[{ value: '', label: texts.chooseAState }, ...indianStates]}
           {...field('state')}
         />
-        <TextInput label="PIN code" inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
-        <TextInput label="Country" autoComplete="country-name" {...field('country')} />
+        <TextInput label={texts.pinCode} inputMode="numeric" autoComplete="postal-code" {...field('postalCode')} />
+        <TextInput label={texts.country} autoComplete="country-name" {...field('country')} />
       </SimpleGrid>
     </>
   )

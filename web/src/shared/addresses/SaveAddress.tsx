@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import * as texts from '../../texts/shared/addresses.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import type { useSaveAddress } from './use-save-address.ts'
@@ -8,7 +9,7 @@ export function SaveAddress({ isNew, isWished, wish }: ReturnType<typeof useSave
   if (!isNew) return null
   return (
     <Checkbox
-      label="Save this address to my profile"
+      label={texts.saveThisAddressToMyProfile}
       checked={isWished}
       onChange={({ currentTarget }) => wish(currentTarget.checked)}
     />

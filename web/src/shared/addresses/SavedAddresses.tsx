@@ -1,5 +1,6 @@
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useId } from 'react'
+import * as texts from '../../texts/shared/addresses.ts'
 import classes from './SavedAddresses.module.css'
 import { isSamePlace, placeWords } from './same-place.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
@@ -17,7 +18,7 @@ export function SavedAddresses({ value, onChoose }: SavedAddressesProps) {
   if (known.length < 2) return null
   return (
     <fieldset className={classes.saved}>
-      <legend>Deliver to</legend>
+      <legend>{texts.deliverTo}</legend>
       {known.map((each) => (
         <label key={`${each.name} ${placeWords(each)}`} className={classes.place}>
           <input

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
+import * as texts from '../../texts/shared/addresses.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
 import { useAction } from '../api/use-action.ts'
@@ -24,7 +25,7 @@ export function useAddressBook() {
       const body = { addresses: [...change(addresses)], revision }
       return api('keepAddresses', { params: { id: 'user.id' }, body })
     },
-    failed: 'Your addresses could not be saved. Please try again.',
+    failed: texts.yourAddressesCouldNotBeSaved,
     onSuccess: (kept, { onKept }) => {
       queryClient.setQueryData(addressBookQuery.queryKey, kept)
       onKept?.()

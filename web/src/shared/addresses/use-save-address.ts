@@ -1,6 +1,7 @@
 import { maxSavedAddresses } from '@teeshala/contract/accounts/address-book'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useRef, useState } from 'react'
+import * as texts from '../../texts/shared/addresses.ts'
 import { toast } from '../ui/toasts/toast.ts'
 import { isSamePlace } from './same-place.ts'
 import { useAddressBook } from './use-address-book.ts'
@@ -23,7 +24,7 @@ export function useSaveAddress(address: ShippingAddress | undefined) {
   const save = () => {
     const placed = wanted.current
     if (!placed) return
-    const onFailed = () => toast.bad('Your order is placed. Its address could not be saved to your profile.')
+    const onFailed = () => toast.bad(texts.yourOrderIsPlaced)
     void keep({ change: (saved) => [...saved, placed], onFailed })
   }
   return { isNew, isWished, wish, save }

@@ -1,4 +1,5 @@
 import { Button, Group, Menu, Progress, Text } from '@mantine/core'
+import * as texts from '../../texts/shared/admin.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
@@ -37,10 +38,10 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
         onProgress: (progress) => setRows(Math.max(0, progress.rows - 1)),
       })
     },
-    onSuccess: (done) => toast.good(`${formatCount(done.rows - 1)} ${what} exported`),
+    onSuccess: (done) => toast.good(texts.exportedCount(formatCount(done.rows - 1), what)),
     onError: (error) => {
       if (stopping.current?.signal.aborted) return
-      toast.bad(sentenceFor(error, 'The export stopped midway. Please try again.'))
+      toast.bad(sentenceFor(error, texts.theExportStoppedMidway))
     },
   })
   if (isPending) {
@@ -50,17 +51,17 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
       <Group gap="sm" wrap="nowrap">
         <div className={classes.progress}>
           <Text size="sm" role="status">
-            {formatCount(rows)} {all !== undefined && `of ${formatCount(all)}`} {what}
+            {formatCount(rows)} {all !== undefined && texts.ofCount(formatCount(all))} {what}
           </Text>
           <Progress
             value={all === undefined ? 100 : (100 * rows) / Math.max(all, 1)}
             animated={all === undefined}
             color="marigold"
-            aria-label="Export"
+            aria-label={texts.exportLabel}
           />
         </div>
         <Button variant="default" onClick={() => stopping.current?.abort()}>
-          Stop
+          {texts.stop}
         </Button>
       </Group>
     )
@@ -69,7 +70,7 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
   if (!isFiltered) {
     return (
       <Button variant="default" leftSection={icon} disabled={total === 0} onClick={() => mutate('found')}>
-        Export to CSV
+        {texts.exportToCsv}
       </Button>
     )
   }
@@ -77,14 +78,14 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
     <Menu position="bottom-end" width="16rem" shadow="md">
       <Menu.Target>
         <Button variant="default" leftSection={icon} rightSection={<IconChevronDown size={18} />}>
-          Export to CSV
+          {texts.exportToCsv}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={total === 0} onClick={() => mutate('found')}>
-          Only the {what} found here
+          {texts.onlyTheFoundHere(what)}
         </Menu.Item>
-        <Menu.Item onClick={() => mutate('all')}>All {what}</Menu.Item>
+        <Menu.Item onClick={() => mutate('all')}>{texts.allWhat(what)}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
 import { maxCounted } from '@teeshala/contract/paging'
+import * as texts from '../../texts/shared/admin.ts'
 import { totalWords } from './total-words.ts'
 
 type ListCountProps = {
@@ -18,7 +19,7 @@ export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   const total = totalOf(list, shown)
   return (
     <Text c="dimmed" mb="sm" role="status">
-      Showing {formatCount(shown)} of {isAtMost && list.hasNextPage && total < maxCounted && 'at most '}
+      {texts.showingOfCount(formatCount(shown))} {isAtMost && list.hasNextPage && total < maxCounted && texts.atMost}
       {totalWords(total)} {children}
     </Text>
   )

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/shared/admin.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { ComponentProps } from 'react'
 import { sentenceFor } from '../api/api-failure.ts'
@@ -29,9 +30,9 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
   if (list.status === 'error') {
     return (
       <Alert color="red" role="alert">
-        <p>Error: {sentenceFor(list.error, failed)}</p>
+        <p>{texts.errorSentence(sentenceFor(list.error, failed))}</p>
         <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-          Try Again
+          {texts.tryAgain}
         </Button>
       </Alert>
     )

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import * as texts from '../../texts/shared/admin.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import classes from './select.module.css'
@@ -9,7 +10,7 @@ export function SelectAllRecords({ label, selection }: { label: string; selectio
   return (
     <Checkbox
       classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
-      aria-label={`${label}: select what is shown`}
+      aria-label={texts.selectWhatIsShown(label)}
       checked={selection.areAll}
       indeterminate={selection.areSome && !selection.areAll}
       onChange={selection.toggleAll}

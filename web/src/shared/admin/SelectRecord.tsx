@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import * as texts from '../../texts/shared/admin.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import type { KeyboardEvent } from 'react'
@@ -14,7 +15,7 @@ export function SelectRecord({ id, name, selection }: SelectRecordProps) {
   return (
     <Checkbox
       classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
-      aria-label={`Select ${name}`}
+      aria-label={texts.selectName(name)}
       checked={selection.isSelected(id)}
       data-selects-record={id}
       onKeyDown={goOn(selection)}

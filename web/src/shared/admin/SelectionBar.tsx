@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/admin.ts'
 import classes from './SelectionBar.module.css'
 import type { RecordSelection } from './use-record-selection.ts'
 
@@ -15,19 +16,19 @@ type SelectionBarProps = {
 export function SelectionBar({ count, selection, children }: SelectionBarProps) {
   if (count === 0) return null
   return (
-    <section className={classes.bar} aria-label="Selection">
+    <section className={classes.bar} aria-label={texts.selection}>
       <strong className={classes.count} role="status">
-        {formatCount(count)} selected
+        {texts.selectedCount(formatCount(count))}
       </strong>
       <div className={classes.actions}>{children}</div>
       <div className={classes.rest}>
         {!selection.areAll && (
           <Button variant="subtle" size="compact-md" onClick={selection.toggleAll}>
-            Select all shown
+            {texts.selectAllShown}
           </Button>
         )}
         <Button variant="subtle" size="compact-md" onClick={selection.clear}>
-          Clear selection
+          {texts.clearSelection}
         </Button>
       </div>
     </section>

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@teeshala/contract/errors'
+import * as texts from '../../texts/first-visit.ts'
 
 type Answer = {
   code: ErrorCode | 'UNREACHABLE' | 'TIMED_OUT'
@@ -32,9 +33,9 @@ export function failedWith(error: unknown, ...codes: Answer['code'][]): error is
   return error instanceof ApiFailure && codes.includes(error.code)
 }
 
-export const unreachable = 'We cannot reach the shop. Please check your connection and try again.'
-export const timedOut = 'The shop is taking too long to answer. Please try again.'
-export const sessionEnded = 'Your session has ended. Please sign in again.'
+export const unreachable = texts.weCannotReachTheShop
+export const timedOut = texts.theShopIsTakingTooLong
+export const sessionEnded = texts.yourSessionHasEnded
 
 /**
  * The one translation of a failure into a sentence for the reader: the shop's own words where it refused for a reason, the
@@ -44,7 +45,7 @@ export function sentenceFor(error: unknown, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
   if (error.status === 0) return noAnswer(error)
   if (error.status >= 500 && error.code !== 'UNAVAILABLE') {
-    return error.requestId ? `${fallback} (Reference: ${error.requestId})` : fallback
+    return error.requestId ? texts.referenceFallback(fallback, error.requestId) : fallback
   }
   return error.message || fallback
 }

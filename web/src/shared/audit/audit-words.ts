@@ -2,6 +2,7 @@ import type { AuditLogEntry } from '@teeshala/contract/audit/audit'
 import { adminPaymentLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { roleWords } from '@teeshala/contract/staff/staff-role'
+import * as texts from '../../texts/shared/admin.ts'
 
 /** What an entry of the log says: a sentence that begins with its verb, and the single changes where there are several. */
 export type AuditWords = { readonly sentence: string; readonly changes: readonly string[] }
@@ -19,19 +20,19 @@ const verbs: Readonly<Record<string, string>> = {
   exported: 'exported',
   hidden: 'hid',
   moved: 'moved',
-  removed: 'removed an address from',
+  removed: texts.removedAnAddressFrom,
   sent: 'sent',
-  shown: 'showed again',
+  shown: texts.showedAgain,
   taken: 'took',
 }
 
 const subjects: Readonly<Record<string, string>> = {
-  newsletter: 'the newsletter',
-  price: 'the price list',
-  product_color: 'the colour',
-  product_type: 'the product type',
-  settings: 'the settings',
-  users: 'the list of people',
+  newsletter: texts.theNewsletter,
+  price: texts.thePriceList,
+  product_color: texts.theColour,
+  product_type: texts.theProductType,
+  settings: texts.theSettings,
+  users: texts.theListOfPeople,
 }
 
 /** Returns an entry in words; an action that this page does not know is read as it is written. */
@@ -43,7 +44,7 @@ export function auditWords(entry: Said): AuditWords {
   const thing = thingOf(subject, entry)
   const [only] = changes
   if (verb === 'changed' && only && changes.length === 1 && only.before) {
-    return { sentence: `changed the ${only.label} of ${thing} from ${only.before} to ${only.after}`, changes: [] }
+    return { sentence: texts.changedTheOfFromTo(only.label, thing, only.before, only.after), changes: [] }
   }
   const sentence = verb ? `${verb} ${thing}` : `${deed.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
   const lines =
@@ -60,9 +61,9 @@ function roleSentence(deed: string, { details, name, target }: Said): string {
     return role && role in roleWords ? roleWords[role].label : undefined
   }
   const [from, to] = [label(details.from), label(details.to)]
-  if (deed === 'admin_revoked') return `removed the admin rights of ${who}`
-  if (deed === 'admin_granted') return `made ${who} an admin${to ? `: ${to}` : ''}`
-  if (deed === 'role_changed') return `changed the role of ${who} from ${from ?? 'none'} to ${to ?? 'none'}`
+  if (deed === 'admin_revoked') return texts.removedTheAdminRightsOf(who)
+  if (deed === 'admin_granted') return texts.madeAnAdmin(who, to ? `: ${to}` : '')
+  if (deed === 'role_changed') return texts.changedTheRoleOfFromTo(who, from ?? 'none', to ?? 'none')
   return `${deed.replaceAll('_', ' ')}: ${who}`
 }
 
@@ -74,13 +75,13 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   const own =
     name ??
     [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
-  if (subject === 'order') return `order ${idOf(target)}`
+  if (subject === 'order') return texts.orderTarget(idOf(target))
   const sentTo = typeof details.to === 'string' ? details.to : ''
-  if (subject === 'quote') return `quote ${idOf(target)}${sentTo && ` to ${sentTo}`}`
-  if (subject === 'coupon') return `coupon ${idOf(target)}`
-  if (subject === 'message') return `message ${idOf(target)}`
-  if (subject === 'review') return `the review of ${own ?? idOf(target)}`
-  if (subject === 'price') return `${own ?? idOf(target)} in the price list`
+  if (subject === 'quote') return texts.quoteToTarget(idOf(target), sentTo)
+  if (subject === 'coupon') return texts.couponTarget(idOf(target))
+  if (subject === 'message') return texts.messageTarget(idOf(target))
+  if (subject === 'review') return texts.theReviewOf(own ?? idOf(target))
+  if (subject === 'price') return texts.inThePriceList(own ?? idOf(target))
   const kind = subjects[subject]
   if (kind) return own && subject.startsWith('product_') ? `${kind} ${own}` : kind
   return `${own ?? idOf(target)}`

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { lazy, Suspense, useState } from 'react'
+import * as texts from '../../texts/first-visit.ts'
 import { whenLoaded } from '../ui/when-loaded.ts'
 import { signedInForCart, useAddToCart } from './use-add-to-cart.ts'
 
@@ -34,7 +35,7 @@ export function AddToCartButton({ product, canChooseLater = false }: AddToCartBu
         onClick={() => signedInForCart(add)}
         aria-describedby={`name-${product._id}`}
       >
-        Add to Cart
+        {texts.addToCart}
       </Button>
       <Suspense>
         {isAsking !== undefined && (

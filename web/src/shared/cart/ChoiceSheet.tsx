@@ -1,4 +1,5 @@
 import { Alert, Button, Modal, Stack } from '@mantine/core'
+import * as texts from '../../texts/shared/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -36,7 +37,7 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
       opened={isOpen}
       onClose={onClose}
       title={product.name}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >
       <Stack gap="lg" ref={sheet}>
         <Price product={product} />
@@ -48,11 +49,11 @@ export function ChoiceSheet({ product, canChooseLater, isOpen, onClose }: Choice
           </Alert>
         )}
         <Button color="marigold" size="lg" loading={isPending} onClick={add}>
-          Add to Cart
+          {texts.addToCart}
         </Button>
         {canChooseLater && (
           <Button variant="subtle" onClick={() => mutate({ product, quantity }, { onSuccess: onClose })}>
-            Choose later, in the cart
+            {texts.chooseLaterInTheCart}
           </Button>
         )}
       </Stack>

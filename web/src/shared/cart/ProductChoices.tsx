@@ -3,6 +3,7 @@ import { needsPlacement } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
+import * as texts from '../../texts/shared/products.ts'
 import { productColorsQuery } from '../catalogue/catalogue-queries.ts'
 import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
 import type { CartChoices } from './use-add-to-cart.ts'
@@ -32,7 +33,7 @@ export function ProductChoices(props: ProductChoicesProps) {
     <>
       {product.sizes.length > 0 && (
         <ChoiceGroup
-          label="Size"
+          label={texts.size}
           isAsked={isAsked}
           value={choices.size}
           options={product.sizes.map((size) => ({ value: size, label: size }))}
@@ -42,7 +43,7 @@ export function ProductChoices(props: ProductChoicesProps) {
       )}
       {offered.length > 0 && (
         <ChoiceGroup
-          label="Colour"
+          label={texts.colour}
           isAsked={isAsked}
           value={choices.color}
           options={offered.map(({ _id, name, hexCode }) => ({ value: _id, label: name, swatch: hexCode }))}
@@ -51,7 +52,7 @@ export function ProductChoices(props: ProductChoicesProps) {
       )}
       {(needsPlacement(product) || (product.isCustomizable && hasDesign)) && (
         <ChoiceGroup
-          label="Placement"
+          label={texts.placement}
           isEven
           isAsked={isAsked}
           value={choices.placement}

@@ -1,5 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/first-visit.ts'
 import { ProductCard } from '../catalogue/ProductCard.tsx'
 import { AddToCartButton } from './AddToCartButton.tsx'
 import classes from './ShelfCard.module.css'
@@ -11,7 +12,7 @@ export function ShelfCard({ product, isFirst = false }: { product: Product; isFi
       <AddToCartButton product={product} />
       {product.isCustomizable && (
         <Link className={classes.bulk} to={`/order/${product._id}`} aria-describedby={`name-${product._id}`}>
-          Bulk Order
+          {texts.bulkOrder}
         </Link>
       )}
     </ProductCard>

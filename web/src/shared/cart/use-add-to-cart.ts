@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { AddToCartRequest } from '@teeshala/contract/cart/cart'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { api } from '../api/api.ts'
 import { sentenceFor } from '../api/api-failure.ts'
@@ -15,8 +16,8 @@ type Addition = CartChoices & { product: Pick<Product, '_id' | 'name'>; quantity
 /** Goes on with what puts something into the cart, which is an account's: a visitor signs in first, and loses nothing by it. */
 export const signedInForCart = (goOn: () => void): void =>
   signedIn({
-    title: 'Please log in to add items to cart.',
-    promise: 'Your choices are kept, and go to your cart once you sign in.',
+    title: texts.logInToAddItemsToCart,
+    promise: texts.yourChoicesAreKeptAndGo,
     goOn,
   })
 
@@ -30,8 +31,8 @@ export function useAddToCart() {
     },
     onSuccess: (cart, { product }) => {
       queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
-      toast.good(`${product.name} added to cart!`)
+      toast.good(texts.addedToCart(product.name))
     },
-    onError: (error) => toast.bad(sentenceFor(error, 'Failed to add item to cart. Please try again.')),
+    onError: (error) => toast.bad(sentenceFor(error, texts.failedToAddItemToCart)),
   })
 }

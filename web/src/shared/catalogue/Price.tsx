@@ -1,5 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './Price.module.css'
 
 type PriceProps = {
@@ -14,9 +15,9 @@ export function Price({ product: { price, originalPrice, discountPercentage: per
       <strong>{formatPrice(price)}</strong>
       {percent !== undefined && originalPrice !== undefined && (
         <>
-          <span className={classes.sr}>, was </span>
+          <span className={classes.sr}>{texts.was} </span>
           <s>{formatPrice(originalPrice)}</s>
-          <span className={classes.percent}>{percent}% off</span>
+          <span className={classes.percent}>{texts.percentOffPercent(percent)}</span>
         </>
       )}
     </p>

@@ -3,6 +3,7 @@ import { altOf } from '@teeshala/contract/catalogue/image-alts'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/first-visit.ts'
 import { FavoriteButton } from '../favorites/FavoriteButton.tsx'
 import { Price } from './Price.tsx'
 import classes from './ProductCard.module.css'
@@ -42,8 +43,8 @@ export function ProductCard(props: ProductCardProps) {
           />
         </Link>
         <p className={classes.badges}>
-          {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
-          {product.isNew && <Badge color="rani.6">New</Badge>}
+          {product.isBestSeller && <Badge color="marigold.5">{texts.bestSeller}</Badge>}
+          {product.isNew && <Badge color="rani.6">{texts.newLabel}</Badge>}
         </p>
         <div className={classes.heart}>{heart === undefined ? <FavoriteButton product={product} /> : heart}</div>
       </div>

@@ -1,5 +1,6 @@
 import cx from 'clsx'
 import { useState } from 'react'
+import * as texts from '../../texts/first-visit.ts'
 import { useNear } from '../ui/near-screen/use-near.ts'
 import classes from './ProductPicture.module.css'
 import { pictureSources } from './picture-sources.ts'
@@ -60,7 +61,7 @@ function MissingPicture({ alt, className }: { alt: string; className: string | u
       className={cx(classes.picture, classes.missing, className)}
       viewBox="0 0 96 120"
       role="img"
-      aria-label={alt || 'No picture'}
+      aria-label={alt || texts.noPicture}
     >
       <path d="M36 30 20 38l-8 20 12 5 3-7v40h42V56l3 7 12-5-8-20-16-8c-3 6-21 6-24 0Z" />
     </svg>

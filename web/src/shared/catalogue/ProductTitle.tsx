@@ -1,5 +1,6 @@
 import { Badge, Title } from '@mantine/core'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import * as texts from '../../texts/shared/products.ts'
 import classes from './ProductTitle.module.css'
 
 type ProductTitleProps = {
@@ -12,8 +13,8 @@ export function ProductTitle({ product, heading = 'h1' }: ProductTitleProps) {
   return (
     <>
       <div className={classes.badges}>
-        {product.isBestSeller && <Badge color="marigold.5">Best Seller</Badge>}
-        {product.isNew && <Badge color="rani.6">New</Badge>}
+        {product.isBestSeller && <Badge color="marigold.5">{texts.bestSeller}</Badge>}
+        {product.isNew && <Badge color="rani.6">{texts.newLabel}</Badge>}
       </div>
       <div>
         <Title order={heading === 'h1' ? 1 : 3} size="h1" className={classes.name} dir="auto">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/shared/products.ts'
 import { Price } from './Price.tsx'
 import { ProductPicture } from './ProductPicture.tsx'
 import classes from './RecentlyViewed.module.css'
@@ -17,7 +18,7 @@ export function RecentlyViewed({ except }: { except?: string }) {
   return (
     <section className={classes.viewed} aria-labelledby={titleId}>
       <h2 id={titleId} className={classes.title}>
-        Recently viewed
+        {texts.recentlyViewed}
       </h2>
       <ul className={classes.row}>
         {products.map((product) => (

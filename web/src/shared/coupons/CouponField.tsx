@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/coupons.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
     return (
       <p className={classes.applied} role="status">
         <span>
-          Coupon <strong>{code}</strong> applied.
+          {texts.coupon} <strong>{code}</strong> {texts.applied}
         </span>
         <Button
           variant="subtle"
@@ -23,7 +24,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
             ask('')
           }}
         >
-          Remove coupon
+          {texts.removeCoupon}
         </Button>
       </p>
     )
@@ -32,7 +33,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
   return (
     <div className={classes.field}>
       <TextInput
-        label="Coupon code"
+        label={texts.couponCode}
         className={classes.code}
         maxLength={60}
         autoComplete="off"
@@ -49,7 +50,7 @@ export function CouponField({ coupon }: { coupon: CouponCheck }) {
         }}
       />
       <Button variant="default" loading={isAsking} onClick={apply}>
-        Apply
+        {texts.apply}
       </Button>
     </div>
   )

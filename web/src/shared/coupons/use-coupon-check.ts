@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { CouponedPrice } from '@teeshala/contract/coupons/couponed-price'
 import { useState } from 'react'
+import * as texts from '../../texts/shared/coupons.ts'
 import { sentenceFor } from '../api/api-failure.ts'
 import { queryKeys } from '../api/query-keys.ts'
 import { formDraft } from '../session/form-draft.ts'
@@ -42,7 +43,7 @@ export function useCouponCheck(
     /** What it costs with the coupon, as soon as the shop has said that the code applies. */
     price: priced,
     isAsking: isAsked && isFetching && data === undefined,
-    refusal: isAsked && error ? sentenceFor(error, 'The coupon could not be checked. Please try again.') : undefined,
+    refusal: isAsked && error ? sentenceFor(error, texts.theCouponCouldNotBeChecked) : undefined,
     ask,
   }
 }

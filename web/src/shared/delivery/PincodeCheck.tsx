@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { isPincode, pincodeMessage } from '@teeshala/contract/accounts/address'
@@ -23,7 +24,7 @@ export function PincodeCheck({ goods }: { goods: Goods }) {
       </div>
       <TextInput
         className={classes.field}
-        label="Check your PIN code"
+        label={texts.checkYourPinCode}
         size="sm"
         inputMode="numeric"
         autoComplete="postal-code"

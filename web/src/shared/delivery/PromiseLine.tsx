@@ -1,4 +1,5 @@
 import { IconTruckDelivery } from '@tabler/icons-react'
+import * as texts from '../../texts/shared/orders.ts'
 import { formatWeekday } from '../ui/day.ts'
 import classes from './PromiseLine.module.css'
 import type { ShownPromise } from './use-delivery-promise.ts'
@@ -17,7 +18,7 @@ export function PromiseLine({ promise }: { promise: ShownPromise | undefined }) 
 function Promised({ promise: { to, by, orderBy } }: { promise: Extract<ShownPromise, { by: string }> }) {
   return (
     <>
-      {orderBy}: {to === 'counter' ? 'ready to collect on' : 'with you by'} <strong>{formatWeekday(by)}</strong>
+      {orderBy}: {to === 'counter' ? texts.readyToCollectOn : texts.withYouBy} <strong>{formatWeekday(by)}</strong>
     </>
   )
 }
@@ -26,13 +27,13 @@ function Range({ promise: { from, until } }: { promise: Extract<ShownPromise, { 
   if (from === until) {
     return (
       <>
-        With you by <strong>{formatWeekday(from)}</strong>
+        {texts.withYouByLabel} <strong>{formatWeekday(from)}</strong>
       </>
     )
   }
   return (
     <>
-      With you between <strong>{formatWeekday(from)}</strong> and <strong>{formatWeekday(until)}</strong>
+      {texts.withYouBetween} <strong>{formatWeekday(from)}</strong> {texts.and} <strong>{formatWeekday(until)}</strong>
     </>
   )
 }

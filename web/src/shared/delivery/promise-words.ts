@@ -1,4 +1,5 @@
 import { type Day, daysAfter } from '@teeshala/contract/india-day'
+import * as texts from '../../texts/shared/orders.ts'
 import { formatWeekday } from '../ui/day.ts'
 
 const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'UTC' })
@@ -7,13 +8,13 @@ const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'long', timeZone: 'U
 export function hourWords(hour: number): string {
   if (hour === 24) return 'midnight'
   if (hour === 12) return '12 noon'
-  return hour < 12 ? `${hour} am` : `${hour - 12} pm`
+  return hour < 12 ? `${hour} am` : texts.pmHour(hour - 12)
 }
 
 /** 'Order by 6 pm today', 'Order by Thursday 6 pm': the last moment for a date that is promised. */
 export function orderByWords(until: Day, hour: number, today: Day): string {
-  if (until === today) return `Order by ${hourWords(hour)} today`
-  if (until === daysAfter(today, 1)) return `Order by ${hourWords(hour)} tomorrow`
+  if (until === today) return texts.orderByToday(hourWords(hour))
+  if (until === daysAfter(today, 1)) return texts.orderByTomorrow(hourWords(hour))
   const day = until < daysAfter(today, 7) ? weekday.format(new Date(until)) : formatWeekday(until)
-  return `Order by ${day} ${hourWords(hour)}`
+  return texts.orderByDay(day, hourWords(hour))
 }

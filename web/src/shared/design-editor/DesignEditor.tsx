@@ -15,6 +15,7 @@ import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teesha
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
 import { type ReactNode, useState } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
 import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
@@ -71,7 +72,7 @@ export function DesignEditor(props: DesignEditorProps) {
     <div className={classes.editor}>
       <div className={classes.bar}>
         <p className={classes.caption}>
-          <strong>{area.placement}</strong> {Math.round(area.widthMm)} × {Math.round(area.heightMm)} mm
+          <strong>{area.placement}</strong> {texts.mmWidthMm(Math.round(area.widthMm), Math.round(area.heightMm))}
         </p>
         <Button
           className={classes.zoom}
@@ -80,7 +81,7 @@ export function DesignEditor(props: DesignEditorProps) {
           leftSection={showsClose ? <IconZoomOut size={18} /> : <IconZoomIn size={18} />}
           onClick={zoom}
         >
-          {showsClose ? 'Whole shirt' : 'Close-up'}
+          {showsClose ? texts.wholeShirt : texts.closeUp}
         </Button>
       </div>
       <DesignStage
@@ -98,23 +99,23 @@ export function DesignEditor(props: DesignEditorProps) {
       {active && designs.length > 1 && <DesignSteps designs={designs} active={active} onSelect={onSelect} />}
       {active && (
         <>
-          <fieldset className={classes.tools} aria-label="Place the design">
-            <Tool label="Smaller" onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area))}>
+          <fieldset className={classes.tools} aria-label={texts.placeTheDesign}>
+            <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area))}>
               <IconMinus />
             </Tool>
-            <Tool label="Larger" onClick={() => change((place) => scaleDesign(place, 1.1, area))}>
+            <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area))}>
               <IconPlus />
             </Tool>
-            <Tool label="Turn left" onClick={() => change((place) => turnDesign(place, -15, area))}>
+            <Tool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
               <IconRotate2 />
             </Tool>
-            <Tool label="Turn right" onClick={() => change((place) => turnDesign(place, 15, area))}>
+            <Tool label={texts.turnRight} onClick={() => change((place) => turnDesign(place, 15, area))}>
               <IconRotateClockwise2 />
             </Tool>
-            <Tool label="Centre" onClick={() => change((place) => centreDesign(place, area))}>
+            <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
               <IconFocusCentered />
             </Tool>
-            <Tool label="Reset" onClick={() => change(() => placeIn(area, active.picture))}>
+            <Tool label={texts.reset} onClick={() => change(() => placeIn(area, active.picture))}>
               <IconArrowBackUp />
             </Tool>
           </fieldset>
@@ -129,12 +130,12 @@ export function DesignEditor(props: DesignEditorProps) {
             asked={props.asked?.designId === active.id ? props.asked : undefined}
           />
           <details className={classes.exact}>
-            <summary>Exact millimetres and keys</summary>
+            <summary>{texts.exactMillimetresAndKeys}</summary>
             <PlaceFields place={active.place} area={area} onChange={(place) => onPlace(active.id, place)} />
             <p className={classes.keys}>
-              With the design in focus: <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> move it by 1 mm (with{' '}
-              <kbd>Shift</kbd> by 10), <kbd>+</kbd> <kbd>−</kbd> scale it, <kbd>[</kbd> <kbd>]</kbd> turn it,{' '}
-              <kbd>C</kbd> centres it.
+              {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
+              <kbd>{texts.shift}</kbd> {texts.by10} <kbd>+</kbd> <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd>{' '}
+              {texts.turnIt} <kbd>C</kbd> {texts.centresIt}
             </p>
           </details>
         </>

@@ -1,4 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
+import * as texts from '../../texts/shared/designs.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -27,9 +28,9 @@ type DesignNotesProps = {
 export type AskedConsent = { readonly designId: string; readonly refusal: string }
 
 const verdicts: Readonly<Record<PrintQuality, string>> = {
-  good: 'prints sharp',
-  soft: 'may look soft',
-  poor: 'too few pixels for this size',
+  good: texts.printsSharp,
+  soft: texts.mayLookSoft,
+  poor: texts.tooFewPixelsForThisSize,
 }
 
 /** How the design will print at this size and on this cloth. */
@@ -49,7 +50,7 @@ export function DesignNotes({
   const isPoor = quality === 'poor' && dpi !== undefined
   // Before a colour is chosen there is no cloth on which the design could be lost.
   const visibility = clothName ? visibilityOn(picture.artwork, cloth) : 'clear'
-  const clothWords = `the ${clothName} cloth`
+  const clothWords = texts.theClothClothName(clothName)
   const consent = useRef<HTMLInputElement>(null)
   const refusalId = useId()
   useEffect(() => watchTaps(), [])
@@ -64,19 +65,13 @@ export function DesignNotes({
       <p className={classes.quality} data-quality={quality}>
         <span className={classes.meter} aria-hidden />
         <span>
-          <strong>{dpi === undefined ? 'Vector' : `${dpi} DPI`}</strong> {verdicts[quality]}
-          <span className={classes.size}>
-            {Math.round(place.widthMm)} × {Math.round(place.heightMm)} mm
-          </span>
+          <strong>{dpi === undefined ? texts.vector : texts.dpiOfDpi(dpi)}</strong> {verdicts[quality]}
+          <span className={classes.size}>{texts.mmWidthMm(Math.round(place.widthMm), Math.round(place.heightMm))}</span>
         </span>
       </p>
       {quality !== 'good' && dpi !== undefined && (
         <div className={classes.warning}>
-          <p>
-            {isPoor
-              ? 'Make the design smaller, or choose a picture with more pixels. It will look pixelated.'
-              : 'A little smaller, or with more pixels, it would print crisp.'}
-          </p>
+          <p>{isPoor ? texts.makeTheDesignSmallerOrChoose : texts.aLittleSmallerOrWithMore}</p>
           {isPoor && asked && (
             <p id={refusalId} className={classes.refusal} role="alert">
               {asked.refusal}
@@ -87,7 +82,7 @@ export function DesignNotes({
               <Checkbox
                 ref={consent}
                 {...(asked && { 'aria-describedby': refusalId, 'aria-invalid': !accepts })}
-                label="Print anyway"
+                label={texts.printAnyway}
                 size="md"
                 className={classes.check}
                 checked={accepts}
@@ -95,7 +90,7 @@ export function DesignNotes({
               />
             )}
             <Button size="compact-md" variant="default" onClick={() => onScale((dpi - 0.5) / goodFromDpi)}>
-              Shrink until sharp
+              {texts.shrinkUntilSharp}
             </Button>
           </div>
         </div>
@@ -103,22 +98,15 @@ export function DesignNotes({
       {overlap && <p className={classes.warning}>{overlap}</p>}
       {visibility === 'lost' && (
         <p className={classes.warning} role="alert">
-          This design would hardly be visible: most of it is the colour of {clothWords}.
+          {texts.thisDesignWouldHardlyBeVisible(clothWords)}
         </p>
       )}
-      {visibility === 'partly' && (
-        <p className={classes.warning}>
-          A good part of this design is the colour of {clothWords} and would not be visible.
-        </p>
-      )}
+      {visibility === 'partly' && <p className={classes.warning}>{texts.aGoodPartOfThisDesign(clothWords)}</p>}
       {clothName && showsWhiteBox(picture.artwork, cloth) && (
-        <p className={classes.hint}>
-          Your picture has a white background, which will print as a white box. Save it with a transparent background
-          (PNG or SVG) to print only the design.
-        </p>
+        <p className={classes.hint}>{texts.yourPictureHasAWhiteBackground}</p>
       )}
       {picture.artwork.ground === 'transparent' && visibility === 'clear' && (
-        <p className={classes.hint}>Transparent background: the fabric shows around your design.</p>
+        <p className={classes.hint}>{texts.transparentBackgroundTheFabricShowsAround}</p>
       )}
     </div>
   )

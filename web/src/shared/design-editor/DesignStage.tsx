@@ -5,6 +5,7 @@ import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
 import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignStage.module.css'
@@ -94,15 +95,15 @@ export function DesignStage(props: DesignStageProps) {
               tabIndex={-1}
               className={classes.other}
               style={boxOf(place, area)}
-              aria-label={`Move ${picture.name}`}
+              aria-label={texts.moveName(picture.name)}
               onClick={() => onSelect(id)}
             />
           ))}
         {active && (
           <div
             role="application"
-            aria-roledescription="movable design"
-            aria-label={`Your design ${active.picture.name} on ${area.placement}`}
+            aria-roledescription={texts.movableDesign}
+            aria-label={texts.yourDesignOn(active.picture.name, area.placement)}
             aria-describedby={instructions}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys move the design
             tabIndex={0}
@@ -120,8 +121,7 @@ export function DesignStage(props: DesignStageProps) {
         )}
       </div>
       <p id={instructions} hidden>
-        Arrow keys move the design by a millimetre, with Shift by ten. Plus and minus scale it, square brackets turn it,
-        C centres it.
+        {texts.arrowKeysMoveTheDesignByAMillimetre}
       </p>
       <p className={classes.spoken} role="status">
         {spoken}
@@ -141,9 +141,9 @@ const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace, area: 
 })
 
 function stageLabel(colorName: string | undefined, placement: Placement, count: number): string {
-  const cloth = [colorName, 'garment from the', sideOf(placement)].filter(Boolean).join(' ')
-  if (count === 0) return `${cloth}, print area ${placement} empty`
-  return `${cloth}, with ${count === 1 ? 'your design' : `${count} designs`} at ${placement}`
+  const cloth = [colorName, texts.garmentFromThe, sideOf(placement)].filter(Boolean).join(' ')
+  if (count === 0) return texts.printAreaEmpty(cloth, placement)
+  return texts.withYourDesignDesignsAt(cloth, count, placement)
 }
 
 /** Lines over cloth are light on dark cloth and dark on light. */

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import * as texts from '../../texts/shared/designs.ts'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 import classes from './DesignSteps.module.css'
 
@@ -18,16 +19,14 @@ export function DesignSteps({ designs, active, onSelect }: DesignStepsProps) {
   }
   return (
     <div className={classes.steps}>
-      <ActionIcon variant="default" size={44} aria-label="Previous design" onClick={() => step(-1)}>
+      <ActionIcon variant="default" size={44} aria-label={texts.previousDesign} onClick={() => step(-1)}>
         <IconChevronLeft />
       </ActionIcon>
       <p className={classes.words} aria-live="polite">
-        <span className={classes.count}>
-          Design {at + 1} of {designs.length}
-        </span>
+        <span className={classes.count}>{texts.designOfAt(at + 1, designs.length)}</span>
         <span className={classes.name}>{active.picture.name}</span>
       </p>
-      <ActionIcon variant="default" size={44} aria-label="Next design" onClick={() => step(1)}>
+      <ActionIcon variant="default" size={44} aria-label={texts.nextDesign} onClick={() => step(1)}>
         <IconChevronRight />
       </ActionIcon>
     </div>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/designs.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { type DesignPlace, moveDesign, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
@@ -13,27 +14,27 @@ export function PlaceFields({ place, area, onChange }: PlaceFieldsProps) {
   return (
     <div className={classes.fields}>
       <NumberField
-        label="From left (mm)"
+        label={texts.fromLeftMm}
         value={place.xMm}
         onChange={(value) => onChange(moveDesign(place, value - place.xMm, 0, area, false))}
       />
       <NumberField
-        label="From top (mm)"
+        label={texts.fromTopMm}
         value={place.yMm}
         onChange={(value) => onChange(moveDesign(place, 0, value - place.yMm, area, false))}
       />
       <NumberField
-        label="Width (mm)"
+        label={texts.widthMm}
         value={place.widthMm}
         onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.widthMm, area))}
       />
       <NumberField
-        label="Height (mm)"
+        label={texts.heightMm}
         value={place.heightMm}
         onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.heightMm, area))}
       />
       <NumberField
-        label="Rotation (°)"
+        label={texts.rotation}
         value={place.rotationDeg}
         onChange={(value) => onChange(turnDesign(place, value - place.rotationDeg, area, false))}
       />

@@ -1,5 +1,6 @@
 import { overlapping } from '@teeshala/contract/designs/design-overlap'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
+import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import type { PlacedDesign } from '../garment/placed-design.ts'
 
@@ -23,8 +24,8 @@ export function overlapHint(
   const names = overlapping({ place: active.place, area }, [...here, ...elsewhere]).map(({ name }) => name)
   if (names.length === 0) return undefined
   const more = names.length - mostNamed
-  const named = more > 1 ? [...names.slice(0, mostNamed), `${more} more`] : names
-  return `On the shirt this design and ${list.format(named)} overlap. Move or shrink one of them, if that is not what you want.`
+  const named = more > 1 ? [...names.slice(0, mostNamed), texts.moreOfMore(more)] : names
+  return texts.onTheShirtThisDesignAndOverlap(list.format(named))
 }
 
 type Neighbours = {

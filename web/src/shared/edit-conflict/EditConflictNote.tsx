@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useEffect, useRef } from 'react'
+import * as texts from '../../texts/shared/admin.ts'
 import { formatMoment } from '../ui/day.ts'
 import type { Difference } from './differences.ts'
 import classes from './EditConflictNote.module.css'
@@ -25,20 +26,16 @@ export function EditConflictNote(props: EditConflictNoteProps) {
   return (
     <div ref={note} role="alert" tabIndex={-1} className={classes.note}>
       <p className={classes.title}>
-        {changedBy || 'Somebody'} changed this on {formatMoment(current.updatedAt)}
+        {texts.changedThisOn(changedBy || texts.somebody, formatMoment(current.updatedAt))}
       </p>
-      <p>
-        {differences.length === 0
-          ? 'What is saved now is the same as yours.'
-          : 'Your changes are not saved yet. These differ:'}
-      </p>
+      <p>{differences.length === 0 ? texts.whatIsSavedNowIsTheSame : texts.yourChangesAreNotSavedYet}</p>
       {differences.length > 0 && (
         <table className={classes.table}>
           <thead>
             <tr>
               <td />
-              <th scope="col">Theirs</th>
-              <th scope="col">Mine</th>
+              <th scope="col">{texts.theirs}</th>
+              <th scope="col">{texts.mine}</th>
             </tr>
           </thead>
           <tbody>
@@ -54,10 +51,10 @@ export function EditConflictNote(props: EditConflictNoteProps) {
       )}
       <div className={classes.ways}>
         <Button size="sm" variant="default" disabled={isSaving} onClick={onUseTheirs}>
-          Use theirs
+          {texts.useTheirs}
         </Button>
         <Button size="sm" loading={isSaving} onClick={onKeepMine}>
-          Keep mine
+          {texts.keepMine}
         </Button>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core'
 import { IconHeart, IconHeartFilled } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import cx from 'clsx'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './FavoriteButton.module.css'
 import { useFavorite } from './use-favorite.ts'
 
@@ -25,7 +26,7 @@ export function FavoriteButton({ product, size = 44, className, failed, isUndoab
       radius="50%"
       size={size}
       className={cx(classes.heart, className)}
-      aria-label={isFavorite ? `Remove ${product.name} from favorites` : `Add ${product.name} to favorites`}
+      aria-label={isFavorite ? texts.removeFromFavorites(product.name) : texts.addToFavorites(product.name)}
       aria-pressed={isFavorite}
       aria-disabled={isBusy}
       data-busy={isBusy || undefined}

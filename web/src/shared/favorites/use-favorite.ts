@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Product } from '@teeshala/contract/catalogue/product'
+import * as texts from '../../texts/first-visit.ts'
 import { signedIn } from '../accounts/ask-to-sign-in.ts'
 import { api } from '../api/api.ts'
 import { failedWith } from '../api/api-failure.ts'
@@ -15,7 +16,7 @@ type FavoriteOptions = { failed?: string | undefined; isUndoable?: boolean }
  */
 export function useFavorite(
   { _id: productId, name }: Pick<Product, '_id' | 'name'>,
-  { failed = 'Failed to update favorite. Please try again.', isUndoable = false }: FavoriteOptions = {},
+  { failed = texts.failedToUpdateFavorite, isUndoable = false }: FavoriteOptions = {},
 ) {
   const queryClient = useQueryClient()
   const userId = useSession(({ currentUser }) => currentUser?._id)
@@ -44,7 +45,7 @@ export function useFavorite(
     },
     onSuccess: (_, isLike) => {
       if (isUndoable && !isLike) {
-        toast.good(`${name} removed from your favorites.`, { label: 'Undo', act: () => mutate(true) })
+        toast.good(texts.removedFromYourFavorites(name), { label: texts.undo, act: () => mutate(true) })
       }
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: query.queryKey, refetchType: 'none' }),
@@ -54,8 +55,8 @@ export function useFavorite(
     // Another heart of the same product may be the one that was pressed.
     if (queryClient.isMutating({ mutationKey }) > 0) return
     signedIn({
-      title: 'Please log in to save favorites.',
-      promise: `${name} will be in your favorites once you sign in.`,
+      title: texts.logInToSaveFavorites,
+      promise: texts.willBeInYourFavoritesOnce(name),
       goOn: () => mutate(!isFavorite),
     })
   }

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import * as texts from '../../texts/first-visit.ts'
 import { sentenceFor } from '../api/api-failure.ts'
 import classes from './NewsletterForm.module.css'
 import { useSubscribe } from './use-subscribe.ts'
@@ -15,14 +16,14 @@ export function NewsletterForm() {
 
   return (
     <form className={classes.form} onSubmit={submit}>
-      <label htmlFor="newsletter-email">New designs and offers, once a month</label>
+      <label htmlFor="newsletter-email">{texts.newDesignsAndOffersOnceAMonth}</label>
       <div className={classes.row}>
         <input
           id="newsletter-email"
           type="email"
           name="email"
           autoComplete="email"
-          placeholder="you@example.in"
+          placeholder={texts.exampleEmail}
           required
           value={email}
           onChange={({ target }) => {
@@ -33,12 +34,12 @@ export function NewsletterForm() {
           aria-describedby="newsletter-state"
         />
         <button type="submit" aria-busy={isPending}>
-          Subscribe
+          {texts.subscribe}
         </button>
       </div>
       <p id="newsletter-state" className={classes.state} aria-live="polite" data-bad={error ? true : undefined}>
         {data?.message}
-        {error && sentenceFor(error, 'You could not be subscribed. Please try again.')}
+        {error && sentenceFor(error, texts.youCouldNotBeSubscribed)}
       </p>
     </form>
   )

@@ -4,6 +4,7 @@ import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import cx from 'clsx'
+import * as texts from '../../texts/shared/designs.ts'
 import { ProductPicture } from '../catalogue/ProductPicture.tsx'
 import { isStored } from '../ordered-designs/design-url-query.ts'
 import { useNear } from '../ui/near-screen/use-near.ts'
@@ -39,7 +40,7 @@ type LinePictureProps = {
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   const { name, image, colorName, colorHex, placement } = line
   const designs = placement ? line.designs.filter(({ path }) => isStored(path)) : []
-  const label = colorName ? `${name} in ${colorName}` : name
+  const label = colorName ? texts.inName(name, colorName) : name
   if (!colorHex || isPrinted(line) || (image && designs.length === 0)) {
     return <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={className} />
   }
@@ -47,7 +48,7 @@ export function LinePicture({ line, sizes, className }: LinePictureProps) {
     <DrawnLine
       line={{ ...line, designs }}
       color={colorHex}
-      label={designs.length > 0 ? `${label} with the design, ${placement}` : label}
+      label={designs.length > 0 ? texts.withTheDesign(label, placement) : label}
       className={className}
     />
   )

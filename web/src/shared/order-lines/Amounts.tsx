@@ -1,4 +1,5 @@
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './Amounts.module.css'
 
 type AmountsProps = {
@@ -15,25 +16,25 @@ type AmountsProps = {
 
 /** Subtotal, shipping and total, in rupees. */
 export function Amounts({ items, shipping, isCollected = false, discount = 0, coupon, total }: AmountsProps) {
-  const fee = shipping === 0 ? 'Free' : formatAmount(shipping)
+  const fee = shipping === 0 ? texts.free : formatAmount(shipping)
   return (
     <dl className={classes.amounts}>
       <div>
-        <dt>Subtotal</dt>
+        <dt>{texts.subtotal}</dt>
         <dd>{formatAmount(items)}</dd>
       </div>
       <div>
-        <dt>Shipping</dt>
-        <dd>{isCollected ? 'Collect from shop' : fee}</dd>
+        <dt>{texts.shipping}</dt>
+        <dd>{isCollected ? texts.collectFromShop : fee}</dd>
       </div>
       {(discount > 0 || coupon !== undefined) && (
         <div>
-          <dt>{coupon === undefined ? 'Discount' : `Coupon ${coupon}`}</dt>
-          <dd>{discount > 0 ? `−${formatAmount(discount)}` : 'Free delivery'}</dd>
+          <dt>{coupon === undefined ? texts.discount : texts.couponOfCoupon(coupon)}</dt>
+          <dd>{discount > 0 ? `−${formatAmount(discount)}` : texts.freeDelivery}</dd>
         </div>
       )}
       <div className={classes.total}>
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatAmount(total)}</dd>
       </div>
     </dl>

@@ -2,6 +2,7 @@ import { linesOf, piecesOfBulk } from '@teeshala/contract/bulk/bulk-lines'
 import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
+import * as texts from '../../texts/shared/orders.ts'
 import { Swatch } from '../ui/choices/Swatch.tsx'
 import classes from './BulkLines.module.css'
 
@@ -30,8 +31,8 @@ export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
         </div>
       ))}
       <div className={classes.sum}>
-        <dt>In all</dt>
-        <dd>{formatCount(piecesOfBulk(items))} pieces</dd>
+        <dt>{texts.inAll}</dt>
+        <dd>{texts.piecesCount(formatCount(piecesOfBulk(items)))}</dd>
       </div>
     </dl>
   )

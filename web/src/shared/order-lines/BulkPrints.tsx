@@ -3,6 +3,7 @@ import type { BulkOrder } from '@teeshala/contract/bulk/bulk-order'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
+import * as texts from '../../texts/shared/orders.ts'
 import { PrintedGarment } from '../garment/PrintedGarment.tsx'
 import { DesignLink } from '../ordered-designs/DesignLink.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
@@ -41,7 +42,7 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
                   </span>
                 )}
               </FirstFew>
-              {here.length === 0 && <span className={classes.quiet}>No design uploaded</span>}
+              {here.length === 0 && <span className={classes.quiet}>{texts.noDesignUploaded}</span>}
             </figcaption>
           </figure>
         )
@@ -51,17 +52,18 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
 }
 
 function labelOf(placement: Placement, designs: readonly PlacedDesign[]): string {
-  if (designs.length === 0) return `Garment, ${placement}`
-  const names = designs.length > 3 ? `${designs.length} designs` : designs.map(({ name }) => name).join(' and ')
-  return `Garment with ${names}, ${placement}`
+  if (designs.length === 0) return texts.garmentPlacement(placement)
+  const names =
+    designs.length > 3 ? texts.designsCount(designs.length) : designs.map(({ name }) => name).join(texts.andWord)
+  return texts.garmentWithNames(names, placement)
 }
 
 /** How large the design is printed, and how sharp it will be. */
 function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {
   const words = [
-    place && `${Math.round(place.widthMm)} × ${Math.round(place.heightMm)} mm`,
+    place && texts.mmWidthMm(Math.round(place.widthMm), Math.round(place.heightMm)),
     isVector ? 'vector' : dpi !== undefined && `${dpi} DPI`,
-    acceptsPoorPrint && 'printed anyway, as the customer asked',
+    acceptsPoorPrint && texts.printedAnywayAsTheCustomerAsked,
   ].filter(Boolean)
   if (words.length === 0) return null
   return <span className={classes.quiet}>{words.join(', ')}</span>

@@ -1,4 +1,5 @@
 import type { Company } from '@teeshala/contract/orders/order-extras'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './ShippingLines.module.css'
 
 /** In whose name the bill is made out. */
@@ -6,7 +7,7 @@ export function CompanyLines({ company: { name, gstin } }: { company: Company })
   return (
     <p className={classes.lines}>
       <span>{name}</span>
-      <span>GSTIN {gstin}</span>
+      <span>{texts.gstinOfGstin(gstin)}</span>
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
+import * as texts from '../../texts/shared/orders.ts'
 import { formatWeekday } from '../ui/day.ts'
 import classes from './OrderDates.module.css'
 
@@ -20,19 +21,18 @@ export function OrderDates({ order, reader }: OrderDatesProps) {
     <div className={classes.dates}>
       {readyOn && (reader === 'staff' || shippingAddress === null || !promisedBy) && (
         <p>
-          Ready by <strong>{formatWeekday(readyOn)}</strong>
+          {texts.readyBy} <strong>{formatWeekday(readyOn)}</strong>
         </p>
       )}
       {promisedBy && shippingAddress && (
         <p>
-          {reader === 'staff' ? 'Promised by' : 'With you by'} <strong>{formatWeekday(promisedBy)}</strong>
+          {reader === 'staff' ? texts.promisedBy : texts.withYouByLabel} <strong>{formatWeekday(promisedBy)}</strong>
         </p>
       )}
       {neededBy && (
         <p data-unmet={isUnmet || undefined}>
-          {reader === 'staff' ? 'Needed by' : 'You need it by'} <strong>{formatWeekday(neededBy)}</strong>
-          {isUnmet &&
-            (reader === 'staff' ? ': earlier than promised, call the customer' : ': we call you about this date')}
+          {reader === 'staff' ? texts.neededBy : texts.youNeedItBy} <strong>{formatWeekday(neededBy)}</strong>
+          {isUnmet && (reader === 'staff' ? texts.earlierThanPromisedCallTheCustomer : texts.weCallYouAboutThisDate)}
         </p>
       )}
     </div>

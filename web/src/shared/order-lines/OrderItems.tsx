@@ -6,6 +6,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { linePaise } from '@teeshala/contract/orders/order-amounts'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/orders.ts'
 import { LinePicture } from '../garment/LinePicture.tsx'
 import { DesignLink } from '../ordered-designs/DesignLink.tsx'
 import { Swatch } from '../ui/choices/Swatch.tsx'
@@ -34,23 +35,23 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
               {formatCount(item.qty)} × {formatAmount(item.price)}
             </p>
             {item.printedSides && item.placement && (
-              <p className={classes.options}>House print: {sidesInWords(item.printedSides)}</p>
+              <p className={classes.options}>{texts.housePrintSidesIn(sidesInWords(item.printedSides))}</p>
             )}
             {item.placement && (
               <p className={classes.options}>
-                {item.printedSides ? 'Own print' : 'Placement'}: {item.placement}
+                {item.printedSides ? texts.ownPrint : texts.placement}: {item.placement}
               </p>
             )}
             {item.design && (
               <p className={classes.options}>
-                Design: {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
+                {texts.design} {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
               </p>
             )}
             {isDetailed && (
               <FirstFew of={further} most={4}>
                 {(design) => (
                   <p key={design.path} className={classes.options}>
-                    Further design: <DesignLink design={design} />
+                    {texts.furtherDesign} <DesignLink design={design} />
                   </p>
                 )}
               </FirstFew>
@@ -76,7 +77,7 @@ function Options({ item }: { item: OrderItem }) {
   if (!item.size && !color) return null
   return (
     <p className={classes.options}>
-      {item.size && `Size ${sizeLabel(item.size)}`}
+      {item.size && texts.sizeSizeLabel(sizeLabel(item.size))}
       {item.size && color && ' · '}
       {color && (
         <span className={classes.color}>

@@ -1,5 +1,6 @@
 import { jobFacts } from '@teeshala/contract/printing/job-facts'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
+import * as texts from '../../texts/shared/orders.ts'
 import { PaperLines } from './PaperLines.tsx'
 import { PrintedDocuments } from './PrintedDocuments.tsx'
 import classes from './PrintJobs.module.css'
@@ -19,7 +20,7 @@ export function PrintJobs({ jobs, items = [] }: PrintJobsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's jobs never change
           <li key={index} className={classes.job}>
-            {jobs.length > 1 && <p className={classes.title}>Job {index + 1}</p>}
+            {jobs.length > 1 && <p className={classes.title}>{texts.jobIndex(index + 1)}</p>}
             <PrintedDocuments documents={job.documents} />
             <dl className={classes.facts}>
               {jobFacts(job).map(({ title, words }) => (

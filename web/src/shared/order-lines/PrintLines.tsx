@@ -1,6 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { PrintOrder } from '@teeshala/contract/printing/print-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './PaperLines.module.css'
 import { printLines } from './print-lines.ts'
 
@@ -21,7 +22,7 @@ export function PrintLines({ order, most = Number.POSITIVE_INFINITY }: PrintLine
           {formatCount(quantity)} × {name} <span>{formatAmount(amount)}</span>
         </li>
       ))}
-      {more > 0 && <li>+{more} more items</li>}
+      {more > 0 && <li>{texts.moreItemsMore(more)}</li>}
     </ul>
   )
 }

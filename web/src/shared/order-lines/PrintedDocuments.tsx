@@ -1,5 +1,6 @@
 import { documentWords } from '@teeshala/contract/printing/job-facts'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
+import * as texts from '../../texts/shared/orders.ts'
 import { DesignLink } from '../ordered-designs/DesignLink.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
 import classes from './PrintJobs.module.css'
@@ -11,7 +12,7 @@ export function PrintedDocuments({ documents }: Pick<OrderedJob, 'documents'>) {
       <FirstFew of={documents} most={5}>
         {(document) => (
           <div key={document.path}>
-            <DesignLink design={document} label="Open file" hasPicture={false} />
+            <DesignLink design={document} label={texts.openFile} hasPicture={false} />
             <p className={classes.quiet}>{documentWords(document)}</p>
           </div>
         )}

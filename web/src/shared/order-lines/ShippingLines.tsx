@@ -1,10 +1,11 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
+import * as texts from '../../texts/shared/orders.ts'
 import { readablePhone } from '../ui/tel.ts'
 import classes from './ShippingLines.module.css'
 
 /** Where an order goes, as on a parcel. */
 export function ShippingLines({ to }: { to: AnyOrder['shippingAddress'] }) {
-  if (!to) return <p className={classes.lines}>Collected from the shop</p>
+  if (!to) return <p className={classes.lines}>{texts.collectedFromTheShop}</p>
   const lines = [
     to.name,
     to.address,

@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { Design } from '@teeshala/contract/designs/design'
 import { useId } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
 import classes from './DesignLink.module.css'
 import { designPreviewQuery, designUrlQuery, isStored } from './design-url-query.ts'
 import { usePreviewAddress } from './OrderPreviews.tsx'
@@ -15,7 +16,7 @@ type DesignLinkProps = {
 }
 
 /** A customer's design by its name, and the way to the file for those who may open it; to its small picture by an order's link. */
-export function DesignLink({ design, label = 'View Design', hasPicture = true }: DesignLinkProps) {
+export function DesignLink({ design, label = texts.viewDesign, hasPicture = true }: DesignLinkProps) {
   const nameId = useId()
   const previewAddress = usePreviewAddress()
   const shown = hasPicture ? previewAddress(design.path) : undefined
@@ -23,7 +24,7 @@ export function DesignLink({ design, label = 'View Design', hasPicture = true }:
   const preview = useQuery({ ...designPreviewQuery(design.path, shown), enabled: file.isError && shown !== undefined })
   const url = file.data ?? preview.data
   const isError = file.isError && (shown === undefined || preview.isError)
-  const placeholder = shown ? 'There is no picture of it yet' : 'Cannot be opened here'
+  const placeholder = shown ? texts.thereIsNoPictureOfItYet : texts.cannotBeOpenedHere
   return (
     <span className={classes.design}>
       <span id={nameId} className={classes.name}>

@@ -1,4 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -13,7 +14,7 @@ type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'pr
 
 /** In whose name the bill is made out, for those who claim GST back. */
 export function CompanyFields(props: CompanyFieldsProps) {
-  const { extras, problems, change, ask = 'I need a GST bill for a company' } = props
+  const { extras, problems, change, ask = texts.iNeedAGstBillForACompany } = props
   const { hasCompany, companyName, gstin } = extras
   const state = stateOfGstin(gstin.trim())
   return (
@@ -26,7 +27,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
       {hasCompany && (
         <div className={classes.fields}>
           <TextInput
-            label="Company Name"
+            label={texts.companyName}
             autoComplete="organization"
             maxLength={120}
             value={companyName}
@@ -34,13 +35,15 @@ export function CompanyFields(props: CompanyFieldsProps) {
             onChange={({ target }) => change({ companyName: target.value })}
           />
           <TextInput
-            label="GSTIN"
+            label={texts.gstin}
             autoComplete="off"
             spellCheck={false}
             maxLength={20}
             value={gstin}
             error={problems.gstin}
-            {...(gstin.trim().length === 15 && state && !problems.gstin && { description: `Registered in ${state}` })}
+            {...(gstin.trim().length === 15 &&
+              state &&
+              !problems.gstin && { description: texts.registeredInState(state) })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={({ target }) => change({ gstin: target.value.toUpperCase() })}
           />

@@ -1,4 +1,5 @@
 import { SimpleGrid, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
@@ -21,13 +22,13 @@ export function ContactFields({ contact, problems, onChange, reason }: ContactFi
   })
   return (
     <fieldset className={classes.group}>
-      <legend>Contact</legend>
+      <legend>{texts.contact}</legend>
       <p className={classes.reason}>{reason}</p>
       <SimpleGrid cols={{ base: 1, xs: 2 }}>
-        <TextInput label="Full Name" autoComplete="name" {...field('name')} />
-        <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+        <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+        <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
       </SimpleGrid>
-      <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
+      <TextInput label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
     </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { Anchor, Button, Group, Stack, Text, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { Email } from '@teeshala/contract/accounts/email'
 import { invalidEmail } from '@teeshala/contract/accounts/refusals'
@@ -26,7 +27,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
   const [secondsLeft, startCountdown] = useCountdown()
   const sending = useAction({
     act: (to: string) => api('sendContactCode', { body: { email: to }, headers: deviceHeader() }),
-    failed: 'The code could not be sent. Please try again.',
+    failed: texts.theCodeCouldNotBeSent,
     onSuccess: () => {
       setCode('')
       startCountdown(resendAfterSeconds)
@@ -34,7 +35,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
   })
   const proving = useAction({
     act: (request: ContactProofRequest) => api('proveContact', { body: request }),
-    failed: 'The code could not be checked. Please try again.',
+    failed: texts.theCodeCouldNotBeChecked,
     onSuccess: onProved,
   })
   const isSent = sending.data !== undefined
@@ -53,17 +54,15 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
   }
 
   return (
-    <Dialog title="Confirm your email" onClose={onClose} isKept>
+    <Dialog title={texts.confirmYourEmail} onClose={onClose} isKept>
       <form onSubmit={submit} noValidate>
         <Stack>
-          <Text>
-            So many pieces are kept only for people we can reach. It takes a minute, and what you have entered stays.
-          </Text>
+          <Text>{texts.soManyPiecesAreKeptOnly}</Text>
           {isSent ? (
             <>
               <Text role="status">{sending.data?.message}</Text>
               <TextInput
-                label="6-digit code"
+                label={texts.sixDigitCode}
                 inputMode="numeric"
                 autoComplete="one-time-code"
                 maxLength={8}
@@ -78,13 +77,13 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
               />
               {sending.data?.localCode && (
                 <Text size="sm" c="dimmed">
-                  This shop runs on your machine and sends nothing. The code would be {sending.data.localCode}.
+                  {texts.thisShopRunsOnYourMachine(sending.data.localCode)}
                 </Text>
               )}
             </>
           ) : (
             <TextInput
-              label="Email"
+              label={texts.email}
               type="email"
               autoComplete="email"
               readOnly={known !== ''}
@@ -94,7 +93,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
             />
           )}
           <Button type="submit" size="lg" loading={isSent ? proving.isPending : sending.isPending}>
-            {isSent ? 'Confirm and order' : 'Send code'}
+            {isSent ? texts.confirmAndOrder : texts.sendCode}
           </Button>
           {isSent && (
             <Group justify="space-between">
@@ -107,7 +106,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
                 underline={secondsLeft > 0 ? 'never' : 'always'}
                 onClick={send}
               >
-                {secondsLeft > 0 ? `Send a new code in ${secondsLeft} s` : 'Send a new code'}
+                {secondsLeft > 0 ? texts.sendANewCodeInS(secondsLeft) : texts.sendANewCode}
               </Anchor>
               {sending.error && (
                 <Text size="sm" role="alert">

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
 /** Copies an address of the shop, for whoever has no other way back to it. */
@@ -6,14 +7,14 @@ export function CopyLink({ address }: { address: string }) {
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(new URL(address, window.location.origin).href)
-      toast.good('Link copied')
+      toast.good(texts.linkCopied)
     } catch {
-      toast.bad('The link could not be copied. Open it and copy its address.')
+      toast.bad(texts.theLinkCouldNotBeCopied)
     }
   }
   return (
     <Button variant="default" onClick={copy}>
-      Copy link
+      {texts.copyLink}
     </Button>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as texts from '../../texts/shared/orders.ts'
 import { PlaceInputs } from '../addresses/PlaceInputs.tsx'
 import { SaveAddress } from '../addresses/SaveAddress.tsx'
 import { SavedAddresses } from '../addresses/SavedAddresses.tsx'
@@ -27,11 +28,11 @@ export function DeliveryFields({
   return (
     <div className={classes.delivery}>
       <ChoiceGroup
-        label="Delivery"
+        label={texts.delivery}
         value={isCollected ? 'collect' : 'send'}
         options={[
-          { value: 'collect', label: 'Collect from the shop' },
-          { value: 'send', label: 'Send it to me' },
+          { value: 'collect', label: texts.collectFromTheShop },
+          { value: 'send', label: texts.sendItToMe },
         ]}
         onChange={(way) => collect(way === 'collect')}
       />

@@ -1,4 +1,5 @@
 import { Alert, Checkbox, TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -15,15 +16,15 @@ type NeededByFieldProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'pr
 
 /** 'Needed by', and what can be promised instead where that is too early. */
 export function NeededByField(props: NeededByFieldProps) {
-  const { extras, problems, unmet, change, anyway = 'Order anyway: please call me about the date' } = props
+  const { extras, problems, unmet, change, anyway = texts.orderAnywayPleaseCallMeAbout } = props
   const { neededBy, acceptedDay } = extras
   return (
     <div className={classes.day}>
       <TextInput
         type="date"
         className={classes.date}
-        label="Needed by"
-        description="Leave it empty if any day is fine."
+        label={texts.neededBy}
+        description={texts.leaveItEmptyIfAnyDay}
         min={dayOf(new Date())}
         value={neededBy}
         error={problems.neededBy}
@@ -33,7 +34,7 @@ export function NeededByField(props: NeededByFieldProps) {
         <Alert
           color="marigold"
           role="status"
-          title={`We cannot promise ${formatWeekday(neededBy)}; earliest ${formatWeekday(unmet)}`}
+          title={texts.weCannotPromiseEarliest(formatWeekday(neededBy), formatWeekday(unmet))}
         >
           <Checkbox
             label={anyway}

@@ -1,4 +1,5 @@
 import { Button, Loader } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
 import { useId } from 'react'
 import classes from './PlaceBar.module.css'
@@ -35,7 +36,7 @@ export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing
         {isBusy ? busyLabel : label}
       </Button>
       <p className={classes.words} id={words} role="status">
-        {isBusy ? 'We are placing your order. Please keep this page open.' : missing}
+        {isBusy ? texts.weArePlacingYourOrder : missing}
       </p>
     </div>
   )

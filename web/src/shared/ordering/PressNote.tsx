@@ -1,4 +1,5 @@
 import { Textarea } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { maxPressNote } from '@teeshala/contract/orders/order-extras'
@@ -9,7 +10,7 @@ type PressNoteProps = { value: string; hint: string; onChange: (note: string) =>
 export function PressNote({ value, hint, onChange }: PressNoteProps) {
   return (
     <Textarea
-      label="Note to the press"
+      label={texts.noteToThePress}
       description={hint}
       maxLength={maxPressNote}
       autosize

@@ -1,5 +1,6 @@
 import { type Day, dayOf } from '@teeshala/contract/india-day'
 import { Company, neededByPast } from '@teeshala/contract/orders/order-extras'
+import * as texts from '../../texts/shared/orders.ts'
 import { formatWeekday } from '../ui/day.ts'
 import type { ExtrasDraft } from './extras-draft.ts'
 
@@ -25,7 +26,7 @@ export function problemsOfExtras(
     neededBy !== '' && neededBy < today
       ? neededByPast
       : unmet !== undefined && acceptedDay !== unmet
-        ? `We cannot promise ${formatWeekday(neededBy)}. Choose a later day, or order anyway below.`
+        ? texts.weCannotPromiseChooseALater(formatWeekday(neededBy))
         : undefined
   return { ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) }
 }

@@ -3,6 +3,7 @@ import { isPincode } from '@teeshala/contract/accounts/address'
 import { type Destination, destinationOf } from '@teeshala/contract/delivery/delivery-promise'
 import { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useEffect, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/orders.ts'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { emptyAddress, type TypedAddress } from '../addresses/typed-address.ts'
 import { useKnownAddresses } from '../addresses/use-known-addresses.ts'
@@ -88,4 +89,4 @@ function typedOf({ address, city, state = '', postalCode, country }: ShippingAdd
 
 /** The full sentence about missing fields would stand four times. */
 const shortly = (address: TypedAddress, field: PropertyKey | undefined, message: string) =>
-  address[field as keyof TypedAddress]?.trim() === '' ? 'Please fill this in' : message
+  address[field as keyof TypedAddress]?.trim() === '' ? texts.fillThisIn : message

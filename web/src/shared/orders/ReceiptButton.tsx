@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
@@ -16,7 +17,7 @@ type ReceiptButtonProps = {
 export function ReceiptButton({ order: { _id, paymentStatus }, token }: ReceiptButtonProps) {
   const { run, isPending, error } = useAction({
     act: () => download('downloadReceipt', `${_id}.pdf`, { params: { id: _id }, query: { t: token ?? '' } }),
-    failed: 'The PDF could not be made. Please try again.',
+    failed: texts.thePdfCouldNotBeMade,
   })
   return (
     <>
@@ -26,7 +27,7 @@ export function ReceiptButton({ order: { _id, paymentStatus }, token }: ReceiptB
         loading={isPending}
         onClick={() => void run()}
       >
-        {receiptTitle(paymentStatus)} (PDF)
+        {texts.pdfReceiptTitle(receiptTitle(paymentStatus))}
       </Button>
       {error && (
         <Alert color="red" role="alert">

@@ -1,3 +1,4 @@
+import * as texts from '../../texts/shared/orders.ts'
 import { ApiFailure } from '../api/api-failure.ts'
 import { toast } from '../ui/toasts/toast.ts'
 
@@ -5,7 +6,7 @@ import { toast } from '../ui/toasts/toast.ts'
 const askAgainMs = 1500
 const mostAsked = 40
 
-export const checkingWords = 'We are checking what you uploaded. Your order goes out by itself in a few seconds.'
+export const checkingWords = texts.weAreCheckingWhatYouUploaded
 
 /** Sends an order, and while the shop still checks the files that it names, tells so once and sends it again by itself. */
 export async function onceChecked<Answer>(send: () => Promise<Answer>): Promise<Answer> {

@@ -4,6 +4,7 @@ import { kindRules } from '@teeshala/contract/orders/order-kind'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import * as texts from '../../texts/shared/orders.ts'
 
 /** What decides which words an order shows. */
 export type Worded = Pick<AnyOrder, 'kind' | 'shippingAddress'>
@@ -14,10 +15,10 @@ export function statusLabel(order: Worded, status: AnyOrder['status']): string {
 }
 
 const paymentSteps: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Payment pending',
-  paid: 'Payment received',
-  failed: 'Payment failed',
-  refunded: 'Payment refunded',
+  pending: texts.paymentPending,
+  paid: texts.paymentReceived,
+  failed: texts.paymentFailed,
+  refunded: texts.paymentRefunded,
 }
 
 /** What a step of an order's history is called. */
@@ -28,7 +29,7 @@ export function stepLabel(order: Worded, { kind, to }: Pick<TimelineEntry, 'kind
 /** The title of an order that is known by its id alone: 'Bulk order TB7K2M9QX4RD'. */
 export function titleOfId(id: string): string {
   const rules = Object.values(kindRules).find(({ prefix }) => id.startsWith(prefix))
-  return `${rules?.title ?? 'Order'} ${id}`
+  return `${rules?.title ?? texts.order} ${id}`
 }
 
 /** Whether customers are told about the payment: of a bulk order that is paid at the door it is agreed on apart. */

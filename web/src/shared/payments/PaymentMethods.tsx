@@ -1,14 +1,15 @@
 import { Alert, Button } from '@mantine/core'
 import { type PaymentMethod, paymentMethodLabels, paymentMethods } from '@teeshala/contract/payments/payment'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './PaymentMethods.module.css'
 
 /** A description of each way to pay. */
 const notes: Readonly<Partial<Record<PaymentMethod, string>>> = {
-  credit_card: 'Visa, Mastercard, RuPay',
-  debit_card: 'Visa, Mastercard, RuPay',
-  upi: 'Any UPI app',
-  paypal: 'Accounts outside India',
-  cash_on_delivery: 'Pay when it arrives',
+  credit_card: texts.visaMastercardRupay,
+  debit_card: texts.visaMastercardRupay,
+  upi: texts.anyUpiApp,
+  paypal: texts.accountsOutsideIndia,
+  cash_on_delivery: texts.payWhenItArrives,
 }
 
 type PaymentMethodsProps = {
@@ -22,12 +23,12 @@ type PaymentMethodsProps = {
 export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMethodsProps) {
   return (
     <fieldset className={classes.methods}>
-      <legend>Payment Method</legend>
+      <legend>{texts.paymentMethod}</legend>
       {failure && (
         <Alert color="red" role="alert" mb="sm">
-          The payment options could not be loaded.{' '}
+          {texts.thePaymentOptionsCouldNotBeLoaded}{' '}
           <Button variant="subtle" size="compact-md" loading={failure.isAsking} onClick={() => failure.askAgain()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
@@ -47,7 +48,7 @@ export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMe
             />
             {paymentMethodLabels[method]}
             <span className={classes.note} id={`note-${method}`}>
-              {isAccepted || !accepted ? notes[method] : 'not accepted at the moment'}
+              {isAccepted || !accepted ? notes[method] : texts.notAcceptedAtTheMoment}
             </span>
           </label>
         )

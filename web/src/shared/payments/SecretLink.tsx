@@ -1,6 +1,7 @@
 import { Button, CopyButton, Group } from '@mantine/core'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/orders.ts'
 import classes from './SecretLink.module.css'
 
 /** The link by which the customer of an order that staff took sees and pays it, and the ways to send it. */
@@ -9,16 +10,16 @@ export function SecretLink({ order, token }: { order: AnyOrder; token: string })
   const url = `${window.location.origin}/order/${_id}?t=${encodeURIComponent(token)}`
   const toPay = isPayable(order)
   const words = toPay
-    ? `Your order ${_id} comes to ${formatAmount(totalPrice)}. Pay it here: ${url}`
-    : `Your order ${_id}: ${url}`
+    ? texts.yourOrderComesToPayItHere(_id, formatAmount(totalPrice), url)
+    : texts.yourOrderId(_id, url)
   const number = contact.phone.replaceAll(/\D/g, '')
   return (
     <div className={classes.link}>
       <p className={classes.url}>{url}</p>
-      <p className={classes.quiet}>Anyone with this link can see and pay for the order. It is shown only once.</p>
+      <p className={classes.quiet}>{texts.anyoneWithThisLinkCanSee}</p>
       <Group gap="sm">
         <CopyButton value={url}>
-          {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy link'}</Button>}
+          {({ copied, copy }) => <Button onClick={copy}>{copied ? texts.copied : texts.copyLink}</Button>}
         </CopyButton>
         <Button
           component="a"
@@ -27,18 +28,18 @@ export function SecretLink({ order, token }: { order: AnyOrder; token: string })
           target="_blank"
           rel="noreferrer"
         >
-          WhatsApp
+          {texts.whatsapp}
         </Button>
         <Button component="a" variant="default" href={`sms:+${number}?body=${encodeURIComponent(words)}`}>
-          SMS
+          {texts.sms}
         </Button>
         {contact.email && (
           <Button
             component="a"
             variant="default"
-            href={`mailto:${contact.email}?subject=${encodeURIComponent(`Your order ${_id}`)}&body=${encodeURIComponent(words)}`}
+            href={`mailto:${contact.email}?subject=${encodeURIComponent(texts.yourOrder(_id))}&body=${encodeURIComponent(words)}`}
           >
-            Email
+            {texts.email}
           </Button>
         )}
       </Group>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PaymentMethod, paymentMethods } from '@teeshala/contract/payments/payment'
 import { useState } from 'react'
+import * as texts from '../../texts/shared/orders.ts'
 import { formDraft } from '../session/form-draft.ts'
 import { paymentMethodsQuery } from './payment-methods-query.ts'
 
@@ -27,5 +28,5 @@ export function usePaymentChoice() {
 
 /** Said where an order is sent before a way to pay is known. */
 export function howToPayMissing(accepted: readonly PaymentMethod[] | undefined): string {
-  return accepted ? 'Please choose how you want to pay.' : 'The payment options have not loaded yet. Please try again.'
+  return accepted ? texts.chooseHowYouWantToPay : texts.thePaymentOptionsHaveNotLoaded
 }

@@ -1,4 +1,5 @@
 import { ActionIcon, Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/shared/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconTrash } from '@tabler/icons-react'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -38,7 +39,7 @@ export function OrderSummary(props: OrderSummaryProps) {
   const hasChanges = lines.some(({ change }) => change)
   return (
     <div className={classes.summary}>
-      <ul className={classes.lines} aria-label="Items in the order">
+      <ul className={classes.lines} aria-label={texts.itemsInTheOrder}>
         {lines.map(({ id, name, about, quantity, pricePaise, change, problem }) => (
           <li key={id}>
             <div className={classes.words}>
@@ -57,15 +58,20 @@ export function OrderSummary(props: OrderSummaryProps) {
             </strong>
             <div className={classes.ways}>
               {onEdit && canEdit?.(id) && (
-                <Button variant="subtle" size="compact-sm" aria-label={`Change ${name}`} onClick={() => onEdit(id)}>
-                  Change
+                <Button
+                  variant="subtle"
+                  size="compact-sm"
+                  aria-label={texts.changeName(name)}
+                  onClick={() => onEdit(id)}
+                >
+                  {texts.change}
                 </Button>
               )}
               <ActionIcon
                 variant="subtle"
                 color="ink"
                 size={36}
-                aria-label={`Remove ${name}`}
+                aria-label={texts.removeName(name)}
                 onClick={() => onRemove(id)}
               >
                 <IconTrash size={18} />
@@ -75,20 +81,20 @@ export function OrderSummary(props: OrderSummaryProps) {
         ))}
       </ul>
       {hasChanges && (
-        <Alert color="marigold" role="alert" title="Prices have changed" className={classes.accept}>
-          <p>Please check the marked lines before you order.</p>
+        <Alert color="marigold" role="alert" title={texts.pricesHaveChanged} className={classes.accept}>
+          <p>{texts.checkTheMarkedLinesBeforeYouOrder}</p>
           <Button variant="outline" size="compact-md" onClick={onAcceptPrices}>
-            Accept new prices
+            {texts.acceptNewPrices}
           </Button>
         </Alert>
       )}
       <dl className={classes.totals}>
         <div>
-          <dt>Total Items</dt>
+          <dt>{texts.totalItems}</dt>
           <dd>{formatCount(totalItems)}</dd>
         </div>
         <div className={classes.grand}>
-          <dt>Grand Total</dt>
+          <dt>{texts.grandTotal}</dt>
           <dd>{formatAmount(toRupees(grandTotalPaise))}</dd>
         </div>
       </dl>
@@ -97,6 +103,6 @@ export function OrderSummary(props: OrderSummaryProps) {
 }
 
 function changeWords({ fromPaise, toPaise }: PriceChange): string {
-  if (toPaise === undefined) return 'No longer on our price list'
-  return `Price changed: ${formatPrice(toRupees(fromPaise))} → ${formatPrice(toRupees(toPaise))}`
+  if (toPaise === undefined) return texts.noLongerOnOurPriceList
+  return texts.priceChangedPrice(formatPrice(toRupees(fromPaise)), formatPrice(toRupees(toPaise)))
 }

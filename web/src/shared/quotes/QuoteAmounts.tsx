@@ -1,5 +1,6 @@
 import type { Quote } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/printing.ts'
 import classes from './QuoteAmounts.module.css'
 
 type QuoteAmountsProps = {
@@ -10,19 +11,19 @@ type QuoteAmountsProps = {
 
 /** Subtotal, shipping and total of a quote, in rupees. */
 export function QuoteAmounts({ amounts: { itemsPrice, shippingPrice, grandTotal }, isShipped }: QuoteAmountsProps) {
-  const shipping = shippingPrice === 0 ? 'Free' : formatAmount(shippingPrice)
+  const shipping = shippingPrice === 0 ? texts.free : formatAmount(shippingPrice)
   return (
     <dl className={classes.amounts}>
       <div>
-        <dt>Subtotal</dt>
+        <dt>{texts.subtotal}</dt>
         <dd>{formatAmount(itemsPrice)}</dd>
       </div>
       <div>
-        <dt>Shipping</dt>
-        <dd>{isShipped ? shipping : 'Collected from the shop'}</dd>
+        <dt>{texts.shipping}</dt>
+        <dd>{isShipped ? shipping : texts.collectedFromTheShop}</dd>
       </div>
       <div className={classes.total}>
-        <dt>Total</dt>
+        <dt>{texts.total}</dt>
         <dd>{formatAmount(grandTotal)}</dd>
       </div>
     </dl>

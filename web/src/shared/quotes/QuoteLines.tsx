@@ -3,6 +3,7 @@ import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { OrderedJob } from '@teeshala/contract/printing/print-job'
 import type { Quote } from '@teeshala/contract/printing/quote'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/shared/printing.ts'
 import classes from './QuoteLines.module.css'
 
 /** What a quote is of, job by job, with quantity, price and amount of each line. */
@@ -12,10 +13,10 @@ export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'ite
     <table className={classes.table}>
       <thead className={classes.head}>
         <tr>
-          <th scope="col">Item</th>
-          <th scope="col">Quantity</th>
-          <th scope="col">Price</th>
-          <th scope="col">Amount</th>
+          <th scope="col">{texts.item}</th>
+          <th scope="col">{texts.quantity}</th>
+          <th scope="col">{texts.price}</th>
+          <th scope="col">{texts.amount}</th>
         </tr>
       </thead>
       {jobs.map((job, index) => (
@@ -35,7 +36,7 @@ export function QuoteLines({ quote: { items, jobs } }: { quote: Pick<Quote, 'ite
           {jobs.length > 0 && (
             <tr>
               <th scope="rowgroup" colSpan={4} className={classes.job}>
-                Single items
+                {texts.singleItems}
               </th>
             </tr>
           )}
@@ -60,12 +61,12 @@ function Lines({ items }: { items: Quote['items'] }) {
 
 function jobTitle({ documents, copies }: OrderedJob): string {
   const [first, ...others] = documents
-  const more = others.length > 0 ? ` and ${others.length} more` : ''
-  return `${first?.name || 'Document'}${more}, ${formatCount(copies)} ${copies === 1 ? 'copy' : 'copies'}`
+  const more = others.length > 0 ? texts.andMoreCount(others.length) : ''
+  return `${first?.name || texts.document}${more}, ${formatCount(copies)} ${copies === 1 ? texts.copy : texts.copiesWord}`
 }
 
 function jobFacts({ documents, sides, sheets }: OrderedJob): string {
   const pages = documents.reduce((sum, document) => sum + document.pages, 0)
-  const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : 's'}`
-  return `${counted(pages, 'page')}, ${sides === 2 ? 'both sides' : 'one side'}, ${counted(sheets, 'sheet')} a copy`
+  const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : texts.s}`
+  return texts.bothSidesoneSideACopy(counted(pages, 'page'), sides, counted(sheets, 'sheet'))
 }

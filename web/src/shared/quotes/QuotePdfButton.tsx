@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/shared/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import type { Quote } from '@teeshala/contract/printing/quote'
@@ -9,7 +10,7 @@ import { useAction } from '../api/use-action.ts'
 export function QuotePdfButton({ quote: { _id, token } }: { quote: Pick<Quote, '_id' | 'token'> }) {
   const { run, isPending, error } = useAction({
     act: () => download('downloadQuote', `${_id}.pdf`, { params: { id: _id }, query: { t: token } }),
-    failed: 'The PDF could not be made. Please try again.',
+    failed: texts.thePdfCouldNotBeMade,
   })
   return (
     <>
@@ -19,7 +20,7 @@ export function QuotePdfButton({ quote: { _id, token } }: { quote: Pick<Quote, '
         loading={isPending}
         onClick={() => void run()}
       >
-        Download PDF
+        {texts.downloadPdf}
       </Button>
       {error && (
         <Alert color="red" role="alert">

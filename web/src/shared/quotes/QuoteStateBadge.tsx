@@ -1,10 +1,11 @@
 import type { QuoteState } from '@teeshala/contract/printing/quote'
+import * as texts from '../../texts/shared/printing.ts'
 import { StatusBadge, type Tone } from '../orders/StatusBadge.tsx'
 
 const states: Readonly<Record<QuoteState, { readonly word: string; readonly tone: Tone }>> = {
-  open: { word: 'Open', tone: 'waiting' },
-  ordered: { word: 'Ordered', tone: 'good' },
-  expired: { word: 'Expired', tone: 'plain' },
+  open: { word: texts.open, tone: 'waiting' },
+  ordered: { word: texts.ordered, tone: 'good' },
+  expired: { word: texts.expired, tone: 'plain' },
 }
 
 /** Whether a quote can still be ordered at its prices. */

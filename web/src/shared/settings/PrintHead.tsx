@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import * as texts from '../../texts/shared/ui.ts'
 import classes from './PrintHead.module.css'
 import { settingsQuery } from './settings-query.ts'
 
@@ -11,7 +12,7 @@ export function PrintHead() {
       <div>
         <p className={classes.name}>{shop.shopName}</p>
         <p>{shop.legalName}</p>
-        {shop.gstin && <p>GSTIN {shop.gstin}</p>}
+        {shop.gstin && <p>{texts.gstinOfGstin(shop.gstin)}</p>}
       </div>
       <div>
         {[...shop.addressLines, shop.email, shop.phone].map((line) => (

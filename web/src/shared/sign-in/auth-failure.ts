@@ -1,20 +1,20 @@
 import { invalidEmail, invalidPhone } from '@teeshala/contract/accounts/refusals'
+import * as texts from '../../texts/shared/accounts.ts'
 import { sentenceFor, unreachable } from '../api/api-failure.ts'
 
 const sentences: Record<string, string> = {
-  'auth/popup-blocked': 'Your browser blocked Google’s window. Please press the button again, or allow pop-ups.',
-  'auth/account-exists-with-different-credential':
-    'This email already has an account. Please sign in with its password or with OTP.',
-  'auth/user-disabled': 'This account has been closed by the shop. Please contact us.',
-  'auth/user-mismatch': 'That is not the account you are signed in with.',
+  'auth/popup-blocked': texts.yourBrowserBlockedGooglesWindow,
+  'auth/account-exists-with-different-credential': texts.thisEmailAlreadyHasAnAccount,
+  'auth/user-disabled': texts.thisAccountHasBeenClosedByTheShop,
+  'auth/user-mismatch': texts.thatIsNotTheAccountYouAreSigned,
   'auth/network-request-failed': unreachable,
   'auth/invalid-phone-number': invalidPhone,
-  'auth/invalid-verification-code': 'That code is not right. Please check it and try again.',
-  'auth/missing-verification-code': 'Please enter the six digits of the code',
-  'auth/code-expired': 'That code has expired. Please ask for a new one.',
-  'auth/too-many-requests': 'Too many attempts. Please wait a few minutes and try again.',
-  'auth/quota-exceeded': 'No more codes can be sent at the moment. Please sign in with your password.',
-  'auth/captcha-check-failed': 'We could not verify that you are not a robot. Please try again.',
+  'auth/invalid-verification-code': texts.thatCodeIsNotRight,
+  'auth/missing-verification-code': texts.enterTheSixDigitsOfTheCode,
+  'auth/code-expired': texts.thatCodeHasExpired,
+  'auth/too-many-requests': texts.tooManyAttempts,
+  'auth/quota-exceeded': texts.noMoreCodesCanBeSent,
+  'auth/captcha-check-failed': texts.weCouldNotVerifyThatYouAreNot,
   'auth/invalid-email': invalidEmail,
 }
 

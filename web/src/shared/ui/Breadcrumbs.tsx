@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/shared/ui.ts'
 import classes from './Breadcrumbs.module.css'
 
 type BreadcrumbsProps = {
@@ -10,7 +11,7 @@ type BreadcrumbsProps = {
 /** Where a page stands in the shop, and the way up. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
-    <nav aria-label="Breadcrumb" className={classes.trail}>
+    <nav aria-label={texts.breadcrumb} className={classes.trail}>
       <ol>
         {trail.map(({ to, label }) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Stack } from '@mantine/core'
+import * as texts from '../../texts/shared/ui.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { ReactNode } from 'react'
 import { Dialog } from './Dialog.tsx'
@@ -26,7 +27,7 @@ export function ConfirmDialog({
   title,
   children,
   confirm,
-  cancel = 'Cancel',
+  cancel = texts.cancel,
   onConfirm,
   onClose,
   action,

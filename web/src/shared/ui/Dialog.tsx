@@ -1,4 +1,5 @@
 import { Modal } from '@mantine/core'
+import * as texts from '../../texts/shared/ui.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
@@ -33,7 +34,7 @@ export function Dialog({ title, onClose, children, isKept = false, isWide = fals
       onClose={onClose}
       title={title}
       classNames={{ title: classes.title }}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
       {...(isWide && { size: '56rem' })}
       closeOnClickOutside={!isKept}
     >

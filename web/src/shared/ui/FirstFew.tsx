@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import * as texts from '../../texts/shared/ui.ts'
 
 type FirstFewProps<T> = {
   of: readonly T[]
@@ -17,7 +18,7 @@ export function FirstFew<T>({ of: items, most, children }: FirstFewProps<T>) {
       {(isLong && !showsAll ? items.slice(0, most) : items).map(children)}
       {isLong && (
         <Button size="compact-md" variant="default" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? 'Show fewer' : `Show ${items.length - most} more`}
+          {showsAll ? texts.showFewer : texts.showMoreCount(items.length - most)}
         </Button>
       )}
     </>

@@ -1,3 +1,5 @@
+import * as texts from '../../texts/first-visit.ts'
+
 type PageHeadProps = {
   title: string
   description?: string | undefined
@@ -10,8 +12,7 @@ type PageHeadProps = {
   isUnlisted?: boolean
 }
 
-const usual =
-  'Teeshala prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.'
+const usual = texts.teeshalaPrintsTShirtsPolosAndHoodies
 
 /** What the tab, search engines and link previews say of a page. React puts it into the document's head. */
 export function PageHead({ title, description, path, image, type = 'website', isUnlisted = false }: PageHeadProps) {
@@ -20,11 +21,11 @@ export function PageHead({ title, description, path, image, type = 'website', is
   const url = path === undefined ? undefined : origin + path
   return (
     <>
-      <title>{`${title} · Teeshala`}</title>
+      <title>{texts.teeshalaTitle(title)}</title>
       <meta name="description" content={words} />
       {isUnlisted && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}
-      <meta property="og:site_name" content="Teeshala" />
+      <meta property="og:site_name" content={texts.teeshala} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={words} />

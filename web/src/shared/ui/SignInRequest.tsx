@@ -1,5 +1,6 @@
 import { Button, Container } from '@mantine/core'
 import { Link, useLocation } from 'react-router-dom'
+import * as texts from '../../texts/first-visit.ts'
 import { signInPath } from '../routing/return-path.ts'
 import { Notice } from './Notice.tsx'
 import { PageHead } from './PageHead.tsx'
@@ -12,7 +13,7 @@ export function SignInRequest({ title, text }: { title: string; text: string }) 
       <PageHead title={title} />
       <Notice as="page" title={title} text={text}>
         <Button component={Link} to={signInPath(pathname + search)}>
-          Sign In
+          {texts.signIn}
         </Button>
       </Notice>
     </Container>

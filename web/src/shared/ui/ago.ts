@@ -1,3 +1,4 @@
+import * as texts from '../../texts/shared/ui.ts'
 import { formatDay, formatMoment } from './day.ts'
 
 const minuteMs = 60_000
@@ -5,8 +6,8 @@ const minuteMs = 60_000
 /** 'just now', '5 min ago', '3 h ago', and from half a day on the moment itself: '21 Nov 2026, 4:05 pm'. */
 export function formatAgo(iso: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / minuteMs)
-  if (minutes < 1) return 'just now'
-  if (minutes < 60) return `${minutes} min ago`
-  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h ago`
+  if (minutes < 1) return texts.justNow
+  if (minutes < 60) return texts.minAgoMinutes(minutes)
+  if (minutes < 12 * 60) return texts.hAgoMinutes(Math.floor(minutes / 60))
   return minutes < 7 * 24 * 60 ? formatMoment(iso) : formatDay(iso)
 }

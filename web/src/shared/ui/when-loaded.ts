@@ -1,3 +1,4 @@
+import * as texts from '../../texts/first-visit.ts'
 import { unreachable } from '../api/api-failure.ts'
 import { toast } from './toasts/toast.ts'
 
@@ -7,5 +8,5 @@ import { toast } from './toasts/toast.ts'
  */
 export const whenLoaded = (code: Promise<unknown>, goOn: () => void): Promise<void> =>
   code.then(goOn, () => {
-    toast.bad(unreachable, { label: 'Reload', act: () => window.location.reload() })
+    toast.bad(unreachable, { label: texts.reload, act: () => window.location.reload() })
   })

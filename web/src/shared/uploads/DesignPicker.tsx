@@ -2,13 +2,14 @@ import { Button } from '@mantine/core'
 import { IconCamera, IconUpload } from '@tabler/icons-react'
 import { type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { type DragEvent, useRef, useState } from 'react'
+import * as texts from '../../texts/shared/designs.ts'
 import classes from './DesignPicker.module.css'
 import { FileField } from './FileField.tsx'
 import { fitPhoto } from './fit-photo.ts'
 import { usePastedFiles } from './use-pasted-files.ts'
 
 /** Said where photos are chosen; `uploadDesign` keeps it. */
-const photoPromise = 'We leave out where and when a photo was taken.'
+const photoPromise = texts.weLeaveOutWhereAndWhen
 
 type DesignPickerProps = {
   page: UploadPlace
@@ -71,12 +72,12 @@ export function DesignPicker(props: DesignPickerProps) {
           leftSection={<IconCamera size={20} />}
           onClick={() => camera.current?.click()}
         >
-          Take a photo
+          {texts.takeAPhoto}
         </Button>
       </div>
       <p className={classes.hint}>{uploadLimits[page].hint}</p>
       <p className={classes.hint}>{photoPromise}</p>
-      <p className={classes.more}>Or drag and drop, or paste it here.</p>
+      <p className={classes.more}>{texts.orDragAndDropOrPaste}</p>
       <FileField
         ref={chooser}
         label={label}
@@ -84,7 +85,7 @@ export function DesignPicker(props: DesignPickerProps) {
         onFiles={take}
         isMultiple={isMultiple}
       />
-      <FileField ref={camera} label="Take a photo" accept="image/jpeg,image/png" onFiles={takePhoto} isCamera />
+      <FileField ref={camera} label={texts.takeAPhoto} accept="image/jpeg,image/png" onFiles={takePhoto} isCamera />
     </div>
   )
 }

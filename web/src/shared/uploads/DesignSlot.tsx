@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Text } from '@mantine/core'
+import * as texts from '../../texts/shared/designs.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconUpload } from '@tabler/icons-react'
 import { type DesignPage, designLimits } from '@teeshala/contract/uploads/design-limits'
@@ -25,7 +26,7 @@ type DesignSlotProps = {
 export function DesignSlot({ page, upload, onTaken, onForget, of, children }: DesignSlotProps) {
   const [refusal, setRefusal] = useState<string>()
   const chooser = useRef<HTMLInputElement>(null)
-  const named = (label: string) => (of === undefined ? label : `${label} of ${of}`)
+  const named = (label: string) => (of === undefined ? label : texts.ofLabel(label, of))
   const choose = () => chooser.current?.click()
 
   const take = async ([file]: Iterable<File>) => {
@@ -40,30 +41,30 @@ export function DesignSlot({ page, upload, onTaken, onForget, of, children }: De
     <>
       {upload ? (
         <UploadCard upload={upload} onCancel={() => onForget(upload.id)}>
-          <Button size="compact-md" variant="default" aria-label={named('Change Design')} onClick={choose}>
-            Change Design
+          <Button size="compact-md" variant="default" aria-label={named(texts.changeDesign)} onClick={choose}>
+            {texts.changeDesign}
           </Button>
           <Button
             size="compact-md"
             variant="subtle"
-            {...(of !== undefined && { 'aria-label': named('Remove Design') })}
+            {...(of !== undefined && { 'aria-label': named(texts.removeDesign) })}
             onClick={() => onForget(upload.id)}
           >
-            Remove
+            {texts.remove}
           </Button>
         </UploadCard>
       ) : of === undefined ? (
-        <DesignPicker page={page} label="Upload Design" onFiles={take} />
+        <DesignPicker page={page} label={texts.uploadDesign} onFiles={take} />
       ) : (
         <Group gap="xs">
           <Button
             variant="default"
             size="compact-md"
             leftSection={<IconUpload size={18} />}
-            aria-label={named('Upload Design')}
+            aria-label={named(texts.uploadDesign)}
             onClick={choose}
           >
-            Upload Design
+            {texts.uploadDesign}
           </Button>
           <Text span size="sm" c="dimmed">
             {designLimits[page].hint}
@@ -72,7 +73,7 @@ export function DesignSlot({ page, upload, onTaken, onForget, of, children }: De
       )}
       <FileField
         ref={chooser}
-        label={named('Change Design')}
+        label={named(texts.changeDesign)}
         accept={designLimits[page].types.join(',')}
         onFiles={take}
       />

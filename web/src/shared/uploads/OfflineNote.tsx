@@ -1,4 +1,5 @@
 import { useNetwork } from '@mantine/hooks'
+import * as texts from '../../texts/shared/designs.ts'
 import classes from './OfflineNote.module.css'
 
 /** Says why an upload stands still. Without a connection for too long it fails, and can be tried again. */
@@ -6,7 +7,7 @@ export function OfflineNote() {
   const { online } = useNetwork()
   return (
     <span role="status" className={classes.note}>
-      {!online && 'You are offline. The upload will resume when you are back online.'}
+      {!online && texts.youAreOffline}
     </span>
   )
 }

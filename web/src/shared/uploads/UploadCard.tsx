@@ -1,4 +1,5 @@
 import { Button, Progress } from '@mantine/core'
+import * as texts from '../../texts/shared/designs.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import type { ReactNode } from 'react'
 import { OfflineNote } from './OfflineNote.tsx'
@@ -29,7 +30,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         <img
           className={classes.picture}
           src={picture.url}
-          alt={`Your design: ${picture.name}`}
+          alt={texts.yourDesignName(picture.name)}
           loading="lazy"
           decoding="async"
         />
@@ -43,7 +44,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
             value={Math.max(4, share * 100)}
             size="sm"
             color="marigold"
-            aria-label={`Uploading ${picture.name}`}
+            aria-label={texts.uploadingName(picture.name)}
           />
         )}
         {state === 'sending' && <OfflineNote />}
@@ -55,12 +56,12 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         <div className={classes.actions}>
           {state === 'sending' && (
             <Button size="compact-md" variant="default" onClick={cancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           )}
           {state === 'failed' && !isLost(upload) && (
             <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
-              Try Again
+              {texts.tryAgain}
             </Button>
           )}
           {state !== 'sending' && children}

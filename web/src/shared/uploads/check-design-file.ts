@@ -2,6 +2,7 @@ import { designFileProblem, type UploadPlace, uploadLimits } from '@teeshala/con
 import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
 import { withViewBox } from '@teeshala/contract/uploads/svg-box'
 import { readSvg } from '@teeshala/contract/uploads/svg-safety'
+import * as texts from '../../texts/shared/designs.ts'
 
 /**
  * The sentence with which a file is refused, or the file as the shop takes it: under the type that its bytes say, a drawing with its
@@ -24,7 +25,7 @@ async function checkDrawing(file: File) {
   const source = await file.text()
   const facts = readSvg(source)
   if ('danger' in facts) {
-    return { refusal: `This SVG cannot be used. ${facts.danger}. Please save it as plain shapes, or as a PNG.` }
+    return { refusal: texts.thisSvgCannotBeUsed(facts.danger) }
   }
   const boxed = withViewBox(source, facts)
   return { file: boxed === source ? file : new File([boxed], file.name, { type: file.type }) }

@@ -1,21 +1,18 @@
 import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
+import * as texts from '../../texts/shared/designs.ts'
 import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './check-design-file.ts'
 import { readPicture } from './read-picture.ts'
 import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
-const designFailed = 'Your design could not be uploaded. Please try again.'
+const designFailed = texts.yourDesignCouldNotBeUploaded
 
-const documentFailed = 'Your document could not be uploaded. Please try again.'
+const documentFailed = texts.yourDocumentCouldNotBeUploaded
 
 /** Said of an upload that did not arrive, beside its 'Try Again'. */
 export const failedWords = (upload: Upload): string =>
-  isLost(upload)
-    ? `${upload.picture.name} did not upload. Please choose the file again.`
-    : upload.page === 'print'
-      ? documentFailed
-      : designFailed
+  isLost(upload) ? texts.didNotUpload(upload.picture.name) : upload.page === 'print' ? documentFailed : designFailed
 
 /** How many uploads run at the same time: on a slow line, thirty would all take too long. */
 const atOnce = pLimit(4)

@@ -5,6 +5,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts'
 import { authCode } from '../../shared/sign-in/auth-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/accounts.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { NewPasswordForm } from './NewPasswordForm.tsx'
 
@@ -23,31 +24,27 @@ export function AccountActionPage() {
   if (error) {
     return (
       <Container>
-        <PageHead title="New password" />
-        <Notice as="page" isError title="Oops!" text="We cannot check this link at the moment. Please try again.">
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <PageHead title={texts.newPasswordLabel} />
+        <Notice as="page" isError title={texts.oops} text={texts.weCannotCheckThisLinkAtTheMoment}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       </Container>
     )
   }
   if (isPending) {
     return (
-      <AccountForm title="New password" lead="">
-        <Text aria-busy>Checking your link...</Text>
+      <AccountForm title={texts.newPasswordLabel} lead="">
+        <Text aria-busy>{texts.checkingYourLink}</Text>
       </AccountForm>
     )
   }
   if (!data) {
     return (
       <Container>
-        <PageHead title="This link has expired" />
-        <Notice
-          as="page"
-          title="This link has expired"
-          text="A reset link works once, for one hour. Ask for a new one; only the latest email works."
-        >
+        <PageHead title={texts.thisLinkHasExpired} />
+        <Notice as="page" title={texts.thisLinkHasExpired} text={texts.aResetLinkWorksOnceForOne}>
           <Button component={Link} to="/forgot-password">
-            Send a new link
+            {texts.sendANewLink}
           </Button>
         </Notice>
       </Container>
@@ -55,10 +52,10 @@ export function AccountActionPage() {
   }
   return (
     <AccountForm
-      title="New password"
+      title={texts.newPasswordLabel}
       lead={
         <>
-          For <b>{data.email}</b>
+          {texts.forLabel} <b>{data.email}</b>
         </>
       }
     >

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Stack, Text, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useForm } from '@mantine/form'
@@ -35,27 +36,26 @@ export function ForgotPasswordPage() {
       await sendResetMail(email)
       setSentTo(email)
     },
-    failed: (failure) => authSentence(failure, 'The email could not be sent. Please try again.'),
+    failed: (failure) => authSentence(failure, texts.theEmailCouldNotBeSent),
   })
 
   const backToSignIn = (
     <Anchor component={Link} to={{ pathname: '/signin', search: search.toString() }}>
-      Back to sign in
+      {texts.backToSignIn}
     </Anchor>
   )
 
   if (sentTo !== undefined) {
     return (
-      <AccountForm title="Check your email" lead={backToSignIn}>
+      <AccountForm title={texts.checkYourEmail} lead={backToSignIn}>
         <Stack role="status">
           <Text>
-            If <b>{sentTo}</b> has an account with us, an email with a link to reset your password is on its way. The
-            link works for one hour.
+            {texts.ifLabel} <b>{sentTo}</b> {texts.hasAnAccountWithUsAnEmail}
           </Text>
-          <Text c="dimmed">Nothing there? Check your spam folder, or try another email.</Text>
+          <Text c="dimmed">{texts.nothingThereCheckYourSpamFolder}</Text>
           <LocalNote email={sentTo} />
           <Button variant="default" onClick={() => setSentTo(undefined)}>
-            Try another email
+            {texts.tryAnotherEmail}
           </Button>
         </Stack>
       </AccountForm>
@@ -63,11 +63,11 @@ export function ForgotPasswordPage() {
   }
 
   return (
-    <AccountForm title="Forgot password?" lead="We’ll email you a link to set a new one.">
+    <AccountForm title={texts.forgotPassword} lead={texts.wellEmailYouALinkToSet}>
       <form onSubmit={form.onSubmit(ask, (errors) => focusFirstInvalid(form, errors))} noValidate>
         <Stack>
           <TextInput
-            label="Email"
+            label={texts.email}
             type="email"
             autoComplete="email"
             key={form.key('email')}
@@ -79,12 +79,13 @@ export function ForgotPasswordPage() {
             </Alert>
           )}
           <Button type="submit" size="lg" aria-busy={isBusy}>
-            {isBusy ? 'Sending...' : 'Send the link'}
+            {isBusy ? texts.sending : texts.sendTheLink}
           </Button>
           <Text>
-            {backToSignIn}, or{' '}
+            {backToSignIn}
+            {texts.orLabel}{' '}
             <Anchor component={Link} to="/signin?with=code">
-              sign in with OTP
+              {texts.signInWithOtpWord}
             </Anchor>
             .
           </Text>

@@ -1,4 +1,5 @@
 import { Alert, Button, PasswordInput, Stack } from '@mantine/core'
+import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
@@ -34,10 +35,10 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
       const { resetPassword } = await import('../../shared/sign-in/password-reset.ts')
       await resetPassword(code, values.password)
       await endSession('signed-out')
-      const hint: SignInHint = { note: 'Your password is changed. Please sign in with it.', login: email }
+      const hint: SignInHint = { note: texts.yourPasswordIsChanged, login: email }
       await navigate('/signin', { replace: true, state: hint })
     },
-    failed: (failure) => authSentence(failure, 'Your password could not be changed. Please ask for a new link.'),
+    failed: (failure) => authSentence(failure, texts.yourPasswordCouldNotBeChanged),
   })
 
   return (
@@ -46,7 +47,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <div>
           <PasswordInput
-            label="New Password"
+            label={texts.newPassword}
             autoComplete="new-password"
             key={form.key('password')}
             {...form.getInputProps('password')}
@@ -59,7 +60,7 @@ export function NewPasswordForm({ code, email }: { code: string; email: string }
           </Alert>
         )}
         <Button type="submit" size="lg" aria-busy={isBusy}>
-          {isBusy ? 'Saving...' : 'Save the new password'}
+          {isBusy ? texts.saving : texts.saveTheNewPassword}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Divider, Stack } from '@mantine/core'
+import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import { lazy, Suspense } from 'react'
@@ -30,12 +31,12 @@ export function SignInPage() {
   if (user) return <Navigate to={returnPath(search, user.isAdmin)} replace />
   return (
     <AccountForm
-      title="Sign In"
+      title={texts.signIn}
       lead={
         <>
-          New here?{' '}
+          {texts.newHere}{' '}
           <Anchor component={Link} to={{ pathname: '/signup', search: search.toString() }}>
-            Sign up
+            {texts.signUp}
           </Anchor>
         </>
       }
@@ -47,14 +48,14 @@ export function SignInPage() {
           </Alert>
         )}
         <GoogleButton occasion="in" {...byGoogle} disabled={isBusy} />
-        <Divider label="or" />
+        <Divider label={texts.or} />
         {isByCode && !isElsewhere && (
           <Suspense fallback={<div aria-busy className={classes.waiting} />}>
             <PhoneCodeForm
               occasion="in"
               {...byCode}
               isBusy={isBusy}
-              submitLabel={isBusy ? 'Signing In...' : 'Sign In'}
+              submitLabel={isBusy ? texts.signingIn : texts.signIn}
             />
           </Suspense>
         )}
@@ -81,11 +82,11 @@ export function SignInPage() {
           to={otherWay(search, isByCode)}
           onClick={beginAnew}
         >
-          {isByCode ? 'Sign in with a password' : 'Sign in with OTP'}
+          {isByCode ? texts.signInWithAPassword : texts.signInWithOtp}
         </Button>
         {isElsewhere && (
           <Button variant="default" size="lg" disabled={isBusy} onClick={openOwn}>
-            Not my account: create a new one
+            {texts.notMyAccount}
           </Button>
         )}
       </Stack>

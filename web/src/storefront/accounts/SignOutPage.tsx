@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { signOut } from '../../shared/sign-in/sign-out.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/accounts.ts'
 
 /** `/logout`: signs out and goes home. */
 export function SignOutPage() {
@@ -9,5 +10,5 @@ export function SignOutPage() {
   useEffect(() => {
     void signOut().then(() => navigate('/', { replace: true }))
   }, [navigate])
-  return <PageHead title="Signing out" />
+  return <PageHead title={texts.signingOut} />
 }

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Divider, PasswordInput, Stack, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/accounts.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Divider.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -39,7 +40,7 @@ export function SignUpPage() {
     setError,
   } = useAction({
     act: (values: typeof empty) => api('register', { body: values, token: null }),
-    failed: 'Registration failed. Please try again.',
+    failed: texts.registrationFailedPleaseTryAgain,
     onSuccess: () => {
       setTimeout(() => navigate({ pathname: '/signin', search: search.toString() }), redirectAfterMs)
     },
@@ -49,19 +50,19 @@ export function SignUpPage() {
   const refuse = (errors: Record<string, unknown>) => {
     const { name, email, password } = form.getValues()
     const isIncomplete = [name, email, password].some((value) => value.trim() === '')
-    setError(isIncomplete ? registerRequired : 'Please check the marked fields.')
+    setError(isIncomplete ? registerRequired : texts.checkTheMarkedFields)
     focusFirstInvalid(form, errors)
   }
 
   if (user) return <Navigate to={returnPath(search)} replace />
   return (
     <AccountForm
-      title="Sign Up"
+      title={texts.signUpLabel}
       lead={
         <>
-          Just your name, email and a password; add your address when you order. Have an account?{' '}
+          {texts.justYourNameEmailAndAPassword}{' '}
           <Anchor component={Link} to={{ pathname: '/login', search: search.toString() }}>
-            Sign in
+            {texts.signInLabel}
           </Anchor>
         </>
       }
@@ -69,12 +70,17 @@ export function SignUpPage() {
       <form onSubmit={form.onSubmit(register, refuse)} noValidate>
         <Stack>
           <Button component={Link} to={{ pathname: '/signin', search: byCode(search) }} variant="default" size="lg">
-            Use my phone instead
+            {texts.useMyPhoneInstead}
           </Button>
-          <Divider label="or" />
-          <TextInput label="Full Name" autoComplete="name" key={form.key('name')} {...form.getInputProps('name')} />
+          <Divider label={texts.or} />
           <TextInput
-            label="Email"
+            label={texts.fullName}
+            autoComplete="name"
+            key={form.key('name')}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label={texts.email}
             type="email"
             autoComplete="email"
             key={form.key('email')}
@@ -82,7 +88,7 @@ export function SignUpPage() {
           />
           <div>
             <PasswordInput
-              label="Password"
+              label={texts.password}
               autoComplete="new-password"
               key={form.key('password')}
               {...form.getInputProps('password')}
@@ -96,11 +102,11 @@ export function SignUpPage() {
           )}
           {registered && (
             <Alert color="green" role="status">
-              Registration successful! Redirecting to login...
+              {texts.registrationSuccessfulRedirectingToLogin}
             </Alert>
           )}
           <Button type="submit" size="lg" disabled={registered !== undefined} aria-busy={isPending}>
-            {isPending ? 'Creating Account...' : 'Sign Up'}
+            {isPending ? texts.creatingAccount : texts.signUpLabel}
           </Button>
         </Stack>
       </form>

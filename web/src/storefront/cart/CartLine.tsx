@@ -11,6 +11,7 @@ import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductName } from '../../shared/catalogue/ProductName.tsx'
 import { LinePicture } from '../../shared/garment/LinePicture.tsx'
 import { QuantityStepper } from '../../shared/ui/choices/QuantityStepper.tsx'
+import * as texts from '../../texts/storefront/cart.ts'
 import classes from './CartLine.module.css'
 import { ChosenOptions } from './ChosenOptions.tsx'
 
@@ -45,8 +46,8 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
               onChange={(quantity) => onChange({ quantity })}
             />
           )}
-          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={`Remove ${name}`} data-removes>
-            Remove
+          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={texts.removeName(name)} data-removes>
+            {texts.remove}
           </Button>
         </div>
       </div>
@@ -106,10 +107,10 @@ function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
   if (item.quantity <= most) return null
   return (
     <div className={classes.short}>
-      <p className={classes.remark}>{product.stock === 0 ? 'Out of stock' : stockMessage(product.stock)}</p>
+      <p className={classes.remark}>{product.stock === 0 ? texts.outOfStock : stockMessage(product.stock)}</p>
       {most > 0 && (
         <Button size="compact-sm" variant="default" onClick={() => onChange({ quantity: most })}>
-          Take {most}
+          {texts.takeMost(most)}
         </Button>
       )}
     </div>
@@ -120,13 +121,15 @@ function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {
   const isPriceNew = item.seenPrice !== product.price
   return (
     <>
-      <p className={classes.chosen}>{formatPrice(product.price)} each</p>
+      <p className={classes.chosen}>{texts.eachPrice(formatPrice(product.price))}</p>
       {isPriceNew && (
         <p className={classes.remark}>
-          The price has changed from {formatPrice(item.seenPrice)} to {formatPrice(product.price)}.
+          {texts.thePriceHasChangedFromTo(formatPrice(item.seenPrice), formatPrice(product.price))}
         </p>
       )}
-      {item.missing.length > 0 && <p className={classes.remark}>Please choose: {item.missing.join(', ')}</p>}
+      {item.missing.length > 0 && (
+        <p className={classes.remark}>{texts.pleaseChooseMissing(item.missing.join(', '))}</p>
+      )}
     </>
   )
 }

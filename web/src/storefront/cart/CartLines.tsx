@@ -1,5 +1,6 @@
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { mostOfLine } from '@teeshala/contract/cart/cart-lines'
+import * as texts from '../../texts/storefront/cart.ts'
 import { CartLine } from './CartLine.tsx'
 import classes from './CartLines.module.css'
 import { useChangeCart } from './use-change-cart.ts'
@@ -13,7 +14,7 @@ type CartLinesProps = {
 export function CartLines({ cart, leaves }: CartLinesProps) {
   const { change, remove } = useChangeCart(cart)
   return (
-    <ul className={classes.lines} aria-label="Items">
+    <ul className={classes.lines} aria-label={texts.items}>
       {cart.items.map((item, index) => (
         <CartLine
           key={item._id}

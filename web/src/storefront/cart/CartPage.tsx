@@ -7,6 +7,7 @@ import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
+import * as texts from '../../texts/storefront/cart.ts'
 import { CartLines } from './CartLines.tsx'
 import classes from './CartPage.module.css'
 import { CheckoutForm } from './checkout/CheckoutForm.tsx'
@@ -33,24 +34,24 @@ export function CartPage() {
 
   return (
     <Container pt="xl" ref={place}>
-      <PageHead title={isCheckout ? 'Checkout' : 'My Cart'} />
+      <PageHead title={isCheckout ? texts.checkout : texts.myCart} />
       {(status === 'pending' || isLooking) && <CartSkeleton />}
       {status === 'error' && (
-        <Notice as="page" isError title="Failed to load cart. Please try again." text={reasonFor(error)}>
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice as="page" isError title={texts.failedToLoadCart} text={reasonFor(error)}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {status === 'success' && !isFilled && !isLooking && (
-        <Notice as="page" title="Your cart is empty" text="Items you add will wait here until you order.">
+        <Notice as="page" title={texts.yourCartIsEmpty} text={texts.itemsYouAddWillWaitHere}>
           <Button component={Link} to="/">
-            Explore Products
+            {texts.exploreProducts}
           </Button>
         </Notice>
       )}
       {isFilled && (
         <>
           <Title order={1} mb="xl" className={classes.title ?? ''} data-checkout={isCheckout || undefined}>
-            {isCheckout ? 'Checkout' : 'My Cart'}
+            {isCheckout ? texts.checkout : texts.myCart}
           </Title>
           <div className={classes.columns} data-checkout={isCheckout || undefined}>
             {isCheckout ? (

@@ -2,15 +2,16 @@ import { useQuery } from '@tanstack/react-query'
 import type { CartItem } from '@teeshala/contract/cart/cart'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { productColorsQuery } from '../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../texts/storefront/cart.ts'
 
 /** Size, colour and print of a line, as far as they are chosen. */
 export function ChosenOptions({ item, className }: { item: CartItem; className: string | undefined }) {
   const { data: colors = [] } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const chosen = [
-    item.size && `Size ${item.size}`,
+    item.size && texts.sizeOfSize(item.size),
     item.color && (color?.name ?? item.color),
-    item.placement && `${item.product && isPrinted(item.product) ? 'Own print' : 'Print'}: ${item.placement}`,
+    item.placement && `${item.product && isPrinted(item.product) ? texts.ownPrint : texts.print}: ${item.placement}`,
   ].filter(Boolean)
   return chosen.length > 0 && <p className={className}>{chosen.join(' · ')}</p>
 }

@@ -13,6 +13,7 @@ import { useDeliveryPromise } from '../../shared/delivery/use-delivery-promise.t
 import { Amounts } from '../../shared/order-lines/Amounts.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { actsAsButton } from '../../shared/ui/acts-as-button.ts'
+import * as texts from '../../texts/storefront/cart.ts'
 import { ChosenOptions } from './ChosenOptions.tsx'
 import { grandTotal } from './checkout/grand-total.ts'
 import type { Coupon } from './checkout/use-coupon.ts'
@@ -34,7 +35,7 @@ export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
     <aside className={classes.summary} aria-labelledby="summary-title">
       <div className={classes.card}>
         <h2 id="summary-title" className={classes.title}>
-          Order Summary
+          {texts.orderSummary}
         </h2>
         {isCheckout && (
           <ul className={classes.lines}>
@@ -63,11 +64,11 @@ export function OrderSummary({ cart, coupon }: OrderSummaryProps) {
           )}
           {obstacle ? (
             <Button size="lg" fullWidth disabled aria-describedby="obstacle">
-              Proceed to Checkout
+              {texts.proceedToCheckout}
             </Button>
           ) : (
             <Button size="lg" fullWidth color="marigold" component={Link} to="?step=checkout" {...actsAsButton}>
-              Proceed to Checkout
+              {texts.proceedToCheckout}
             </Button>
           )}
         </div>
@@ -89,10 +90,10 @@ function FreeShippingHint({ itemsPrice }: { itemsPrice: number }) {
   // Its line is kept, so that nothing below moves when the settings come.
   if (!settings) return <p className={classes.hint}>&nbsp;</p>
   const missing = toRupees(missingForFreeShipping(toPaise(itemsPrice), shippingRuleOf(settings)))
-  if (missing === 0) return <p className={classes.hint}>Shipping is free for this order.</p>
+  if (missing === 0) return <p className={classes.hint}>{texts.shippingIsFreeForThisOrder}</p>
   return (
     <p className={classes.hint}>
-      Add {formatAmount(missing)} more for free delivery (above {formatPrice(settings.freeShippingAbove)}).
+      {texts.addMoreForFreeDeliveryAbove(formatAmount(missing), formatPrice(settings.freeShippingAbove))}
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { cartQuery } from '../../shared/cart/cart-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/cart.ts'
 import { withQuantity } from './with-quantity.ts'
 
 type Change = { itemId: string; change: ChangeCartItemRequest }
@@ -30,7 +31,7 @@ export function useChangeCart({ _id: cartId }: Cart) {
       if (isLast()) queryClient.setQueryData(queryKey, cart)
     },
     onError: (error: unknown) => {
-      toast.bad(sentenceFor(error, 'Failed to change the cart. Please try again.'))
+      toast.bad(sentenceFor(error, texts.failedToChangeTheCart))
       if (told.current !== undefined) queryClient.setQueryData(queryKey, told.current)
       return queryClient.invalidateQueries({ queryKey })
     },
@@ -63,8 +64,8 @@ export function useChangeCart({ _id: cartId }: Cart) {
     mutationFn: ({ _id }: CartItem) => api('removeCartItem', { params: { userId: cartId, itemId: _id } }),
     onSuccess: (cart, item) => {
       options.onSuccess(cart)
-      const undo = { label: 'Undo', act: () => putBack.mutate(item) }
-      if (item.product) toast.good(`${item.product.name} removed from your cart.`, undo)
+      const undo = { label: texts.undo, act: () => putBack.mutate(item) }
+      if (item.product) toast.good(texts.removedFromYourCart(item.product.name), undo)
     },
     onSettled: (_cart, _error, { _id }) => {
       options.onSettled()

@@ -1,15 +1,16 @@
 import { categories } from '@teeshala/contract/catalogue/categories'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './CatalogueTools.module.css'
 import { usualSort } from './listing-address.ts'
 import { useListingAddress } from './use-listing-address.ts'
 
 const sorts = [
-  { value: 'newest', label: 'Newest' },
-  { value: 'price', label: 'Price: low to high' },
-  { value: '-price', label: 'Price: high to low' },
+  { value: 'newest', label: texts.newest },
+  { value: 'price', label: texts.priceLowToHigh },
+  { value: '-price', label: texts.priceHighToLow },
 ]
 
-const bestMatch = { value: 'relevance', label: 'Best match' }
+const bestMatch = { value: 'relevance', label: texts.bestMatch }
 
 /** Category, season and order of the listing. All of it stands in the address, so that back and a sent link bring it back. */
 export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: boolean }) {
@@ -20,7 +21,7 @@ export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: 
     <div className={classes.tools}>
       {!isOfOneCategory && (
         <label className={classes.choice}>
-          <span>Category</span>
+          <span>{texts.category}</span>
           <select
             value={search.get('seasonal') ? 'seasonal' : (search.get('category') ?? '')}
             onChange={({ target: { value } }) =>
@@ -31,16 +32,16 @@ export function CatalogueTools({ isOfOneCategory = false }: { isOfOneCategory?: 
               )
             }
           >
-            <option value="">All categories</option>
+            <option value="">{texts.allCategories}</option>
             {categories.map((category) => (
               <option key={category}>{category}</option>
             ))}
-            <option value="seasonal">Seasonal</option>
+            <option value="seasonal">{texts.seasonal}</option>
           </select>
         </label>
       )}
       <label className={classes.choice}>
-        <span>Sort by</span>
+        <span>{texts.sortBy}</span>
         <select
           value={search.get('sort') ?? usual}
           onChange={({ target: { value } }) => go({ sort: value === usual ? undefined : value })}

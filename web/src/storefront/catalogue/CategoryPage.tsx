@@ -1,6 +1,7 @@
 import { useParams } from 'react-router-dom'
 import { Breadcrumbs } from '../../shared/ui/Breadcrumbs.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/catalogue.ts'
 import { categoryPages } from './categories.ts'
 import { Listing } from './Listing.tsx'
 
@@ -17,7 +18,7 @@ export function CategoryPage() {
         title={page.title}
         lead={page.lead}
         of={page.listing}
-        above={<Breadcrumbs trail={[{ to: '/', label: 'Home' }]} here={page.title} />}
+        above={<Breadcrumbs trail={[{ to: '/', label: texts.home }]} here={page.title} />}
         isPage
       />
     </>

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './Hero.module.css'
 import { Services } from './Services.tsx'
 
@@ -14,18 +15,16 @@ export function Hero() {
       <div className={classes.window}>
         <div className={classes.words}>
           <h1 id="hero-title" className={classes.title}>
-            Say it <br />
-            on a tee.
+            {texts.sayIt} <br />
+            {texts.onATee}
           </h1>
-          <p className={classes.lead}>
-            Pick one of our designs, or send us your own. We print one piece with the same care as five hundred.
-          </p>
+          <p className={classes.lead}>{texts.pickOneOfOurDesignsOrSend}</p>
           <div className={classes.actions}>
             <Button component="a" href="#collections" size="lg" color="ink.9">
-              Shop the collection
+              {texts.shopTheCollection}
             </Button>
             <Button component={Link} to="/single-order" size="lg" variant="outline" color="ink.9">
-              Design your own
+              {texts.designYourOwn}
             </Button>
           </div>
         </div>
@@ -41,10 +40,10 @@ export function Hero() {
         />
       </div>
       <ul className={classes.facts}>
-        <li>Printed in Bengaluru</li>
-        <li>From one piece</li>
-        <li>Cash on delivery</li>
-        <li>{shop ? `Free shipping above ${formatPrice(shop.freeShippingAbove)}` : 'Shipping all over India'}</li>
+        <li>{texts.printedInBengaluru}</li>
+        <li>{texts.fromOnePiece}</li>
+        <li>{texts.cashOnDelivery}</li>
+        <li>{shop ? texts.freeShippingAbove(formatPrice(shop.freeShippingAbove)) : texts.shippingAllOverIndia}</li>
       </ul>
       <Services />
     </section>

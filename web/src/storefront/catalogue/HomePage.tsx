@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core'
 import { lazy, Suspense, useState } from 'react'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/first-visit.ts'
 import { Hero } from './Hero.tsx'
 import { Listing } from './Listing.tsx'
 
@@ -15,9 +16,9 @@ export function HomePage() {
   const [isBack] = useState(hasViewed)
   return (
     <>
-      <PageHead title="T-shirts, polos and hoodies, printed your way" path="/" image="/catalogue/hero-960.webp" />
+      <PageHead title={texts.tShirtsPolosAndHoodiesPrintedYourWay} path="/" image="/catalogue/hero-960.webp" />
       <Hero />
-      <Listing title="Explore Our T-Shirt Collections" />
+      <Listing title={texts.exploreOurTShirtCollections} />
       {isBack && (
         <Container>
           <Suspense>

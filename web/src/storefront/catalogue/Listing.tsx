@@ -7,6 +7,7 @@ import { type Listing as Asked, pageSize, productsQuery } from '../../shared/cat
 import { ProductCardSkeleton } from '../../shared/catalogue/ProductCardSkeleton.tsx'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/first-visit.ts'
 import { CatalogueTools } from './CatalogueTools.tsx'
 import { Filters } from './filters/Filters.tsx'
 import classes from './Listing.module.css'
@@ -22,7 +23,7 @@ const placeholders = Array.from({ length: 8 }, (_, index) => index)
 /** So many pages come by themselves; then the visitor is asked, so that the footer can be reached. */
 const endlessPages = 4
 
-const loadFailed = 'Failed to load data. Please try again later.'
+const loadFailed = texts.failedToLoadData
 
 type ListingProps = {
   title: string
@@ -82,7 +83,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
       <Filters asked={asked} />
       {status === 'error' && !data && (
         <Notice title={loadFailed} isError>
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
+          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {isEmpty && !hasNextPage && (
@@ -90,7 +91,7 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
           <NothingFound q={asked.q} />
         </Suspense>
       )}
-      {isPage && products.length > 0 && <h2 className={classes.unseen}>Products</h2>}
+      {isPage && products.length > 0 && <h2 className={classes.unseen}>{texts.products}</h2>}
       {(status === 'pending' || products.length > 0) && (
         <ProductGrid ref={grid} isBusy={status === 'pending'}>
           {products.map((product, index) => (
@@ -100,14 +101,12 @@ export function Listing({ title, lead, of = {}, above, isPage = false }: Listing
         </ProductGrid>
       )}
       <p role="status" className={classes.count}>
-        {isFetchNextPageError
-          ? loadFailed
-          : products.length > 0 && `${products.length} products${hasNextPage ? ' so far' : ''}`}
+        {isFetchNextPageError ? loadFailed : products.length > 0 && texts.productsSoFar(products.length, hasNextPage)}
       </p>
       <div ref={end} className={classes.more}>
         {hasNextPage && (
           <Button variant="outline" size="lg" loading={isFetchingNextPage} onClick={showMore}>
-            {isFetchNextPageError ? 'Try Again' : 'Show more'}
+            {isFetchNextPageError ? texts.tryAgain : texts.showMore}
           </Button>
         )}
       </div>

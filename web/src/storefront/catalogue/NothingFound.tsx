@@ -6,6 +6,7 @@ import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
 import { suggestionsQuery } from '../../shared/catalogue/search-queries.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
+import * as texts from '../../texts/storefront/catalogue.ts'
 import classes from './NothingFound.module.css'
 
 const mostBestSellers = 4
@@ -15,7 +16,7 @@ export function NothingFound({ q }: { q: string | undefined }) {
   return q ? (
     <NothingSought q={q} />
   ) : (
-    <Notice title="No products found" text="Try selecting a different category">
+    <Notice title={texts.noProductsFound} text={texts.trySelectingADifferentCategory}>
       <ShowAll />
     </Notice>
   )
@@ -24,7 +25,7 @@ export function NothingFound({ q }: { q: string | undefined }) {
 function ShowAll() {
   return (
     <Button component={Link} to="?" preventScrollReset variant="default">
-      Show all
+      {texts.showAll}
     </Button>
   )
 }
@@ -37,17 +38,17 @@ function NothingSought({ q }: { q: string }) {
   const isNarrowed = (suggested?.products.length ?? 0) > 0
   return (
     <>
-      <Notice title="No products found" text={`No results for “${q}”${isNarrowed ? ' with these filters' : ''}.`}>
+      <Notice title={texts.noProductsFound} text={texts.noResultsForWithTheseFilters(q, isNarrowed)}>
         {instead.map((words) => (
           <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
-            Did you mean “{words}”?
+            {texts.didYouMean(words)}
           </Button>
         ))}
         <ShowAll />
       </Notice>
       {products.length > 0 && (
         <>
-          <h2 className={classes.title}>Best sellers</h2>
+          <h2 className={classes.title}>{texts.bestSellers}</h2>
           <ProductGrid>
             {products.map((product) => (
               <ShelfCard key={product._id} product={product} />

@@ -1,25 +1,26 @@
 import { IconArrowRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
+import * as texts from '../../texts/first-visit.ts'
 import classes from './Services.module.css'
 
 const services = [
   {
-    title: 'Your design, one shirt',
-    text: 'Upload a picture, place it on the garment, see it before you pay.',
+    title: texts.yourDesignOneShirt,
+    text: texts.uploadAPicturePlaceItOnTheGarment,
     to: '/single-order',
-    label: 'Design your own',
+    label: texts.designYourOwn,
   },
   {
-    title: 'Shirts for the whole team',
-    text: 'Ten or five hundred, in any mix of sizes and colours. See the total as you go.',
+    title: texts.shirtsForTheWholeTeam,
+    text: texts.tenOrFiveHundredInAny,
     to: '/order',
-    label: 'Order in bulk',
+    label: texts.orderInBulk,
   },
   {
-    title: 'Printing on paper',
-    text: 'Theses, flyers and posters: upload a PDF and see the price at once.',
+    title: texts.printingOnPaper,
+    text: texts.thesesFlyersAndPosters,
     to: '/printing',
-    label: 'Print a document',
+    label: texts.printADocument,
   },
 ] as const
 

@@ -1,32 +1,33 @@
 import type { CategoryPageName } from '@teeshala/contract/catalogue/public-pages'
 import type { Listing } from '../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../texts/storefront/catalogue.ts'
 
 type CategoryPage = { title: string; lead: string; listing: Listing }
 
 const pages: Readonly<Record<CategoryPageName, CategoryPage>> = {
   men: {
-    title: 'T-shirts for men',
-    lead: 'Round necks, polos and hoodies in men’s fits, ready to wear or to print on.',
+    title: texts.tShirtsForMen,
+    lead: texts.roundNecksPolosAndHoodiesInMens,
     listing: { category: 'Men' },
   },
   women: {
-    title: 'T-shirts for women',
-    lead: 'Cut for women, not just smaller: tees, V-necks and oversized shirts.',
+    title: texts.tShirtsForWomen,
+    lead: texts.cutForWomenNotJustSmaller,
     listing: { category: 'Women' },
   },
   kids: {
-    title: 'T-shirts for kids',
-    lead: 'Soft, washable and made for play, with prints that last.',
+    title: texts.tShirtsForKids,
+    lead: texts.softWashableAndMadeForPlay,
     listing: { category: 'Kids' },
   },
   unisex: {
-    title: 'Unisex t-shirts',
-    lead: 'One fit for everyone: what teams, batches and bands order most.',
+    title: texts.unisexTShirts,
+    lead: texts.oneFitForEveryone,
     listing: { category: 'Unisex' },
   },
   seasonal: {
-    title: 'Seasonal t-shirts',
-    lead: 'This season’s designs, here for a short time.',
+    title: texts.seasonalTShirts,
+    lead: texts.thisSeasonsDesignsHereForAShort,
     listing: { seasonal: true },
   },
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/content.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, type UseFormReturnType, useForm } from '@mantine/form'
@@ -29,8 +30,7 @@ export function ContactForm() {
   })
   const { run, data, error, isPending } = useAction({
     act: (body: ContactRequest) => api('sendMessage', { body }),
-    failed: (failure) =>
-      isOfFields(failure) ? undefined : sentenceFor(failure, 'Your message could not be sent. Please try again.'),
+    failed: (failure) => (isOfFields(failure) ? undefined : sentenceFor(failure, texts.yourMessageCouldNotBeSent)),
     onSuccess: () => form.setValues({ subject: '', message: '' }),
     onError: (failure) => markRefused(form, failure),
   })
@@ -40,11 +40,11 @@ export function ContactForm() {
   return (
     <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
       <Stack gap="md" maw="38rem">
-        <TextInput label="Name" autoComplete="name" required {...field('name')} />
-        <TextInput label="Email" type="email" autoComplete="email" required {...field('email')} />
-        <TextInput label="Phone (optional)" type="tel" autoComplete="tel" {...field('phone')} />
-        <TextInput label="Subject (optional)" placeholder="Order TS…, sizes, a quote" {...field('subject')} />
-        <Textarea label="Message" required autosize minRows={5} maxRows={14} {...field('message')} />
+        <TextInput label={texts.name} autoComplete="name" required {...field('name')} />
+        <TextInput label={texts.email} type="email" autoComplete="email" required {...field('email')} />
+        <TextInput label={texts.phoneOptional} type="tel" autoComplete="tel" {...field('phone')} />
+        <TextInput label={texts.subjectOptional} placeholder={texts.orderTsSizesAQuote} {...field('subject')} />
+        <Textarea label={texts.message} required autosize minRows={5} maxRows={14} {...field('message')} />
         {error && (
           <Alert color="red" role="alert">
             {error}
@@ -52,11 +52,11 @@ export function ContactForm() {
         )}
         {data && (
           <Alert color="green" role="status">
-            {data.message} Its number is {data.ticket}.
+            {texts.itsNumberIs(data.message, data.ticket)}
           </Alert>
         )}
         <Button type="submit" color="marigold" size="lg" loading={isPending}>
-          Send message
+          {texts.sendMessage}
         </Button>
       </Stack>
     </form>

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import * as texts from '../../texts/storefront/content.ts'
 import { GrievanceOfficer } from './GrievanceOfficer.tsx'
 import { ShopAddress } from './ShopAddress.tsx'
 import { TextPage } from './TextPage.tsx'
@@ -7,14 +8,11 @@ const ContactForm = lazy(() => import('./ContactForm.tsx').then((module) => ({ d
 
 export function ContactPage() {
   return (
-    <TextPage
-      title="Contact us"
-      lead="About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours."
-    >
+    <TextPage title={texts.contactUs} lead={texts.aboutAnOrderASizeADesign}>
       <Suspense fallback={<div style={{ minHeight: '38rem' }} />}>
         <ContactForm />
       </Suspense>
-      <h2>Or directly</h2>
+      <h2>{texts.orDirectly}</h2>
       <ShopAddress />
       <GrievanceOfficer />
     </TextPage>

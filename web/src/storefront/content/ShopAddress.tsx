@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { tel } from '../../shared/ui/tel.ts'
+import * as texts from '../../texts/storefront/content.ts'
 
 /** Legal name, address, registration and contact of the shop (E-Commerce Rules 2020, rule 4(2)). */
 export function ShopAddress() {
@@ -14,7 +15,7 @@ export function ShopAddress() {
       {shop.addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {shop.gstin && <span>GSTIN {shop.gstin}</span>}
+      {shop.gstin && <span>{texts.gstinOfGstin(shop.gstin)}</span>}
       <span>
         <a href={`mailto:${shop.email}`}>{shop.email}</a>
       </span>

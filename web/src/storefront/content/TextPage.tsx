@@ -2,14 +2,15 @@ import { Container, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/content.ts'
 import classes from './TextPage.module.css'
 
 const pages = [
-  { to: '/about', label: 'About us' },
-  { to: '/contact', label: 'Contact us' },
-  { to: '/returns', label: 'Shipping and returns' },
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms of sale' },
+  { to: '/about', label: texts.aboutUs },
+  { to: '/contact', label: texts.contactUs },
+  { to: '/returns', label: texts.shippingAndReturns },
+  { to: '/privacy', label: texts.privacy },
+  { to: '/terms', label: texts.termsOfSale },
 ] as const
 
 type TextPageProps = { title: string; lead: string; children: ReactNode }
@@ -25,7 +26,7 @@ export function TextPage({ title, lead, children }: TextPageProps) {
         <p className={classes.lead}>{lead}</p>
         <div className={classes.text}>{children}</div>
       </article>
-      <nav aria-label="About the shop" className={classes.pages}>
+      <nav aria-label={texts.aboutTheShop} className={classes.pages}>
         {pages.map(({ to, label }) => (
           <NavLink key={to} to={to}>
             {label}

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -24,9 +25,9 @@ export function ColorChoice({ label, value, colors, onChange, isAsked = false }:
   if (status === 'error') {
     return (
       <Alert color="red" role="alert">
-        Failed to load data. Please try again later.{' '}
+        {texts.failedToLoadData}{' '}
         <Button size="compact-sm" variant="white" loading={isFetching} onClick={() => refetch()}>
-          Try Again
+          {texts.tryAgain}
         </Button>
       </Alert>
     )
@@ -43,7 +44,7 @@ export function ColorChoice({ label, value, colors, onChange, isAsked = false }:
       </fieldset>
     )
   }
-  if (colors.length === 0) return <p>There is no colour to choose at the moment.</p>
+  if (colors.length === 0) return <p>{texts.thereIsNoColourToChoose}</p>
   return (
     <ChoiceGroup
       label={label}

@@ -5,6 +5,7 @@ import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area
 import { useId } from 'react'
 import { wholeView } from '../../shared/garment/garment-view.ts'
 import { Choices } from '../../shared/ui/choices/Choices.tsx'
+import * as texts from '../../texts/storefront/custom-order.ts'
 import classes from './PlacementCards.module.css'
 
 type PlacementCardsProps = {
@@ -42,7 +43,7 @@ export function PlacementCards(props: PlacementCardsProps) {
       legend={
         <>
           {legend}
-          {isAsked && chosen.length === 0 && <span className={classes.asked}>Please choose</span>}
+          {isAsked && chosen.length === 0 && <span className={classes.asked}>{texts.pleaseChoose}</span>}
         </>
       }
     >
@@ -60,7 +61,7 @@ export function PlacementCards(props: PlacementCardsProps) {
             <Picture cut={cut} color={color} placement={placement} />
             <span className={classes.name}>{nameOf(placement)}</span>
             <span className={classes.size} id={`${group}-${placement.replace(' ', '-')}`}>
-              {sideOf(placement) === 'back' ? 'Back' : placement.startsWith('Front') ? 'Front' : 'Chest'},{' '}
+              {sideOf(placement) === 'back' ? texts.back : placement.startsWith('Front') ? texts.front : texts.chest},{' '}
               <span>{sizeOf(printArea(cut, placement))}</span>
             </span>
           </label>
@@ -70,7 +71,8 @@ export function PlacementCards(props: PlacementCardsProps) {
   )
 }
 
-const sizeOf = ({ widthMm, heightMm }: PrintArea) => `${Math.round(widthMm) / 10} × ${Math.round(heightMm) / 10} cm`
+const sizeOf = ({ widthMm, heightMm }: PrintArea) =>
+  texts.cmWidthMm(Math.round(widthMm) / 10, Math.round(heightMm) / 10)
 
 function Picture({ cut, color, placement }: { cut: GarmentCut; color: string; placement: Placement }) {
   const side = sideOf(placement)

@@ -1,9 +1,9 @@
 import { printQuality } from '@teeshala/contract/designs/print-quality'
 import { dpiAt, type PlacedDesign } from '../../shared/garment/placed-design.ts'
+import * as texts from '../../texts/storefront/custom-order.ts'
 
 /** Whether the customer has to say 'Print anyway' before this design is printed at this size. */
 export const needsConsent = ({ picture, place }: PlacedDesign) => printQuality(dpiAt(picture, place)) === 'poor'
 
 /** Said of a design that has too few dots and no ‘Print anyway’. */
-export const poorPrintRefusal = (name: string, placement: string) =>
-  `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
+export const poorPrintRefusal = (name: string, placement: string) => texts.hasTooFewPixelsForMake(name, placement)

@@ -2,8 +2,9 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { AddToCartButton } from '../../shared/cart/AddToCartButton.tsx'
 import { ProductCard } from '../../shared/catalogue/ProductCard.tsx'
 import { FavoriteButton } from '../../shared/favorites/FavoriteButton.tsx'
+import * as texts from '../../texts/storefront/favorites.ts'
 
-const removeFailed = 'Failed to remove item from favorites. Please try again.'
+const removeFailed = texts.failedToRemoveItemFromFavorites
 
 /** A favourite. It may go into the cart without size and colour, which the cart then asks for. */
 export function FavoriteCard({ product, isFirst }: { product: Product; isFirst: boolean }) {

@@ -8,6 +8,7 @@ import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/favorites.ts'
 import { FavoriteCard } from './FavoriteCard.tsx'
 import classes from './FavoritesPage.module.css'
 import { favoriteProductsQuery } from './favorite-products-query.ts'
@@ -29,24 +30,24 @@ export function FavoritesPage() {
 
   return (
     <Container className={classes.page}>
-      <PageHead title="Your Favorites" />
+      <PageHead title={texts.yourFavorites} />
       {favorites.isError || products.isError ? (
-        <Notice as="page" isError title="Oops!" text="Failed to load your favorites. Please try again later.">
-          <Button onClick={() => window.location.reload()}>Try Again</Button>
+        <Notice as="page" isError title={texts.oops} text={texts.failedToLoadYourFavorites}>
+          <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
         </Notice>
       ) : !isWaiting && liked.length === 0 ? (
-        <Notice as="page" title="No favorites yet" text="Tap the heart on anything you like to save it here.">
+        <Notice as="page" title={texts.noFavoritesYet} text={texts.tapTheHeartOnAnythingYouLike}>
           <Button component={Link} to="/products">
-            Explore Products
+            {texts.exploreProducts}
           </Button>
         </Notice>
       ) : (
         <>
           <header className={classes.head}>
             <div>
-              <Title order={1}>Your Favorites</Title>
+              <Title order={1}>{texts.yourFavorites}</Title>
               <p className={classes.count} aria-live="polite">
-                {isWaiting ? ' ' : `${liked.length} item(s) saved`}
+                {isWaiting ? ' ' : texts.itemSSaved(liked.length)}
               </p>
             </div>
             <Button
@@ -55,7 +56,7 @@ export function FavoritesPage() {
               disabled={isWaiting}
               onClick={() => removal.mutate(ids)}
             >
-              Remove All
+              {texts.removeAll}
             </Button>
           </header>
           <ProductGrid isBusy={isWaiting}>
@@ -66,7 +67,7 @@ export function FavoritesPage() {
           </ProductGrid>
           {ids.length > shownCount && (
             <Button variant="outline" size="lg" mt="xl" onClick={() => setShownCount(shownCount + pageSize)}>
-              Show more
+              {texts.showMore}
             </Button>
           )}
         </>

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { api } from '../../shared/api/api.ts'
 import { favoritesQuery } from '../../shared/favorites/favorites-query.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/favorites.ts'
 
 /**
  * Takes all likes back, one call after another; what was removed before a failure stays
@@ -22,17 +23,17 @@ export function useRemoveAll(userId: string) {
     mutationFn: async (ids: readonly string[]) => {
       for (const productId of ids.toReversed()) await change(productId, true)
     },
-    onError: () => toast.bad('Failed to update favorite. Please try again.'),
+    onError: () => toast.bad(texts.failedToUpdateFavorite),
   })
   return useMutation({
     mutationFn: async (ids: readonly string[]) => {
       for (const productId of ids) await change(productId, false)
     },
     onSuccess: (_, ids) =>
-      toast.good(`${ids.length} item(s) removed from your favorites.`, {
-        label: 'Undo',
+      toast.good(texts.itemSRemovedFromYourFavorites(ids.length), {
+        label: texts.undo,
         act: () => restoration.mutate(ids),
       }),
-    onError: () => toast.bad('Failed to remove all favorites. Please try again.'),
+    onError: () => toast.bad(texts.failedToRemoveAllFavorites),
   })
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
@@ -43,24 +44,30 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
   return (
     <>
       {canPrint && (
-        <nav className={classes.ways} aria-label="Ways to order">
+        <nav className={classes.ways} aria-label={texts.waysToOrder}>
           <Link to={link({ way: '', tab: '' })} replace preventScrollReset aria-current={isGuided ? 'page' : undefined}>
-            Upload your document
+            {texts.uploadYourDocument}
           </Link>
           <Link to={link({ way: 'services' })} replace preventScrollReset aria-current={isGuided ? undefined : 'page'}>
-            Pick single services
+            {texts.pickSingleServices}
           </Link>
         </nav>
       )}
       {reorder.failed && (
-        <Alert color="red" role="alert" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel="Close">
-          Order {reorder.failed} cannot be opened here. Sign in with the account that placed it.
+        <Alert color="red" role="alert" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel={texts.close}>
+          {texts.orderCannotBeOpenedHere(reorder.failed)}
         </Alert>
       )}
       {reorder.again && (
-        <Alert color="marigold" role="status" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel="Close">
-          This is what you ordered as {reorder.again}, at today’s prices.
-          {reorder.gone && ` No longer on our price list: ${reorder.gone}.`}
+        <Alert
+          color="marigold"
+          role="status"
+          mb="lg"
+          withCloseButton
+          onClose={reorder.forget}
+          closeButtonLabel={texts.close}
+        >
+          {texts.thisIsWhatYouOrderedAsAtTodays(reorder.again, reorder.gone)}
         </Alert>
       )}
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>
@@ -79,11 +86,11 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
       {isBegun && (
         <div className={classes.bar}>
           <span>
-            {formatCount(totalItems)} {totalItems === 1 ? 'item' : 'items'}
+            {formatCount(totalItems)} {totalItems === 1 ? texts.item : texts.items}
             <strong>{formatAmount(toRupees(amounts.totalPaise))}</strong>
           </span>
           <Button component="a" href="#place-order" color="marigold">
-            Continue
+            {texts.continueLabel}
           </Button>
         </div>
       )}

@@ -5,6 +5,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import * as texts from '../../texts/storefront/printing.ts'
 import classes from './PrintingIntro.module.css'
 
 type Example = {
@@ -18,10 +19,10 @@ type Example = {
 
 /** What is printed here most; each with what it costs by the list of today. */
 const examples: readonly Example[] = [
-  { title: 'A black & white page', size: 'A4', pages: 1, hasColor: false, copies: 1 },
-  { title: 'An 80-page thesis, bound', size: 'A4', pages: 80, hasColor: false, copies: 1, isBound: true },
-  { title: '100 flyers in colour, A4', size: 'A4', pages: 1, hasColor: true, copies: 100 },
-  { title: 'A colour poster, A3', size: 'A3', pages: 1, hasColor: true, copies: 1 },
+  { title: texts.aBlackWhitePage, size: 'A4', pages: 1, hasColor: false, copies: 1 },
+  { title: texts.an80PageThesisBound, size: 'A4', pages: 80, hasColor: false, copies: 1, isBound: true },
+  { title: texts.no100FlyersInColourA4, size: 'A4', pages: 1, hasColor: true, copies: 100 },
+  { title: texts.aColourPosterA3, size: 'A3', pages: 1, hasColor: true, copies: 1 },
 ]
 
 /** What can be had here, and from which prices. */
@@ -32,7 +33,7 @@ export function PrintingIntro({ list, rules }: { list: PriceList; rules: TradeRu
   })
   if (priced.length === 0) return null
   return (
-    <ul className={classes.examples} aria-label="What it costs">
+    <ul className={classes.examples} aria-label={texts.whatItCosts}>
       {priced.map(({ title, rupees }) => (
         <li key={title}>
           <strong>{formatPrice(rupees)}</strong>

@@ -5,6 +5,7 @@ import { trackingAddress } from '../../shared/ordering/placed-order.ts'
 import { usePriceList } from '../../shared/printing/use-price-list.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/printing.ts'
 import { PrintingBuilder } from './PrintingBuilder.tsx'
 import { PrintingIntro } from './PrintingIntro.tsx'
 import classes from './PrintingPage.module.css'
@@ -19,16 +20,14 @@ export function PrintingPage() {
   return (
     <Container pt="xl" className={classes.page}>
       <PageHead
-        title="Print documents, flyers and posters"
+        title={texts.printDocumentsFlyersAndPosters}
         path="/printing"
-        description="Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it in Bengaluru or have it sent."
+        description={texts.uploadAPdfChoosePaperColour}
       />
       <LatestOrder />
       <header>
-        <Title order={1}>Print documents, flyers and posters</Title>
-        <p className={classes.lead}>
-          Upload a PDF, choose how it is printed, and see what it costs before you order. From one page.
-        </p>
+        <Title order={1}>{texts.printDocumentsFlyersAndPosters}</Title>
+        <p className={classes.lead}>{texts.uploadAPdfChooseHowItIsPrinted}</p>
       </header>
       {!list && !error && (
         <div aria-busy>
@@ -40,14 +39,14 @@ export function PrintingPage() {
         </div>
       )}
       {(!list || !rules) && error && (
-        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load pricing data. Please try again.')}>
-          <Button onClick={() => refresh()}>Try Again</Button>
+        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadPricingData)}>
+          <Button onClick={() => refresh()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {isEmpty && (
-        <Notice title="Our price list is coming soon" text="Tell us what you need, and we’ll reply with a price.">
+        <Notice title={texts.ourPriceListIsComingSoon} text={texts.tellUsWhatYouNeedAndWell}>
           <Button component={Link} to="/contact">
-            Write to us
+            {texts.writeToUs}
           </Button>
         </Notice>
       )}
@@ -67,9 +66,9 @@ function LatestOrder() {
   if (!ordered) return null
   return (
     <p className={classes.latest}>
-      Your order <strong>{ordered._id}</strong> is in.{' '}
+      {texts.yourOrder} <strong>{ordered._id}</strong> {texts.isIn}{' '}
       <Anchor component={Link} to={trackingAddress(ordered)} fw={650}>
-        Track your order
+        {texts.trackYourOrder}
       </Anchor>
     </p>
   )

@@ -10,6 +10,7 @@ import { choiceWords, documentsName } from '../../shared/printing/job/choice-wor
 import { OrderSummary, type SummaryLine } from '../../shared/printing/OrderSummary.tsx'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
 import { formatWeekday } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/storefront/printing.ts'
 import classes from './PrintingSummary.module.css'
 import { type DraftItem, removeLine, usePrinting } from './printing-draft.ts'
 import type { BuiltJob, PrintingOrder } from './use-printing-order.ts'
@@ -30,10 +31,10 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
   const lines = [...jobs.map((built) => jobLine(built, rules)), ...items.map((item) => itemLine(item, list))]
   const canEdit = (id: string) => id !== shownJob && jobs.some(({ job }) => job.id === id)
   return (
-    <section className={classes.summary} aria-label="Your order">
-      <h2 className={classes.title}>Your order</h2>
+    <section className={classes.summary} aria-label={texts.yourOrder}>
+      <h2 className={classes.title}>{texts.yourOrder}</h2>
       {lines.length === 0 ? (
-        <p className={classes.quiet}>Documents and services that you choose appear here, with what they cost.</p>
+        <p className={classes.quiet}>{texts.documentsAndServicesThatYouChoose}</p>
       ) : (
         <>
           <OrderSummary
@@ -46,12 +47,12 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
             onAcceptPrices={() => acceptPrices(list)}
           />
           {amounts.shippingPaise > 0 && (
-            <p className={classes.quiet}>Includes {formatAmount(toRupees(amounts.shippingPaise))} for shipping.</p>
+            <p className={classes.quiet}>{texts.includesForShipping(formatAmount(toRupees(amounts.shippingPaise)))}</p>
           )}
         </>
       )}
       <p className={classes.ready}>
-        Ready by{' '}
+        {texts.readyBy}{' '}
         <strong>{formatWeekday(readyOn(orderDay(new Date(), delivery), rules.turnRoundDays, delivery))}</strong>
       </p>
     </section>
@@ -74,7 +75,7 @@ function jobLine({ job, documents, choices, cost }: BuiltJob, rules: TradeRules)
   return {
     id: job.id,
     name: documentsName(documents),
-    about: cost && choices ? choiceWords(choices, rules) : 'We’ll show its price once the document is read.',
+    about: cost && choices ? choiceWords(choices, rules) : texts.wellShowItsPriceOnceTheDocument,
     quantity: choices?.copies ?? 1,
     pricePaise: cost?.problem ? undefined : cost?.copyPaise,
     change: cost?.change,

@@ -5,6 +5,7 @@ import { createJSONStorage, persist } from 'zustand/middleware'
 import type { PlacedOrder } from '../../shared/ordering/placed-order.ts'
 import { onOtherPerson } from '../../shared/session/on-other-person.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/printing.ts'
 
 export type DraftItem = PrintItem & { readonly id: string }
 
@@ -64,8 +65,8 @@ export function removeLine(id: string, name: string): void {
     jobs: jobs.filter((job) => job.id !== id),
     openJob: openJob === id ? null : openJob,
   })
-  toast.good(`${name} removed`, {
-    label: 'Undo',
+  toast.good(texts.removedName(name), {
+    label: texts.undo,
     act: () =>
       usePrinting.setState((now) => ({
         items: putBack(id, items, now.items),
@@ -80,8 +81,8 @@ export function removeDocument(jobId: string, id: string, name: string): void {
   const { jobs } = usePrinting.getState()
   const index = jobs.find((job) => job.id === jobId)?.documents.indexOf(id) ?? -1
   changeJob(jobId, ({ documents }) => ({ documents: documents.filter((each) => each !== id) }))
-  toast.good(`${name} removed`, {
-    label: 'Undo',
+  toast.good(texts.removedName(name), {
+    label: texts.undo,
     act: () => {
       if (usePrinting.getState().jobs.some((job) => job.id === jobId)) {
         changeJob(jobId, ({ documents }) => ({

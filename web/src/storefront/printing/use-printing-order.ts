@@ -12,6 +12,7 @@ import { useIsCollected } from '../../shared/ordering/delivery-draft.ts'
 import { type ChosenDocument, useDocuments } from '../../shared/printing/documents/use-documents.ts'
 import { beginJob } from '../../shared/printing/job/begin-job.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import * as texts from '../../texts/storefront/printing.ts'
 import { type JobAtPrice, jobAtPrice, seenPrices } from './job-at-price.ts'
 import { type DraftItem, type DraftJob, usePrinting } from './printing-draft.ts'
 
@@ -79,14 +80,14 @@ export function usePrintingOrder(list: PriceList, rules: TradeRules): PrintingOr
 const nothing: OrderAmounts = { itemsPaise: 0, shippingPaise: 0, totalPaise: 0 }
 
 function obstacleOf(jobs: readonly BuiltJob[], items: number, hasPriceChanges: boolean): string | undefined {
-  if (jobs.length + items === 0) return 'Upload a document or pick a service first.'
+  if (jobs.length + items === 0) return texts.uploadADocumentOrPickAService
   for (const { documents, pages, cost } of jobs) {
     const bad = documents.find(({ problem }) => problem !== undefined)
-    if (bad) return `${bad.name} cannot be printed. Please remove it or choose another file.`
+    if (bad) return texts.cannotBePrinted(bad.name)
     const lost = documents.find(({ upload }) => upload.state === 'failed')
-    if (lost) return `${lost.name} has not finished uploading. Please try again or remove it.`
-    if (!pages) return 'We are still reading your document.'
+    if (lost) return texts.hasNotFinishedUploading(lost.name)
+    if (!pages) return texts.weAreStillReadingYourDocument
     if (cost?.problem) return cost.problem
   }
-  return hasPriceChanges ? 'Prices have changed. Please accept the new prices first.' : undefined
+  return hasPriceChanges ? texts.pricesHaveChanged : undefined
 }

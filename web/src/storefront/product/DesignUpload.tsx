@@ -8,6 +8,7 @@ import { dpiAt, placeIn } from '../../shared/garment/placed-design.ts'
 import { DesignSlot } from '../../shared/uploads/DesignSlot.tsx'
 import type { Picture } from '../../shared/uploads/read-picture.ts'
 import type { Upload } from '../../shared/uploads/uploads-store.ts'
+import * as texts from '../../texts/storefront/product.ts'
 import classes from './DesignUpload.module.css'
 
 type DesignUploadProps = {
@@ -26,13 +27,9 @@ export function DesignUpload({ freeSides, upload, onTaken, onForget, cut, placem
   return (
     <section aria-labelledby={title} className={classes.upload}>
       <h2 id={title} className={classes.title}>
-        {freeSides ? 'Add your own print' : 'Your design'} <span>optional</span>
+        {freeSides ? texts.addYourOwnPrint : texts.yourDesign} <span>{texts.optional}</span>
       </h2>
-      {freeSides && (
-        <p className={classes.hint}>
-          Our print stays as you see it. Yours goes on the {sidesInWords(freeSides)}, at no extra cost.
-        </p>
-      )}
+      {freeSides && <p className={classes.hint}>{texts.ourPrintStaysAsYouSee(sidesInWords(freeSides))}</p>}
       <DesignSlot page="product" upload={upload} onTaken={onTaken} onForget={onForget} />
       {upload && <Sharpness picture={upload.picture} cut={cut} placement={placement} />}
     </section>
@@ -45,7 +42,7 @@ function Sharpness({ picture, cut, placement }: { picture: Picture; cut: Garment
   if (printQuality(dpi) === 'good') return null
   return (
     <p className={classes.hint} role="status">
-      At {placement} this picture prints at {dpi} dots per inch and may look blurred. 150 or more is sharp.
+      {texts.atThisPicturePrintsAt(placement)} {dpi} {texts.dotsPerInchAndMayLook}
     </p>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPackages } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
@@ -112,7 +113,7 @@ export function ProductDetail({ product }: { product: Product }) {
       <ProductHead product={product} />
       <Breadcrumbs
         trail={[
-          { to: '/', label: 'Home' },
+          { to: '/', label: texts.home },
           { to: `/category/${product.category.toLowerCase()}`, label: product.category },
         ]}
         here={product.name}
@@ -124,11 +125,11 @@ export function ProductDetail({ product }: { product: Product }) {
           <Rating product={product} />
           <div>
             <Price product={product} size="page" />
-            <p className={classes.taxes}>Incl. of all taxes</p>
+            <p className={classes.taxes}>{texts.inclOfAllTaxes}</p>
           </div>
           <Promises price={product.price} isMadeToOrder={product.isCustomizable && !comesPrinted} />
           {isSoldOut ? (
-            <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>
+            <Alert color="red">{texts.outOfStock}</Alert>
           ) : (
             <>
               <ProductChoices
@@ -171,7 +172,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <div className={classes.actions}>
               <p className={classes.sum}>
                 <strong>{formatPrice(product.price * quantity)}</strong>
-                {quantity > 1 && <span>{formatCount(quantity)} pieces</span>}
+                {quantity > 1 && <span>{texts.piecesCount(formatCount(quantity))}</span>}
               </p>
               <Button
                 color="marigold"
@@ -181,7 +182,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 disabled={isSoldOut}
                 onClick={() => signedInForCart(add)}
               >
-                Add to Cart
+                {texts.addToCart}
               </Button>
               <FavoriteButton product={product} size={50} className={classes.heart} />
             </div>
@@ -196,7 +197,7 @@ export function ProductDetail({ product }: { product: Product }) {
                 className={classes.bulk}
                 leftSection={<IconPackages size={20} />}
               >
-                Order in Bulk
+                {texts.orderInBulk}
               </Button>
             )}
             <ShareButton name={product.name} />

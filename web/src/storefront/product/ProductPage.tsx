@@ -7,6 +7,7 @@ import { reasonFor } from '../../shared/api/reason-for.ts'
 import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/product.ts'
 import { ProductDetail } from './ProductDetail.tsx'
 import { ProductSkeleton } from './ProductSkeleton.tsx'
 
@@ -25,10 +26,10 @@ export function ProductPage() {
 
 function NotFound() {
   return (
-    <Notice as="page" title="Product Not Found" text={productNotFound}>
-      <PageHead title="Product Not Found" isUnlisted />
+    <Notice as="page" title={texts.productNotFound} text={productNotFound}>
+      <PageHead title={texts.productNotFound} isUnlisted />
       <Button component={Link} to="/">
-        Go to the shop
+        {texts.goToTheShop}
       </Button>
     </Notice>
   )
@@ -36,9 +37,9 @@ function NotFound() {
 
 function Failed({ error }: { error: unknown }) {
   return (
-    <Notice as="page" isError title="Failed to load product. Please try again later." text={reasonFor(error)}>
-      <PageHead title="Product" />
-      <Button onClick={() => window.location.reload()}>Try Again</Button>
+    <Notice as="page" isError title={texts.failedToLoadProduct} text={reasonFor(error)}>
+      <PageHead title={texts.product} />
+      <Button onClick={() => window.location.reload()}>{texts.tryAgain}</Button>
     </Notice>
   )
 }

@@ -1,4 +1,5 @@
 import { Table, Tabs, Text } from '@mantine/core'
+import * as texts from '../../texts/storefront/product.ts'
 import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
@@ -15,14 +16,14 @@ const ReviewsPanel = lazy(() =>
 )
 
 const labels = [
-  ['fabric', 'Fabric'],
-  ['gsm', 'Weight (g/m²)'],
-  ['fit', 'Fit'],
-  ['neck', 'Neck'],
-  ['sleeve', 'Sleeve'],
-  ['care', 'Care'],
-  ['origin', 'Made in'],
-  ['hsn', 'HSN code'],
+  ['fabric', texts.fabric],
+  ['gsm', texts.weightGM2],
+  ['fit', texts.fit],
+  ['neck', texts.neck],
+  ['sleeve', texts.sleeve],
+  ['care', texts.care],
+  ['origin', texts.madeIn],
+  ['hsn', texts.hsnCode],
 ] as const
 
 const tabs = ['description', 'specifications', 'reviews']
@@ -35,18 +36,18 @@ export function ProductTabs({ product }: { product: Product }) {
     setSearch(value && value !== tabs[0] ? { tab: value } : {}, { replace: true, preventScrollReset: true })
   const { specification } = product
   const rows: (readonly [string, string | number])[] = [
-    ['Type', product.type],
-    ['Category', product.category],
+    [texts.type, product.type],
+    [texts.category, product.category],
     ...labels.flatMap(([key, label]) => (specification[key] ? [[label, specification[key]] as const] : [])),
-    ['Sizes', product.sizes.join(', ') || 'One size'],
-    ['Your own design', ownDesignWords(product)],
+    [texts.sizes, product.sizes.join(', ') || texts.oneSize],
+    [texts.yourOwnDesign, ownDesignWords(product)],
   ]
   return (
     <Tabs value={tab} onChange={open} className={classes.tabs} keepMounted={false}>
       <Tabs.List>
-        <Tabs.Tab value="description">Description</Tabs.Tab>
-        <Tabs.Tab value="specifications">Specifications</Tabs.Tab>
-        <Tabs.Tab value="reviews">Reviews</Tabs.Tab>
+        <Tabs.Tab value="description">{texts.description}</Tabs.Tab>
+        <Tabs.Tab value="specifications">{texts.specifications}</Tabs.Tab>
+        <Tabs.Tab value="reviews">{texts.reviews}</Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel value="description" className={classes.panel}>
         <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
@@ -74,6 +75,6 @@ export function ProductTabs({ product }: { product: Product }) {
 
 function ownDesignWords(product: Product): string {
   const free = freePlacements(product)
-  if (free.length === 0) return 'No'
-  return isPrinted(product) ? `Yes, on the ${sidesInWords([...new Set(free.map(sideOf))])}` : 'Yes, in six placements'
+  if (free.length === 0) return texts.no
+  return isPrinted(product) ? texts.yesOnThe(sidesInWords([...new Set(free.map(sideOf))])) : texts.yesInSixPlacements
 }

@@ -4,6 +4,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { Link } from 'react-router-dom'
 import { paymentMethodsQuery } from '../../shared/payments/payment-methods-query.ts'
 import { settingsQuery } from '../../shared/settings/settings-query.ts'
+import * as texts from '../../texts/storefront/product.ts'
 import classes from './Promises.module.css'
 
 type PromisesProps = {
@@ -17,22 +18,22 @@ export function Promises({ price, isMadeToOrder }: PromisesProps) {
   const { data: settings } = useQuery(settingsQuery)
   const { data: methods } = useQuery(paymentMethodsQuery)
   return (
-    <ul className={classes.promises} aria-label="Delivery, payment and returns">
+    <ul className={classes.promises} aria-label={texts.deliveryPaymentAndReturns}>
       <li>
         <IconTruckDelivery size={20} stroke={1.6} aria-hidden />
-        {settings ? deliveryWords(price, settings) : 'Delivered all over India'}
+        {settings ? deliveryWords(price, settings) : texts.deliveredAllOverIndia}
       </li>
       {(!methods || methods.includes('cash_on_delivery')) && (
         <li data-awaited={methods ? undefined : true}>
           <IconCash size={20} stroke={1.6} aria-hidden />
-          Cash on delivery available
+          {texts.cashOnDeliveryAvailable}
         </li>
       )}
       <li>
         <IconRefresh size={20} stroke={1.6} aria-hidden />
         <span>
-          {isMadeToOrder ? 'Printed wrong? We print it again or refund you.' : '7-day returns.'}{' '}
-          <Link to="/returns">Returns</Link>
+          {isMadeToOrder ? texts.printedWrongWePrintItAgain : texts.sevenDayReturns}{' '}
+          <Link to="/returns">{texts.returns}</Link>
         </span>
       </li>
     </ul>
@@ -40,8 +41,8 @@ export function Promises({ price, isMadeToOrder }: PromisesProps) {
 }
 
 function deliveryWords(price: number, { freeShippingAbove, shippingFee }: Shipping): string {
-  if (shippingFee === 0 || price > freeShippingAbove) return 'Free delivery'
-  return `Delivery ${formatPrice(shippingFee)}, free above ${formatPrice(freeShippingAbove)}`
+  if (shippingFee === 0 || price > freeShippingAbove) return texts.freeDelivery
+  return texts.deliveryFreeAbove(formatPrice(shippingFee), formatPrice(freeShippingAbove))
 }
 
 type Shipping = { readonly freeShippingAbove: number; readonly shippingFee: number }

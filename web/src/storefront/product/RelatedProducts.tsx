@@ -4,6 +4,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { ShelfCard } from '../../shared/cart/ShelfCard.tsx'
 import { productsQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { ProductGrid } from '../../shared/catalogue/ProductGrid.tsx'
+import * as texts from '../../texts/storefront/product.ts'
 import classes from './RelatedProducts.module.css'
 
 const count = 4
@@ -16,7 +17,7 @@ export function RelatedProducts({ product: { _id, type } }: { product: Product }
   return (
     <section className={classes.related} aria-labelledby="related">
       <Title order={2} id="related" className={classes.title}>
-        You may also like
+        {texts.youMayAlsoLike}
       </Title>
       <ProductGrid>
         {related.map((other) => (

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconShare } from '@tabler/icons-react'
 import { toast } from '../../shared/ui/toasts/toast.ts'
+import * as texts from '../../texts/storefront/product.ts'
 
 /** Hands the page's address to the device's own sharing, else copies it. */
 export function ShareButton({ name }: { name: string }) {
@@ -12,13 +13,13 @@ export function ShareButton({ name }: { name: string }) {
       return
     }
     await navigator.clipboard.writeText(url).then(
-      () => toast.good('Link copied'),
-      () => toast.bad(`Copy this link: ${url}`),
+      () => toast.good(texts.linkCopied),
+      () => toast.bad(texts.copyThisLink(url)),
     )
   }
   return (
     <Button variant="default" size="lg" leftSection={<IconShare size={20} />} onClick={share}>
-      Share
+      {texts.share}
     </Button>
   )
 }

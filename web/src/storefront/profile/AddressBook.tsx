@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Text, Title } from '@mantine/core'
+import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { maxSavedAddresses, tooManyAddresses } from '@teeshala/contract/accounts/address-book'
@@ -23,8 +24,8 @@ export function AddressBook() {
   const remove = (gone: ShippingAddress, index: number) => {
     leaves(index)
     const before = addresses ?? []
-    const undo = { label: 'Undo', act: () => void keep({ change: () => before }) }
-    void keep({ change: without(gone), onKept: () => toast.good('Address deleted.', undo) })
+    const undo = { label: texts.undo, act: () => void keep({ change: () => before }) }
+    void keep({ change: without(gone), onKept: () => toast.good(texts.addressDeleted, undo) })
   }
   const makeDefault = (first: ShippingAddress) => keep({ change: (all) => [first, ...without(first)(all)] })
   const isFull = (addresses?.length ?? 0) >= maxSavedAddresses
@@ -33,7 +34,7 @@ export function AddressBook() {
     <section ref={place} className={classes.book} aria-labelledby="saved-addresses">
       <Group justify="space-between">
         <Title order={2} size="h3" id="saved-addresses">
-          Saved addresses
+          {texts.savedAddresses}
         </Title>
         {addresses && (
           <Button
@@ -42,12 +43,12 @@ export function AddressBook() {
             aria-describedby="too-many-addresses"
             onClick={() => setEdited('new')}
           >
-            Add an address
+            {texts.addAnAddress}
           </Button>
         )}
       </Group>
       <Text c="dimmed" id="too-many-addresses">
-        {isFull ? tooManyAddresses : 'Choose from these when you order. The first one is filled in for you.'}
+        {isFull ? tooManyAddresses : texts.chooseFromTheseWhenYouOrder}
       </Text>
       {error && (
         <Alert color="red" role="alert">
@@ -56,9 +57,9 @@ export function AddressBook() {
       )}
       {asking.isError && (
         <Alert color="red" role="alert">
-          {sentenceFor(asking.error, 'Your addresses could not be loaded.')}{' '}
+          {sentenceFor(asking.error, texts.yourAddressesCouldNotBeLoaded)}{' '}
           <Button variant="subtle" size="compact-md" loading={asking.isFetching} onClick={() => asking.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
@@ -68,7 +69,7 @@ export function AddressBook() {
           <li key={`${each.name} ${each.phone} ${placeWords(each)}`}>
             <div className={classes.words}>
               <strong>{each.name || each.address}</strong>
-              {index === 0 && <span className={classes.first}>Default</span>}
+              {index === 0 && <span className={classes.first}>{texts.defaultLabel}</span>}
               <p>
                 {each.name && `${each.address}, `}
                 {each.city}, {each.state ? `${each.state} ` : ''}
@@ -79,26 +80,26 @@ export function AddressBook() {
             <div className={classes.deeds}>
               {index > 0 && (
                 <Button variant="subtle" size="compact-md" onClick={() => makeDefault(each)}>
-                  Make default
+                  {texts.makeDefault}
                 </Button>
               )}
               <Button
                 variant="subtle"
                 size="compact-md"
-                aria-label={`Edit ${placeWords(each)}`}
+                aria-label={texts.editPlace(placeWords(each))}
                 onClick={() => setEdited(each)}
               >
-                Edit
+                {texts.edit}
               </Button>
               <Button
                 variant="subtle"
                 color="red"
                 size="compact-md"
                 data-removes
-                aria-label={`Delete ${placeWords(each)}`}
+                aria-label={texts.deletePlace(placeWords(each))}
                 onClick={() => remove(each, index)}
               >
-                Delete
+                {texts.deleteLabel}
               </Button>
             </div>
           </li>

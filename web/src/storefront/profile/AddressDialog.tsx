@@ -1,4 +1,5 @@
 import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
@@ -42,10 +43,10 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
   })
   const field = (name: keyof Typed) => {
     const { error, ...props } = form.getInputProps(name)
-    return { key: form.key(name), ...props, error: error === shippingRequired ? 'Please fill this in' : error }
+    return { key: form.key(name), ...props, error: error === shippingRequired ? texts.fillThisIn : error }
   }
   return (
-    <Dialog title={known ? 'Edit address' : 'Add an address'} onClose={onClose} isKept isWide>
+    <Dialog title={known ? texts.editAddress : texts.addAnAddress} onClose={onClose} isKept isWide>
       <form
         noValidate
         onSubmit={form.onSubmit(
@@ -55,8 +56,8 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
       >
         <Stack>
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
-            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+            <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+            <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
           <PlaceInputs field={field} />
           {problem && (
@@ -64,7 +65,7 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
               {problem}
             </Alert>
           )}
-          <Button type="submit">Save address</Button>
+          <Button type="submit">{texts.saveAddress}</Button>
         </Stack>
       </form>
     </Dialog>

@@ -1,4 +1,5 @@
 import { Alert, Stack, Text } from '@mantine/core'
+import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { User } from 'firebase/auth'
@@ -21,32 +22,29 @@ export function ConfirmPhoneDialog({ phone, onClose }: { phone: string; onClose:
     error,
   } = useAction({
     act: (work: () => Promise<void>) => work(),
-    failed: (failure) => authSentence(failure, 'The code could not be checked. Please try again.'),
+    failed: (failure) => authSentence(failure, texts.theCodeCouldNotBeChecked),
   })
 
   const confirm = async (person: User) => {
     const proof = await person.getIdToken()
     const { user } = await withProof(() => provePhone(proof))
     queryClient.setQueryData(profileQuery.queryKey, user)
-    toast.good('Your phone number is confirmed.')
+    toast.good(texts.yourPhoneNumberIsConfirmed)
     onClose()
   }
 
   return (
     <>
-      <Dialog title="Confirm your phone number" onClose={onClose} isKept>
+      <Dialog title={texts.confirmYourPhoneNumber} onClose={onClose} isKept>
         <Stack>
-          <Text>
-            We’ll send a code to your phone. Once confirmed, nobody else can use the number here, and you can sign in
-            with OTP.
-          </Text>
+          <Text>{texts.wellSendACodeToYourPhone}</Text>
           <PhoneCodeForm
             occasion="aside"
             phone={phone}
             run={run}
             onUser={confirm}
             isBusy={isBusy}
-            submitLabel={isBusy ? 'Confirming...' : 'Confirm'}
+            submitLabel={isBusy ? texts.confirming : texts.confirm}
           />
           {error && (
             <Alert color="red" role="alert">

@@ -1,4 +1,5 @@
 import { List, Text, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/List.layer.css'
 import { useState } from 'react'
@@ -28,7 +29,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
     onSuccess: async () => {
       await endSession('signed-out')
       await navigate('/', { replace: true })
-      toast.good('Your account is deleted.')
+      toast.good(texts.yourAccountIsDeleted)
     },
     onError: (failure) => useSession.getState().fail(sentenceFor(failure, failed)),
   })
@@ -36,9 +37,9 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   return (
     <>
       <ConfirmDialog
-        title="Delete your account?"
-        confirm="Delete permanently"
-        cancel="Keep my account"
+        title={texts.deleteYourAccount}
+        confirm={texts.deletePermanently}
+        cancel={texts.keepMyAccount}
         onConfirm={run}
         onClose={onClose}
         action={{ isPending, error }}
@@ -46,17 +47,15 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         isKept
       >
         <List spacing="xs">
-          <List.Item>
-            Your sign-in, profile, cart, favourites and uploaded designs will be permanently deleted.
-          </List.Item>
-          <List.Item>Orders on their way will still reach you, but you can no longer track them here.</List.Item>
-          <List.Item>The amounts of past orders stay, without your name, as tax law requires.</List.Item>
+          <List.Item>{texts.yourSignInProfileCartFavourites}</List.Item>
+          <List.Item>{texts.ordersOnTheirWayWillStill}</List.Item>
+          <List.Item>{texts.theAmountsOfPastOrdersStay}</List.Item>
         </List>
         <Text size="sm" c="dimmed">
-          Would you like a copy first? ‘Download my data’ is on the page behind this.
+          {texts.wouldYouLikeACopyFirst}
         </Text>
         <TextInput
-          label={`Type ${word} to confirm`}
+          label={texts.typeToConfirm(word)}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -70,4 +69,4 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-const failed = 'Your account could not be deleted. Please try again.'
+const failed = texts.yourAccountCouldNotBeDeleted

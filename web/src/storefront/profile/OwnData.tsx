@@ -5,6 +5,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { download } from '../../shared/api/download.ts'
 import { toast } from '../../shared/ui/toasts/toast.ts'
 import { whenLoaded } from '../../shared/ui/when-loaded.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 import classes from './OwnData.module.css'
 
 const loadDialog = () => import('./DeleteAccountDialog.tsx')
@@ -15,23 +16,23 @@ export function OwnData() {
   const [isLeaving, setIsLeaving] = useState(false)
   const { mutate, isPending } = useMutation({
     mutationFn: () => download('exportOwnData', 'my-teeshala-data.json', { params: { id: 'me' } }),
-    onError: (error) => toast.bad(sentenceFor(error, 'Your data could not be downloaded. Please try again.')),
+    onError: (error) => toast.bad(sentenceFor(error, texts.yourDataCouldNotBeDownloaded)),
   })
   return (
     <section className={classes.section} aria-labelledby="own-data">
       <Title order={2} size="h3" id="own-data">
-        Your data
+        {texts.yourData}
       </Title>
       <div className={classes.row}>
-        <Text c="dimmed">Profile, addresses, cart, favourites, orders and messages in one file (JSON).</Text>
+        <Text c="dimmed">{texts.profileAddressesCartFavouritesOrdersAndMessages}</Text>
         <Button variant="default" loading={isPending} onClick={() => mutate()}>
-          Download my data
+          {texts.downloadMyData}
         </Button>
       </div>
       <div className={classes.row}>
-        <Text c="dimmed">Your account and everything in it will be permanently deleted. We’ll ask you to confirm.</Text>
+        <Text c="dimmed">{texts.yourAccountAndEverythingInItWill}</Text>
         <Button variant="outline" color="red" onClick={() => whenLoaded(loadDialog(), () => setIsLeaving(true))}>
-          Delete my account
+          {texts.deleteMyAccount}
         </Button>
       </div>
       <Suspense>{isLeaving && <DeleteAccountDialog onClose={() => setIsLeaving(false)} />}</Suspense>

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core'
 import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { User } from '@teeshala/contract/accounts/user'
+import * as texts from '../../texts/storefront/profile.ts'
 
 type PhoneStateProps = Pick<User, 'phone' | 'isPhoneProven'> & { onConfirm: () => void }
 
@@ -10,12 +11,12 @@ export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps)
   return (
     <Text size="sm" c="dimmed" mt={6}>
       {isPhoneProven ? (
-        `${formatPhone(phone)} is confirmed. You can sign in with OTP.`
+        texts.isConfirmedYouCanSignInWithOtp(formatPhone(phone))
       ) : (
         <>
-          {formatPhone(phone)} is not confirmed yet.{' '}
+          {texts.isNotConfirmedYet(formatPhone(phone))}{' '}
           <Anchor component="button" type="button" inherit py={4} onClick={onConfirm}>
-            Confirm with OTP
+            {texts.confirmWithOtp}
           </Anchor>
         </>
       )}

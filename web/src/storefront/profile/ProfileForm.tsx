@@ -1,4 +1,5 @@
 import { Alert, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core'
+import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/PasswordInput.layer.css'
@@ -79,28 +80,28 @@ export function ProfileForm({ profile }: { profile: User }) {
       <form onSubmit={form.onSubmit((values) => update(withoutEmpty(values, profile)), refuse)} noValidate>
         <Tabs value={tab} onChange={open}>
           <Tabs.List mb="lg">
-            <Tabs.Tab value="personal">Personal Info</Tabs.Tab>
-            <Tabs.Tab value="address">Address</Tabs.Tab>
-            <Tabs.Tab value="security">Security</Tabs.Tab>
+            <Tabs.Tab value="personal">{texts.personalInfo}</Tabs.Tab>
+            <Tabs.Tab value="address">{texts.address}</Tabs.Tab>
+            <Tabs.Tab value="security">{texts.security}</Tabs.Tab>
           </Tabs.List>
           <Tabs.Panel value="personal">
             <Stack>
-              <TextInput label="Full Name" autoComplete="name" {...field('name')} />
-              <TextInput label="Email Address" type="email" autoComplete="email" {...field('email')} />
+              <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+              <TextInput label={texts.emailAddress} type="email" autoComplete="email" {...field('email')} />
               <div>
-                <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+                <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
                 <PhoneState {...profile} onConfirm={() => setIsConfirming(true)} />
               </div>
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="address">
             <Stack>
-              <AddressFields form={form} postalCodeLabel="ZIP / Postal Code" />
+              <AddressFields form={form} postalCodeLabel={texts.zipPostalCode} />
             </Stack>
           </Tabs.Panel>
           <Tabs.Panel value="security">
             <PasswordInput
-              label="New Password"
+              label={texts.newPassword}
               description={passwordHint}
               autoComplete="new-password"
               {...field('password')}
@@ -114,11 +115,11 @@ export function ProfileForm({ profile }: { profile: User }) {
         )}
         {isSaved && !isPending && !error && (
           <Alert mt="lg" color="green" role="status">
-            Profile updated successfully!
+            {texts.profileUpdatedSuccessfully}
           </Alert>
         )}
         <Button type="submit" size="lg" mt="lg" loading={isPending}>
-          Update Profile
+          {texts.updateProfile}
         </Button>
       </form>
       {dialog}

@@ -6,6 +6,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { signOut } from '../../shared/sign-in/sign-out.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/profile.ts'
 import { AddressBook } from './AddressBook.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
@@ -16,20 +17,20 @@ export function ProfilePage() {
   const [search] = useSearchParams()
   return (
     <Container pt="xl" size={720}>
-      <PageHead title="My Profile" />
+      <PageHead title={texts.myProfile} />
       <Group justify="space-between" mb="xl">
         <div>
-          <Title order={1}>My Profile</Title>
-          <Text c="dimmed">Manage your account information</Text>
+          <Title order={1}>{texts.myProfile}</Title>
+          <Text c="dimmed">{texts.manageYourAccountInformation}</Text>
         </div>
         <Button variant="default" onClick={() => signOut().then(() => navigate('/login'))}>
-          Logout
+          {texts.logout}
         </Button>
       </Group>
-      {status === 'pending' && <Text aria-busy>Loading your profile...</Text>}
+      {status === 'pending' && <Text aria-busy>{texts.loadingYourProfile}</Text>}
       {status === 'error' && (
-        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load your profile.')}>
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadYourProfile)}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {profile && (

@@ -7,6 +7,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { idToken } from '../../shared/session/id-token.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { rememberSignIn } from '../../shared/sign-in/start-session.ts'
+import * as texts from '../../texts/storefront/profile.ts'
 
 type UpdateProfile = {
   /** Runs the call, and once more after a new sign-in where the shop wants one. */
@@ -15,7 +16,7 @@ type UpdateProfile = {
   onRefused: (fields: Record<string, string>) => void
 }
 
-const failed = 'Failed to update profile.'
+const failed = texts.failedToUpdateProfile
 
 /** Saves the profile and keeps the session's copy in step. */
 export function useUpdateProfile({ withProof, onSaved, onRefused }: UpdateProfile) {

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import * as texts from '../../texts/storefront/quote.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { toPaise, toRupees } from '@teeshala/contract/money'
@@ -60,7 +61,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
 
   const { run, isPending, error, setError } = useAction({
     act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, query: { t: token }, body }),
-    failed: 'Failed to submit order. Please try again.',
+    failed: texts.failedToSubmitOrder,
     onSuccess: async (order) => {
       clearExtras()
       delivery.saving.save()
@@ -82,9 +83,9 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
     const isContactGood = check()
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
-      return setError('Please tell us your name, and a phone number or email to reach you.')
+      return setError(texts.tellUsYourNameAndAPhone)
     }
     if (!payment.value) return setError(howToPayMissing(payment.accepted))
     return run({
@@ -102,20 +103,15 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   return (
     <form className={classes.form} aria-labelledby="accept-title" onSubmit={order} noValidate>
       <h2 className={classes.title} id="accept-title">
-        {present ? 'Order at today’s price' : 'Order at this price'}
+        {present ? texts.orderAtTodaysPrice : texts.orderAtThisPrice}
       </h2>
-      <ContactFields
-        contact={contact}
-        problems={problems}
-        onChange={change}
-        reason="So that we can ask about your documents and tell you when they are ready."
-      />
+      <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
       <DeliveryFields {...delivery} />
       <PromiseLine promise={shownPromise} />
       <NeededByField {...extras} />
       <PressNote
         value={note}
-        hint="What we should know, such as which page is the cover."
+        hint={texts.whatWeShouldKnowSuchAsWhich}
         onChange={(next) => setNote(next.replaceAll('\n', ' '))}
       />
       <CompanyFields {...extras} />
@@ -127,8 +123,8 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
         </Alert>
       )}
       <PlaceBar
-        label={`Place Order · ${formatAmount(grandTotal)}`}
-        busyLabel="Processing Order..."
+        label={texts.placeOrderAmount(formatAmount(grandTotal))}
+        busyLabel={texts.processingOrder}
         isBusy={isPending}
       />
     </form>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Container, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../texts/storefront/quote.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import type { Quote } from '@teeshala/contract/printing/quote'
@@ -34,21 +35,17 @@ export function QuotePage() {
         </div>
       )}
       {!quote && status === 'error' && failedWith(error, 'NOT_FOUND') && (
-        <Notice
-          as="page"
-          title="Quote not found"
-          text="There is no such quote, or its link is incomplete. Please open it again from the email or the PDF."
-        >
-          <PageHead title="Quote not found" />
+        <Notice as="page" title={texts.quoteNotFound} text={texts.thereIsNoSuchQuoteOrItsLink}>
+          <PageHead title={texts.quoteNotFound} />
           <Button component={Link} to="/contact">
-            Write to us
+            {texts.writeToUs}
           </Button>
         </Notice>
       )}
       {!quote && status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load the quote.')}>
-          <PageHead title="Quote" />
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheQuote)}>
+          <PageHead title={texts.quote} />
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {quote && <OpenedQuote quote={quote} />}
@@ -60,35 +57,35 @@ function OpenedQuote({ quote }: { quote: Quote }) {
   const { _id, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
   return (
     <>
-      <PageHead title={`Quote ${_id}`} />
-      <Title order={1}>Your quote</Title>
+      <PageHead title={texts.quoteId(_id)} />
+      <Title order={1}>{texts.yourQuote}</Title>
       <p className={classes.about}>
         <span>
-          Quote <strong>{_id}</strong>, made on {formatDay(createdAt)}
-          {contact.name && ` for ${contact.name}`}
+          {texts.quote} <strong>{_id}</strong>
+          {texts.madeOnFor(formatDay(createdAt), contact.name)}
         </span>
         <QuoteStateBadge state={state} />
       </p>
       {state === 'open' && (
         <p className={classes.until}>
-          These prices hold until <strong>{formatDay(validUntil)}</strong>.
+          {texts.thesePricesHoldUntil} <strong>{formatDay(validUntil)}</strong>.
         </p>
       )}
       {state === 'expired' && (
-        <Alert color="marigold" mb="lg" title={`These prices held until ${formatDay(validUntil)}`}>
+        <Alert color="marigold" mb="lg" title={texts.thesePricesHeldUntil(formatDay(validUntil))}>
           {present
-            ? `Today the same costs ${formatAmount(present.grandTotal)} instead of ${formatAmount(quote.grandTotal)}. You can order it at today’s price.`
-            : 'Some of it is no longer available.'}{' '}
+            ? texts.todayTheSameCostsInsteadOfYouCan(formatAmount(present.grandTotal), formatAmount(quote.grandTotal))
+            : texts.someOfItIsNoLonger}{' '}
           {!present && (
             <Anchor component={Link} to="/printing" inherit>
-              Make a new one
+              {texts.makeANewOne}
             </Anchor>
           )}
         </Alert>
       )}
       {order && (
-        <Alert color="green" mb="lg" title="This quote was ordered">
-          The order is{' '}
+        <Alert color="green" mb="lg" title={texts.thisQuoteWasOrdered}>
+          {texts.theOrderIs}{' '}
           <Anchor component={Link} to={trackingAddress(order)} inherit>
             {order._id}
           </Anchor>
@@ -96,13 +93,13 @@ function OpenedQuote({ quote }: { quote: Quote }) {
         </Alert>
       )}
       <div className={classes.columns}>
-        <section className={classes.quoted} aria-label="What it costs">
+        <section className={classes.quoted} aria-label={texts.whatItCosts}>
           <QuoteLines quote={quote} />
           <QuoteAmounts amounts={quote} isShipped={isShipped} />
-          <p className={classes.quiet}>All prices include GST.</p>
+          <p className={classes.quiet}>{texts.allPricesIncludeGst}</p>
           {note && (
             <div>
-              <h2 className={classes.heading}>Note</h2>
+              <h2 className={classes.heading}>{texts.note}</h2>
               <p className={classes.note}>{note}</p>
             </div>
           )}

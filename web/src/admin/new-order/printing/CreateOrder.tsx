@@ -6,6 +6,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import type { usePriceList } from '../../../shared/printing/use-price-list.ts'
+import * as texts from '../../../texts/admin/new-order.ts'
 import { CustomerPart } from '../CustomerPart.tsx'
 import { DeliveryPart } from '../DeliveryPart.tsx'
 import { ExtrasPart } from '../ExtrasPart.tsx'
@@ -27,8 +28,7 @@ type CreateOrderProps = {
   onPlaced: (order: PlacedStaffOrder) => void
 }
 
-const priceChanged =
-  'The price has changed. Please check the marked lines, tell the customer and place the order again.'
+const priceChanged = texts.thePriceHasChangedPleaseCheck
 
 /** Prices that rose while somebody was asked for their name. */
 class PriceMoved extends Error {}
@@ -51,7 +51,7 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
     },
     failed: (failure) => {
       if (failure instanceof PriceMoved || failedWith(failure, 'PRICE_CHANGED')) return priceChanged
-      return sentenceFor(failure, 'The order could not be placed. Please try again.')
+      return sentenceFor(failure, texts.theOrderCouldNotBePlaced)
     },
     onSuccess: (order) => {
       onPlaced(order)
@@ -75,15 +75,13 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
   const obstacle = () => {
     const marked = problems()
     setErrors(marked)
-    if (Object.keys(marked).length > 0) return 'Please check the marked fields.'
+    if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
     if (Number.isNaN(discountOf(draft.terms))) {
-      setErrors({ 'discount.amount': 'An amount in rupees, such as 150' })
-      return 'Please check the discount.'
+      setErrors({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
+      return texts.checkTheDiscount
     }
     if (hasChanges(draft, prices)) return priceChanged
-    return priceError || !price || !isSettled
-      ? 'The price could not be worked out. Please check the message shown.'
-      : undefined
+    return priceError || !price || !isSettled ? texts.thePriceCouldNotBeWorkedOut : undefined
   }
   const part: TermsProps = {
     draft: { ...draft.terms, kind: 'print' },

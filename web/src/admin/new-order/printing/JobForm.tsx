@@ -12,6 +12,7 @@ import { forgetDocument } from '../../../shared/printing/documents/take-document
 import { useDocuments } from '../../../shared/printing/documents/use-documents.ts'
 import { beginJob } from '../../../shared/printing/job/begin-job.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
+import * as texts from '../../../texts/admin/new-order.ts'
 import { FormPart } from '../FormPart.tsx'
 import type { BegunJob, DraftJob } from './print-draft.ts'
 import classes from './printing.module.css'
@@ -53,7 +54,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
     })
   }
   return (
-    <FormPart title="Print a document">
+    <FormPart title={texts.printADocument}>
       {documents.map((document, index) => (
         <DocumentCard
           key={document.id}
@@ -69,7 +70,7 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
         />
       ))}
       <DocumentPicker
-        label={documents.length > 0 ? 'Add a document' : 'Upload the customer’s document'}
+        label={documents.length > 0 ? texts.addADocument : texts.uploadTheCustomersDocument}
         taken={documents.length}
         onTaken={(id) => onChange((now) => ({ ...now, documents: [...now.documents, id] }))}
         onRefused={withoutDocument}
@@ -90,19 +91,19 @@ export function JobForm({ job, list, rules, onChange, onAdd }: JobFormProps) {
           )}
           <div className={classes.addJob}>
             <Button disabled={copyPaise === undefined || !isRead} onClick={add}>
-              Add Documents to Order
+              {texts.addDocumentsToOrder}
             </Button>
             {copyPaise !== undefined && (
               <span role="status">
                 {formatAmount(toRupees(copyPaise))} × {formatCount(choices.copies)} ={' '}
                 {formatAmount(toRupees(copyPaise * choices.copies))}
-                {!isRead && '. The documents are still being checked …'}
+                {!isRead && texts.theDocumentsAreStillBeingChecked}
               </span>
             )}
           </div>
         </>
       )}
-      {pages && !choices && <p className={classes.quiet}>Add paper and printing to the price list first.</p>}
+      {pages && !choices && <p className={classes.quiet}>{texts.addPaperAndPrintingToThePrice}</p>}
     </FormPart>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert, Button, Checkbox, Textarea, TextInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
@@ -30,7 +31,7 @@ export function MakeQuote({ draft, isDisabled }: MakeQuoteProps) {
   return (
     <>
       <Button variant="outline" disabled={isDisabled} onClick={() => setIsAsking(true)}>
-        Make quote
+        {texts.makeQuote}
       </Button>
       {isAsking && <QuoteDialog draft={draft} onClose={() => setIsAsking(false)} />}
     </>
@@ -53,7 +54,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
       api('makeQuote', {
         body: { ...printGoodsOf(draft), note, contact, isShipped, grandTotal },
       }),
-    failed: 'The quote could not be made. Please try again.',
+    failed: texts.theQuoteCouldNotBeMade,
     onSuccess: async ({ _id }) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
       await navigate(`/admin/quotes?quote=${_id}`)
@@ -74,16 +75,14 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
     void run()
   }
   return (
-    <Dialog title="Make a quote" onClose={onClose} isKept>
-      <form className={classes.quote} aria-label="Make a quote" onSubmit={make} noValidate>
-        <p className={classes.quiet}>
-          Its prices hold for 15 days, even if the price list changes. You can send it by mail or save it as a PDF.
-        </p>
-        <TextInput label="Customer" {...field('name')} />
-        <TextInput label="Phone" type="tel" {...field('phone')} />
-        <TextInput label="Email" type="email" {...field('email')} />
+    <Dialog title={texts.makeAQuote} onClose={onClose} isKept>
+      <form className={classes.quote} aria-label={texts.makeAQuote} onSubmit={make} noValidate>
+        <p className={classes.quiet}>{texts.itsPricesHoldFor15Days}</p>
+        <TextInput label={texts.customer} {...field('name')} />
+        <TextInput label={texts.phone} type="tel" {...field('phone')} />
+        <TextInput label={texts.email} type="email" {...field('email')} />
         <Textarea
-          label="Note"
+          label={texts.note}
           maxLength={500}
           autosize
           minRows={2}
@@ -92,7 +91,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
           onChange={({ target }) => setNote(target.value.replaceAll('\n', ' '))}
         />
         <Checkbox
-          label={`With shipping${shippingPaise > 0 ? ` (${formatAmount(toRupees(shippingPaise))})` : ', which is free'}`}
+          label={texts.withShippingWhichIsFree(shippingPaise, formatAmount(toRupees(shippingPaise)))}
           checked={isShipped}
           onChange={({ currentTarget }) => setIsShipped(currentTarget.checked)}
         />
@@ -102,7 +101,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
           </Alert>
         )}
         <Button type="submit" color="marigold" loading={isPending}>
-          Make quote of {formatAmount(grandTotal)}
+          {texts.makeQuoteOf(formatAmount(grandTotal))}
         </Button>
       </form>
     </Dialog>

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { OrderSummary } from '../../../shared/printing/OrderSummary.tsx'
 import { PrintHead } from '../../../shared/settings/PrintHead.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/new-order.ts'
 import { FormPart } from '../FormPart.tsx'
 import { MakeQuote } from './MakeQuote.tsx'
 import { hasChanges, isEmpty, type Prices, type PrintDraft, summaryLines, totalsOf } from './print-draft.ts'
@@ -27,10 +28,10 @@ export function PrintSummary(props: PrintSummaryProps) {
   return (
     <div className={classes.summary}>
       <PrintHead />
-      <FormPart title="Order Summary">
+      <FormPart title={texts.orderSummary}>
         <p className={classes.paperDate}>{formatDay(new Date().toISOString())}</p>
         {isNothing ? (
-          <p className={classes.quiet}>Nothing is on the order yet.</p>
+          <p className={classes.quiet}>{texts.nothingIsOnTheOrderYet}</p>
         ) : (
           <OrderSummary
             lines={summaryLines(draft, prices)}
@@ -42,27 +43,22 @@ export function PrintSummary(props: PrintSummaryProps) {
         <div className={classes.ways}>
           {isOrdering ? (
             <Button fullWidth variant="outline" onClick={onBack}>
-              Add or change items
+              {texts.addOrChangeItems}
             </Button>
           ) : (
             <Button fullWidth color="marigold" disabled={!canSend} onClick={onOrder}>
-              Create order
+              {texts.createOrder}
             </Button>
           )}
           {!isOrdering && <MakeQuote draft={draft} isDisabled={!canSend} />}
           <Button variant="outline" disabled={isNothing} onClick={() => window.print()}>
-            Print Summary
+            {texts.printSummary}
           </Button>
           <Button variant="subtle" disabled={isNothing} onClick={onReset}>
-            Reset All
+            {texts.resetAll}
           </Button>
         </div>
-        {!isOrdering && (
-          <p className={classes.hint}>
-            Select items from different tabs to build your complete printing order. Each item is added separately to the
-            cart.
-          </p>
-        )}
+        {!isOrdering && <p className={classes.hint}>{texts.selectItemsFromDifferentTabsToBuild}</p>}
       </FormPart>
     </div>
   )

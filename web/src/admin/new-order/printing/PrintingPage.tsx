@@ -1,4 +1,5 @@
 import { Alert, Button, Title } from '@mantine/core'
+import * as texts from '../../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { isPayable } from '@teeshala/contract/orders/any-order'
 import { useRef, useState } from 'react'
@@ -48,14 +49,17 @@ export function PrintingPage() {
     const before = draft
     const name = summaryLines(before, prices).find((line) => line.id === id)?.name
     change((now) => withoutLine(now, id))
-    toast.good(`${name} removed`, { label: 'Undo', act: () => change((now) => withLineBack(now, before, id)) })
+    toast.good(texts.removedName(name), {
+      label: texts.undo,
+      act: () => change((now) => withLineBack(now, before, id)),
+    })
   }
   const reset = () => {
     const before = draft
     change(() => emptyPrintDraft)
     setRound(round + 1)
     address.write({ step: '', tab: '' })
-    toast.good('Order cleared', { label: 'Undo', act: () => change(() => before) })
+    toast.good(texts.orderCleared, { label: texts.undo, act: () => change(() => before) })
   }
   const done = (order: PlacedStaffOrder) => {
     change(() => emptyPrintDraft)
@@ -64,7 +68,7 @@ export function PrintingPage() {
       address.write({ step: '', tab: '' })
       setPlaced(order)
     } else {
-      toast.good(`Order ${order._id} is placed`)
+      toast.good(texts.orderIsPlaced(order._id))
       navigate(orderRecordPath(order._id))
     }
   }
@@ -82,10 +86,10 @@ export function PrintingPage() {
       <div className={classes.columns}>
         <div ref={main} tabIndex={-1} className={classes.main}>
           {prices.error && !prices.list && !prices.isPending ? (
-            <Alert color="red" role="alert" title="Failed to load pricing data. Please try again.">
+            <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>
               {reasonFor(prices.error)}{' '}
               <Button variant="default" size="compact-md" onClick={() => prices.refresh()}>
-                Retry
+                {texts.retry}
               </Button>
             </Alert>
           ) : isOrdering ? (
@@ -127,9 +131,9 @@ export function PrintingPage() {
 function Head() {
   return (
     <div className={classes.head}>
-      <PageHead title="Printing" />
-      <Title order={1}>Printing Service Admin</Title>
-      <p>Manage complete printing service orders</p>
+      <PageHead title={texts.printing} />
+      <Title order={1}>{texts.printingServiceAdmin}</Title>
+      <p>{texts.manageCompletePrintingServiceOrders}</p>
     </div>
   )
 }

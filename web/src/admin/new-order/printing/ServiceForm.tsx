@@ -1,4 +1,5 @@
 import { Button, Loader, Select, Tabs } from '@mantine/core'
+import * as texts from '../../../texts/admin/new-order.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
@@ -21,11 +22,11 @@ import classes from './printing.module.css'
 import { useSectionKeys } from './use-section-keys.ts'
 
 const sectionLabels: Readonly<Record<PricingSection, string>> = {
-  design: 'Design',
-  paper: 'Paper',
-  printing: 'Printing',
-  lamination: 'Lamination',
-  binding: 'Binding',
+  design: texts.design,
+  paper: texts.paper,
+  printing: texts.printing,
+  lamination: texts.lamination,
+  binding: texts.binding,
 }
 
 type ServiceFormProps = {
@@ -84,10 +85,10 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
         <Tabs.Panel key={name} value={name} className={classes.panel}>
           {!list && (
             <p className={classes.loading} role="status">
-              <Loader size="sm" /> Loading pricing data...
+              <Loader size="sm" /> {texts.loadingPricingData}
             </p>
           )}
-          {list && options.length === 0 && <p className={classes.quiet}>No {name} options available</p>}
+          {list && options.length === 0 && <p className={classes.quiet}>{texts.noOptionsAvailable(name)}</p>}
           {options.length > 0 && (
             <form
               ref={form}
@@ -99,13 +100,13 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
             >
               <Select
                 key={added?.id}
-                label={`${sectionLabels[name]} option`}
-                placeholder="Choose, or type to search"
+                label={texts.optionSectionLabel(sectionLabels[name])}
+                placeholder={texts.chooseOrTypeToSearch}
                 searchable
                 openOnFocus={false}
                 clearable
                 maxDropdownHeight={340}
-                nothingFoundMessage="Nothing of that name"
+                nothingFoundMessage={texts.nothingOfThatName}
                 data={name === 'paper' ? papersByType(options) : options.map(optionOf)}
                 value={chosen[name] ?? null}
                 onChange={(option) => setChosen((now) => ({ ...now, [name]: option ?? undefined }))}
@@ -116,13 +117,13 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
               <div className={classes.add}>
                 <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} sendsForm />
                 <Button type="submit" disabled={!listed}>
-                  Add to Order
+                  {texts.addToOrder}
                 </Button>
               </div>
               <p className={classes.quiet} role="status">
                 {listed
                   ? lineWords(listed, quantity)
-                  : added && `${formatCount(added.quantity)} × ${added.name} added to the order.`}
+                  : added && texts.addedToTheOrder(formatCount(added.quantity), added.name)}
               </p>
             </form>
           )}

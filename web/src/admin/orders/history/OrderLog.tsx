@@ -4,6 +4,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './history.module.css'
 import { logLine } from './log-line.ts'
 import { orderLogQuery } from './order-record-queries.ts'
@@ -15,17 +16,17 @@ export function OrderLog({ order }: { order: AnyOrder }) {
   )
   const entries = data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <RecordSection title="Audit log">
+    <RecordSection title={texts.auditLog}>
       {status === 'pending' && <Skeleton height="2.5rem" aria-busy />}
-      {status === 'error' && <p role="alert">{sentenceFor(error, 'The log could not be loaded.')}</p>}
+      {status === 'error' && <p role="alert">{sentenceFor(error, texts.theLogCouldNotBeLoaded)}</p>}
       {status === 'success' && entries.length === 0 && (
-        <p className={classes.none}>No staff member has changed this order yet.</p>
+        <p className={classes.none}>{texts.noStaffMemberHasChangedThisOrder}</p>
       )}
       <ul className={classes.log}>
         {entries.map((entry) => (
           <li key={entry._id}>
             <span className={classes.by}>
-              {formatMoment(entry.at)}, {entry.actorName || 'staff'}
+              {formatMoment(entry.at)}, {entry.actorName || texts.staff}
             </span>
             {logLine(order, entry)}
           </li>
@@ -33,7 +34,7 @@ export function OrderLog({ order }: { order: AnyOrder }) {
       </ul>
       {hasNextPage && (
         <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show earlier entries
+          {texts.showEarlierEntries}
         </Button>
       )}
     </RecordSection>

@@ -1,4 +1,5 @@
 import { Button, Checkbox, Skeleton, Textarea } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -23,24 +24,24 @@ export function OrderNotes({ orderId }: { orderId: string }) {
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery(query)
   const notes = data?.pages.flatMap(({ items }) => items) ?? []
   return (
-    <RecordSection title="Staff notes">
-      <p className={classes.none}>Only staff see these. A note cannot be changed once it is added.</p>
+    <RecordSection title={texts.staffNotes}>
+      <p className={classes.none}>{texts.onlyStaffSeeThese}</p>
       {status === 'pending' && <Skeleton height="4rem" aria-busy />}
-      {status === 'error' && <p role="alert">{sentenceFor(error, 'The notes could not be loaded.')}</p>}
+      {status === 'error' && <p role="alert">{sentenceFor(error, texts.theNotesCouldNotBeLoaded)}</p>}
       <ul className={classes.notes}>
         {notes.map((note) => (
           <li key={note._id}>
             <p>{note.text}</p>
             <span className={classes.by}>
-              {note.authorName || 'staff'}, {formatMoment(note.at)}
-              {seesAll && note.isForPress && ', for the press, too'}
+              {note.authorName || texts.staff}, {formatMoment(note.at)}
+              {seesAll && note.isForPress && texts.forThePressToo}
             </span>
           </li>
         ))}
       </ul>
       {hasNextPage && (
         <Button variant="subtle" size="sm" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show earlier notes
+          {texts.showEarlierNotes}
         </Button>
       )}
       {mayAdd && <AddNote orderId={orderId} asksForPress={seesAll} />}
@@ -60,8 +61,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
   } = useAction({
     act: () => api('addOrderNote', { params: { id: orderId }, body: { text, isForPress } }),
     failed: (failure) =>
-      (failure instanceof ApiFailure && failure.fields.text) ||
-      sentenceFor(failure, 'The note could not be added. Please try again.'),
+      (failure instanceof ApiFailure && failure.fields.text) || sentenceFor(failure, texts.theNoteCouldNotBeAdded),
     onSuccess: () => {
       setText('')
       setForPress(false)
@@ -81,7 +81,7 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
       }}
     >
       <Textarea
-        label="New note"
+        label={texts.newNote}
         autosize
         minRows={2}
         maxRows={8}
@@ -95,14 +95,14 @@ function AddNote({ orderId, asksForPress }: { orderId: string; asksForPress: boo
       />
       {asksForPress && (
         <Checkbox
-          label="The press reads this, too"
-          description="If off, the press does not see the note, so it can mention prices and people."
+          label={texts.thePressReadsThisToo}
+          description={texts.ifOffThePressDoesNot}
           checked={isForPress}
           onChange={({ target }) => setForPress(target.checked)}
         />
       )}
       <Button type="submit" variant="default" loading={isPending}>
-        Add note
+        {texts.addNote}
       </Button>
     </form>
   )

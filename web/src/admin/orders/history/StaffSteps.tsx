@@ -1,9 +1,10 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { Steps } from '../../../shared/orders/Steps.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import { orderLogQuery } from './order-record-queries.ts'
 
-const others = { customer: 'by the customer', system: 'by the shop itself' } as const
+const others = { customer: texts.byTheCustomer, system: texts.byTheShopItself } as const
 
 /** An order's history with who made each step: the log has the staff's names under the same moments. */
 export function StaffSteps({ order }: { order: AnyOrder }) {
@@ -13,7 +14,7 @@ export function StaffSteps({ order }: { order: AnyOrder }) {
     <Steps
       order={order}
       isPast
-      about={({ by, at }) => <span>{by === 'staff' ? `by ${names.get(at) || 'staff'}` : others[by]}</span>}
+      about={({ by, at }) => <span>{by === 'staff' ? texts.byGet(names.get(at) || texts.staff) : others[by]}</span>}
     />
   )
 }

@@ -5,14 +5,15 @@ import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { adminPaymentLabels, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { statusLabel, type Worded } from '../../../shared/orders/order-words.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 
-const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: 'Payment' }
+const subjects: Readonly<Record<string, string>> = { status: 'Status', paymentStatus: texts.payment }
 
 /** An entry of an order's log in a line: what it changed, or the name of the action where it says no more. */
 export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'action' | 'details'>): string {
   if (action === 'order.taken') return takenLine(details)
-  if (action === 'order.link_renewed') return 'New payment link'
-  if (action === 'order.confirmed') return 'Confirmed with the customer'
+  if (action === 'order.link_renewed') return texts.newPaymentLink
+  if (action === 'order.confirmed') return texts.confirmedWithTheCustomer
   const from = (details.from ?? {}) as Record<string, unknown>
   const to = (details.to ?? {}) as Record<string, unknown>
   const words = (name: string, value: unknown) => {
@@ -28,8 +29,8 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
 }
 
 function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {
-  const taken = `Taken ${originLabels[origin as OrderOrigin]?.toLowerCase() ?? ''}`.trim()
+  const taken = texts.takenOriginLabel(originLabels[origin as OrderOrigin]?.toLowerCase() ?? '').trim()
   return discountPaise === undefined
     ? taken
-    : `${taken}, ${formatAmount(toRupees(Number(discountPaise)))} off: ${String(discountReason)}`
+    : texts.offTaken(taken, formatAmount(toRupees(Number(discountPaise))), String(discountReason))
 }

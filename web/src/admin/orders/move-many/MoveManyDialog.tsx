@@ -1,4 +1,5 @@
 import { Button, Checkbox, Group, Progress, Stack, Text, Textarea } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -20,7 +21,7 @@ type MoveManyDialogProps = {
   onClose: (moved: readonly string[]) => void
 }
 
-const ordersIn = (count: number) => (count === 1 ? '1 order' : `${count} orders`)
+const ordersIn = (count: number) => (count === 1 ? '1 order' : texts.ordersCount(count))
 
 /** Asks before many orders are moved, shows how far it has come, and in the end what became of each. */
 export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
@@ -46,20 +47,20 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
         {state === 'asked' && (
           <>
             <Text>
-              {about < count && `${about} of the ${count} can be moved so; for the others you will see why not. `}
+              {about < count && texts.ofTheCanBeMovedSo(about, count)}
               {move.consequence}
             </Text>
             {move.cash && (
               <Checkbox
-                label={`Cash collected for ${ordersIn(move.cash.orders)}: ${formatAmount(move.cash.amount)}`}
-                description="Marks their payments as completed."
+                label={texts.cashCollectedFor(ordersIn(move.cash.orders), formatAmount(move.cash.amount))}
+                description={texts.marksTheirPaymentsAsCompleted}
                 checked={takesCash}
                 onChange={({ target }) => setTakesCash(target.checked)}
               />
             )}
             <Textarea
-              label="Message to the customers (optional)"
-              description="Shown in the timeline of every order."
+              label={texts.messageToTheCustomersOptional}
+              description={texts.shownInTheTimelineOfEvery}
               autosize
               minRows={1}
               maxRows={5}
@@ -70,22 +71,20 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
             />
             <Group grow preventGrowOverflow={false}>
               <Button variant="default" onClick={close}>
-                Go back
+                {texts.goBack}
               </Button>
               <Button
                 {...(move.isDestructive && { color: 'red' })}
                 onClick={() => run(orders, { request: move.request, note, takesCash })}
               >
-                Confirm
+                {texts.confirm}
               </Button>
             </Group>
           </>
         )}
         {state === 'running' && (
           <>
-            <Text role="status">
-              {outcomes.length} of {ordersIn(count)} done
-            </Text>
+            <Text role="status">{texts.ofDoneCount(outcomes.length, ordersIn(count))}</Text>
             <Progress value={(100 * outcomes.length) / count} color="marigold" aria-label={title} />
             <Button
               variant="default"
@@ -95,7 +94,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
                 stop()
               }}
             >
-              Stop
+              {texts.stop}
             </Button>
           </>
         )}
@@ -103,16 +102,16 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
           <>
             <Text role="status" fw={600}>
               {[
-                `${moved.length} moved`,
-                refused.length > 0 && `${refused.length} not`,
-                notBegun > 0 && `${notBegun} not begun`,
+                texts.movedCount(moved.length),
+                refused.length > 0 && texts.notCount(refused.length),
+                notBegun > 0 && texts.notBegunOfNotBegun(notBegun),
               ]
                 .filter(Boolean)
                 .join(', ')}
               .
             </Text>
             {refused.length > 0 && (
-              <ul className={classes.refused} aria-label="Not moved">
+              <ul className={classes.refused} aria-label={texts.notMoved}>
                 {refused.map(({ order, reason }) => (
                   <li key={order._id}>
                     <strong title={order._id}>{nameInList(order)}</strong> {reason}
@@ -121,7 +120,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
               </ul>
             )}
             <Button onClick={close} data-autofocus>
-              Done
+              {texts.done}
             </Button>
           </>
         )}

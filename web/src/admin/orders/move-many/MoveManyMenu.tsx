@@ -1,4 +1,5 @@
 import { Button, Menu } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Menu.layer.css'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconChevronDown } from '@tabler/icons-react'
@@ -14,7 +15,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
     <Menu position="top-start" width="22rem" shadow="md">
       <Menu.Target>
         <Button size="sm" rightSection={<IconChevronDown size={18} />} disabled={moves.length === 0}>
-          Move to …
+          {texts.moveTo}
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
@@ -22,7 +23,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
           <Menu.Item
             key={move.label}
             {...(move.isDestructive && { color: 'red' })}
-            rightSection={`${move.allowed} of ${orders.length}`}
+            rightSection={texts.ofAllowed(move.allowed, orders.length)}
             onClick={() => onAsk(move)}
           >
             {move.label}

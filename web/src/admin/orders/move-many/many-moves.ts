@@ -9,6 +9,7 @@ import {
 } from '@teeshala/contract/orders/order-status'
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { canMovePayment, type PaymentStatus, paymentStatuses } from '@teeshala/contract/payments/payment'
+import * as texts from '../../../texts/admin/orders.ts'
 import type { Moving } from '../record/move-call.ts'
 import { owesCash, paymentMoves } from '../record/order-moves.ts'
 
@@ -39,10 +40,10 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
   const told = movable.filter(({ kind, contact }) => isMailed(to, kind) && contact.email !== '').length
   if (movable.length === 0) return []
   const consequence = [
-    'Customers see it in the timelines of their orders.',
-    told > 0 && `${told === 1 ? 'One is' : `${told} are`} told by mail.`,
-    returnsStock(to) && 'The pieces go back to stock, and the customers are refunded.',
-    to === 'cancelled' && 'This cannot be undone.',
+    texts.customersSeeItInTheTimelines,
+    told > 0 && texts.oneIsAreToldByMail(told),
+    returnsStock(to) && texts.thePiecesGoBackToStock,
+    to === 'cancelled' && texts.thisCannotBeUndone,
   ]
   return [
     {
@@ -67,8 +68,8 @@ function paymentMove(orders: readonly AnyOrder[], to: PaymentStatus): ManyMove[]
   const allowed = orders.filter(({ paymentStatus }) => canMovePayment(paymentStatus, to)).length
   if (allowed === 0) return []
   const consequence = [
-    'Customers see it in the timelines of their orders.',
-    to === 'refunded' && 'What came through the gateway is refunded the way it was paid; refund the rest by hand.',
+    texts.customersSeeItInTheTimelines,
+    to === 'refunded' && texts.whatCameThroughTheGatewayIsRefunded,
   ]
   return [
     {

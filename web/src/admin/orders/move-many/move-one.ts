@@ -2,6 +2,7 @@ import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import { type Moving, moveCall } from '../record/move-call.ts'
 
 /** What became of one of many orders. */
@@ -34,7 +35,7 @@ const isLost = (error: unknown) => failedWith(error, 'UNREACHABLE', 'TIMED_OUT',
 const notMoved = (order: AnyOrder, error: unknown): Outcome => ({
   order,
   isMoved: false,
-  reason: sentenceFor(error, 'Failed to update the order. Please try again.'),
+  reason: sentenceFor(error, texts.failedToUpdateTheOrder),
 })
 
 function isThere(order: AnyOrder, { request }: Moving): boolean {

@@ -1,4 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
@@ -33,11 +34,11 @@ export function ProductionDrawer() {
       {order && <ProductionRecord key={shown} order={order} asked={asked} onAsk={setAsked} />}
       {!order && isMissing && (
         <Alert color="red" role="alert">
-          Error: There is no such order.
+          {texts.errorThereIsNoSuchOrder}
         </Alert>
       )}
       {!order && !isMissing && error && (
-        <LoadFailure error={error} fallback="Failed to fetch the order" onRetry={() => refetch()} />
+        <LoadFailure error={error} fallback={texts.failedToFetchTheOrder} onRetry={() => refetch()} />
       )}
       {!order && !isMissing && !error && <Skeleton height="40rem" aria-busy />}
     </RecordDrawer>

@@ -3,6 +3,7 @@ import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { ProductionOrder } from '@teeshala/contract/production/production-order'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './ProductionLines.module.css'
 
 type ProductionLinesProps = {
@@ -35,12 +36,12 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
                     {houseArtwork.image && (
                       <ProductPicture src={houseArtwork.image} alt="" sizes="2.5rem" className={classes.housePicture} />
                     )}
-                    House artwork: {sidesInWords(houseArtwork.sides)}
+                    {texts.houseArtworkSidesIn(sidesInWords(houseArtwork.sides))}
                   </span>
                 )}
                 {placements.length > 0 && (
                   <span>
-                    {houseArtwork && 'Customer’s print: '}
+                    {houseArtwork && texts.customersPrint}
                     {placements.join(' + ')}
                   </span>
                 )}
@@ -51,9 +52,7 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
         ))}
       {more > 0 && (
         <li>
-          <span className={classes.more}>
-            +{more} more {more === 1 ? 'line' : 'lines'}
-          </span>
+          <span className={classes.more}>{texts.moreLinelinesMore(more)}</span>
         </li>
       )}
     </ul>

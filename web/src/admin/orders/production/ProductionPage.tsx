@@ -13,6 +13,7 @@ import { ShowMore } from '../../../shared/admin/ShowMore.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import { DesignPreview } from '../DesignPreview.tsx'
 import { LoadFailure } from '../LoadFailure.tsx'
 import { OpenProduction } from './OpenProduction.tsx'
@@ -22,39 +23,39 @@ import { ProductionSteps } from './ProductionSteps.tsx'
 import { productionListQuery } from './production-queries.ts'
 
 const columns: RecordColumn<ProductionOrder>[] = [
-  { header: 'Order', inCard: 'title', cell: (order) => <OpenProduction order={order} /> },
-  { header: 'Placed', inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
+  { header: texts.order, inCard: 'title', cell: (order) => <OpenProduction order={order} /> },
+  { header: texts.placed, inTable: 'whole', inCard: 'aside', cell: ({ createdAt }) => formatDay(createdAt) },
   {
-    header: 'Ready by',
+    header: texts.readyBy,
     inTable: 'whole',
     cell: ({ readyOn, neededBy }) => (
       <>
         {readyOn && formatDay(readyOn)}
-        {neededBy && <Text size="sm">needed by {formatDay(neededBy)}</Text>}
+        {neededBy && <Text size="sm">{texts.neededBy(formatDay(neededBy))}</Text>}
       </>
     ),
   },
-  { header: 'Kind', inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
-  { header: 'To make', cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },
-  { header: 'Pieces', inTable: 'whole', cell: ({ pieces }) => pieces.toLocaleString('en-IN') },
+  { header: texts.kind, inTable: 'whole', cell: ({ kind }) => kindRules[kind].title },
+  { header: texts.toMake, cell: ({ lines }) => <ProductionLines lines={lines} most={4} /> },
+  { header: texts.pieces, inTable: 'whole', cell: ({ pieces }) => pieces.toLocaleString('en-IN') },
   {
-    header: 'Design',
+    header: texts.design,
     inTable: 'picture',
     // What is printed on paper is a document, of which there is no picture.
     cell: ({ _id, kind, designs: [first] }) =>
       kind !== 'print' && <DesignPreview order={{ _id, designImage: first?.path ?? null, designs: [] }} />,
   },
   {
-    header: 'Goes out',
+    header: texts.goesOut,
     cell: ({ fulfilment, label }) =>
-      fulfilment === 'collect' ? 'Collected here' : (label[2] ?? label[1] ?? 'By parcel'),
+      fulfilment === 'collect' ? texts.collectedHere : (label[2] ?? label[1] ?? texts.byParcel),
   },
 ]
 
 const empty: Readonly<Record<ProductionStatus, string>> = {
-  placed: 'Nothing is waiting to be started.',
-  in_production: 'Nothing is in production.',
-  shipped: 'Nothing is on its way or waiting to be collected.',
+  placed: texts.nothingIsWaitingToBeStarted,
+  in_production: texts.nothingIsInProduction,
+  shipped: texts.nothingIsOnItsWayOrWaiting,
 }
 
 /** What the press has to make, the oldest order first, without a word about money. */
@@ -65,20 +66,20 @@ export function ProductionPage() {
   const orders = list.data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <>
-      <PageHead title="Production" />
-      <Title order={1}>Production</Title>
+      <PageHead title={texts.production} />
+      <Title order={1}>{texts.production}</Title>
       <Text c="dimmed" mb="sm">
-        Oldest orders first.
+        {texts.oldestOrdersFirst}
       </Text>
       <ProductionSteps shown={status} />
       {list.status === 'pending' && <Skeleton height="30rem" aria-busy />}
       {list.status === 'error' && (
-        <LoadFailure error={list.error} fallback="Failed to fetch orders" onRetry={() => list.refetch()} />
+        <LoadFailure error={list.error} fallback={texts.failedToFetchOrders} onRetry={() => list.refetch()} />
       )}
       {list.status === 'success' && orders.length === 0 && !list.hasNextPage && <Notice title={empty[status]} />}
-      {orders.length > 0 && <RecordList label="Orders to make" columns={columns} records={orders} opens />}
-      <ShowMore list={list} failed="Failed to fetch orders">
-        Show more orders
+      {orders.length > 0 && <RecordList label={texts.ordersToMake} columns={columns} records={orders} opens />}
+      <ShowMore list={list} failed={texts.failedToFetchOrders}>
+        {texts.showMoreOrders}
       </ShowMore>
       <ProductionDrawer />
     </>

@@ -7,6 +7,7 @@ import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatDay, formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { MovePanel } from '../record/MovePanel.tsx'
 import type { Move } from '../record/order-moves.ts'
@@ -36,9 +37,9 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         <StatusBadge tone={status === 'placed' ? 'waiting' : 'moving'}>
           {statusWords(kind, status, fulfilment).label}
         </StatusBadge>
-        <p className={classes.quiet}>placed {formatMoment(createdAt)}</p>
-        {readyOn && <strong>Ready by {formatDay(readyOn)}</strong>}
-        {neededBy && <strong>Needed by {formatDay(neededBy)}</strong>}
+        <p className={classes.quiet}>{texts.placedMoment(formatMoment(createdAt))}</p>
+        {readyOn && <strong>{texts.readyByDay(formatDay(readyOn))}</strong>}
+        {neededBy && <strong>{texts.neededByDay(formatDay(neededBy))}</strong>}
       </div>
       {mayMove && (
         <MovePanel
@@ -47,33 +48,33 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           onAsk={onAsk}
           onConfirm={({ request, note }) => run({ request: request as MoveProductionRequest, note })}
           isPending={isPending}
-          none="The press has finished this order."
+          none={texts.thePressHasFinishedThisOrder}
         />
       )}
-      <RecordSection title={`To make: ${pieces.toLocaleString('en-IN')} ${pieces === 1 ? 'piece' : 'pieces'}`}>
+      <RecordSection title={texts.toMakePiecepieces(pieces.toLocaleString('en-IN'), pieces)}>
         {jobs.length > 0 && <PrintJobs jobs={jobs} />}
         {singles.length > 0 && <ProductionLines lines={singles} />}
-        {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun="print sheet" />}
-        {kind === 'print' && <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />}
+        {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun={texts.printSheet} />}
+        {kind === 'print' && <PdfButton orderId={_id} call="downloadJobTicket" noun={texts.jobTicket} />}
       </RecordSection>
       {designs.length > 0 && (
-        <RecordSection title={kind === 'print' ? 'Files' : 'Designs'}>
+        <RecordSection title={kind === 'print' ? texts.files : texts.designs}>
           <ul className={listClasses.designs}>
             {designs.map((design) => (
               <li key={`${design.path} ${design.placement}`}>
                 {design.placement && <strong>{design.placement}</strong>}
-                <DesignLink design={design} {...(kind === 'print' && { label: 'Open file' })} />
+                <DesignLink design={design} {...(kind === 'print' && { label: texts.openFile })} />
               </li>
             ))}
           </ul>
         </RecordSection>
       )}
       {note && (
-        <RecordSection title="Customer’s note">
+        <RecordSection title={texts.customersNote}>
           <p className={classes.note}>{note}</p>
         </RecordSection>
       )}
-      <RecordSection title={fulfilment === 'collect' ? 'Collected in the shop by' : 'Parcel label'}>
+      <RecordSection title={fulfilment === 'collect' ? texts.collectedInTheShopBy : texts.parcelLabel}>
         <address className={listClasses.label}>
           {label.map((line) => (
             <span key={line}>{line}</span>
@@ -92,7 +93,7 @@ function movesOf({ kind, status, fulfilment }: ProductionOrder): Move[] {
     .filter((to) => canMoveOrder(status, to, fulfilment))
     .map((to) => ({
       label: statusWords(kind, to, fulfilment).move,
-      consequence: 'The customer sees it in the order’s timeline.',
+      consequence: texts.theCustomerSeesItInTheLabel,
       isDestructive: false,
       request: { status: to },
     }))

@@ -1,19 +1,20 @@
 import { type ProductionStatus, productionStatuses } from '@teeshala/contract/production/production-order'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './ProductionSteps.module.css'
 
 const labels: Readonly<Record<ProductionStatus, string>> = {
-  placed: 'To start',
-  in_production: 'In production',
-  shipped: 'Sent or ready',
+  placed: texts.toStart,
+  in_production: texts.inProduction,
+  shipped: texts.sentOrReady,
 }
 
 /** The steps that the press works through; the address says which one is shown. */
 export function ProductionSteps({ shown }: { shown: ProductionStatus }) {
   const { link } = useAddress()
   return (
-    <nav aria-label="Steps of production" className={classes.steps}>
+    <nav aria-label={texts.stepsOfProduction} className={classes.steps}>
       {productionStatuses.map((status) => (
         <Link
           key={status}

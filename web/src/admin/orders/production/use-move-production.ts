@@ -5,6 +5,7 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import { nameInList } from '../list-words.ts'
 import { productionOrderQuery } from './production-queries.ts'
 
@@ -25,12 +26,12 @@ export function useMoveProduction(order: ProductionOrder, onDone: () => void) {
     failed: () => undefined,
     onSuccess: (moved) => {
       queryClient.setQueryData(queryKey, moved)
-      toast.good(`Order ${nameInList(order)} is updated.`)
+      toast.good(texts.orderIsUpdated(nameInList(order)))
       onDone()
       refresh()
     },
     onError: (error) => {
-      toast.bad(sentenceFor(error, 'Failed to update the order. Please try again.'))
+      toast.bad(sentenceFor(error, texts.failedToUpdateTheOrder))
       if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
       refresh()
     },

@@ -3,6 +3,7 @@ import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { BulkLines } from '../../../shared/order-lines/BulkLines.tsx'
 import { BulkPrints } from '../../../shared/order-lines/BulkPrints.tsx'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
@@ -10,11 +11,11 @@ import classes from './record.module.css'
 export function BulkOrderLines({ order }: { order: BulkOrder }) {
   return (
     <>
-      <RecordSection title="Prints">
+      <RecordSection title={texts.prints}>
         <BulkPrints order={order} />
-        <PdfButton orderId={order._id} call="downloadPrintSheet" noun="print sheet" />
+        <PdfButton orderId={order._id} call="downloadPrintSheet" noun={texts.printSheet} />
       </RecordSection>
-      <RecordSection title="Pieces">
+      <RecordSection title={texts.pieces}>
         <p className={classes.lead}>{order.productName}</p>
         <BulkLines items={order.items} />
         <div className={classes.amounts}>

@@ -6,6 +6,7 @@ import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './record.module.css'
 
 /** Keeps an order's pieces for good, once staff have spoken to its customer. */
@@ -13,7 +14,7 @@ export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: 
   const queryClient = useQueryClient()
   const { run, isPending, error } = useAction({
     act: () => api('confirmOrder', { params: { id: order._id }, body: {} }),
-    failed: 'The order could not be confirmed. Please try again.',
+    failed: texts.theOrderCouldNotBeConfirmed,
     onSuccess: () =>
       Promise.all([
         queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
@@ -22,14 +23,12 @@ export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: 
       ]),
   })
   return (
-    <RecordSection title="Not confirmed yet">
+    <RecordSection title={texts.notConfirmedYet}>
       <div className={classes.renew}>
         <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
-          Keep the pieces
+          {texts.keepThePieces}
         </Button>
-        <p className={classes.quiet}>
-          Its customer has neither paid nor confirmed. It is cancelled on {formatMoment(confirmBy)}.
-        </p>
+        <p className={classes.quiet}>{texts.itsCustomerHasNeitherPaidNor(formatMoment(confirmBy))}</p>
       </div>
       {error && <p role="alert">{error}</p>}
     </RecordSection>

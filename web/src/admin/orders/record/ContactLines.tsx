@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core'
 import type { Contact } from '@teeshala/contract/orders/order'
 import { Link } from 'react-router-dom'
 import { readablePhone, tel } from '../../../shared/ui/tel.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './record.module.css'
 
 /** Who ordered, and how they can be reached at once. */
@@ -11,7 +12,7 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
   return (
     <ul className={classes.contact}>
       <li>
-        <strong>{name || 'No name'}</strong>
+        <strong>{name || texts.noName}</strong>
       </li>
       {phone && (
         <li>
@@ -26,16 +27,16 @@ export function ContactLines({ contact, userId }: { contact: Contact; userId: st
       {userId ? (
         <li>
           <Anchor component={Link} to={`/admin/users?user=${userId}`}>
-            Their account
+            {texts.theirAccount}
           </Anchor>
         </li>
       ) : (
-        <li className={classes.account}>Guest, no account</li>
+        <li className={classes.account}>{texts.guestNoAccount}</li>
       )}
       {known && (
         <li>
           <Anchor component={Link} to={`?q=${encodeURIComponent(known)}`}>
-            Their other orders
+            {texts.theirOtherOrders}
           </Anchor>
         </li>
       )}

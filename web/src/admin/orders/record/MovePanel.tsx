@@ -1,4 +1,5 @@
 import { Button, Checkbox, Textarea } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -26,7 +27,7 @@ type MovePanelProps = {
 /** The moves that are allowed from here; each is asked again before it is made, with a word to the customer if wanted. */
 export function MovePanel({ moves, asked, onAsk, onConfirm, isPending, none }: MovePanelProps) {
   return (
-    <RecordSection title="Next step">
+    <RecordSection title={texts.nextStep}>
       {asked ? (
         <Question key={asked.label} move={asked} onAsk={onAsk} onConfirm={onConfirm} isPending={isPending} />
       ) : (
@@ -81,8 +82,8 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
       </p>
       {move.cash !== undefined && (
         <Checkbox
-          label={`Cash collected: ${formatAmount(move.cash)}`}
-          description="Marks the payment as completed."
+          label={texts.cashCollectedAmount(formatAmount(move.cash))}
+          description={texts.marksThePaymentAsCompleted}
           checked={hasCash}
           onChange={({ target }) => setHasCash(target.checked)}
         />
@@ -98,8 +99,8 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
         />
       )}
       <Textarea
-        label="Message to the customer (optional)"
-        description="Shown in the order's timeline."
+        label={texts.messageToTheCustomerOptional}
+        description={texts.shownInTheOrdersTimeline}
         autosize
         minRows={1}
         maxRows={5}
@@ -111,10 +112,10 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
       />
       <div className={classes.moves}>
         <Button loading={isPending} {...(move.isDestructive && { color: 'red' })} onClick={confirm}>
-          Confirm
+          {texts.confirm}
         </Button>
         <Button variant="subtle" disabled={isPending} onClick={() => onAsk(undefined)}>
-          Go back
+          {texts.goBack}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { Alert, Skeleton } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { isOrderId } from '@teeshala/contract/ids'
@@ -53,9 +54,9 @@ function FoundOrder({ id, ...move }: AskedMove & { id: string }) {
   if (!isPossible || failedWith(error, 'NOT_FOUND')) {
     return (
       <Alert color="red" role="alert">
-        Error: There is no such order.
+        {texts.errorThereIsNoSuchOrder}
       </Alert>
     )
   }
-  return <LoadFailure error={error} fallback="Failed to fetch the order" onRetry={() => refetch()} />
+  return <LoadFailure error={error} fallback={texts.failedToFetchTheOrder} onRetry={() => refetch()} />
 }

@@ -13,6 +13,7 @@ import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import { OrderLog } from '../history/OrderLog.tsx'
 import { OrderNotes } from '../history/OrderNotes.tsx'
 import { StaffSteps } from '../history/StaffSteps.tsx'
@@ -41,10 +42,10 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       <div className={classes.summary}>
         <OrderStatusBadge order={order} />
         <StatusBadge tone={paymentTone(order)}>
-          Payment {adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase()}
+          {texts.paymentAdminPayment(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase())}
         </StatusBadge>
         <p className={classes.quiet}>
-          placed {formatMoment(order.createdAt)}
+          {texts.placedMoment(formatMoment(order.createdAt))}
           {order.origin && `, ${originLabels[order.origin].toLowerCase()}`}
         </p>
       </div>
@@ -55,42 +56,44 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
           onAsk={onAsk}
           onConfirm={run}
           isPending={isPending}
-          none="This order is closed."
+          none={texts.thisOrderIsClosed}
         />
       )}
       {order.confirmBy && mayConfirm && <ConfirmHold key={order._id} order={order} confirmBy={order.confirmBy} />}
       <OrderDates order={order} reader="staff" />
       <Lines order={order} />
       {order.kind !== 'print' && order.note && (
-        <RecordSection title="Customer’s note">
+        <RecordSection title={texts.customersNote}>
           <p className={classes.note}>{order.note}</p>
         </RecordSection>
       )}
       <div className={classes.pair}>
-        <RecordSection title="Customer">
+        <RecordSection title={texts.customer}>
           <ContactLines contact={order.contact} userId={order.userId} />
         </RecordSection>
-        <RecordSection title="Shipping address">
+        <RecordSection title={texts.shippingAddress}>
           <ShippingLines to={order.shippingAddress} />
         </RecordSection>
         {order.company && (
-          <RecordSection title="Bill to">
+          <RecordSection title={texts.billTo}>
             <CompanyLines company={order.company} />
           </RecordSection>
         )}
         {order.shipment && (
-          <RecordSection title="Courier">
+          <RecordSection title={texts.courier}>
             <ShipmentLines shipment={order.shipment} />
           </RecordSection>
         )}
-        <RecordSection title="Payment">
+        <RecordSection title={texts.payment}>
           <p className={classes.plain}>{paymentWords(order)}</p>
-          {order.paymentReference && <p className={classes.quiet}>Reference {order.paymentReference}</p>}
+          {order.paymentReference && (
+            <p className={classes.quiet}>{texts.referencePaymentReference(order.paymentReference)}</p>
+          )}
           <ReceiptButton order={order} token={null} />
         </RecordSection>
       </div>
       {order.origin && isPayable(order) && mayRenew && <RenewLink key={order._id} order={order} />}
-      <RecordSection title="Timeline">
+      <RecordSection title={texts.timeline}>
         <StaffSteps order={order} />
       </RecordSection>
       <OrderNotes orderId={order._id} />

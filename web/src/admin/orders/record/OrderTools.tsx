@@ -1,6 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { IconCopy } from '@tabler/icons-react'
 import { RecordSteps, type RecordStepsProps } from '../../../shared/admin/record/RecordSteps.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './record.module.css'
 
 /** What is at hand for every opened order: its id, and the orders around it, by J and K too. */
@@ -10,7 +11,7 @@ export function OrderTools({ id, ...steps }: RecordStepsProps & { id: string }) 
       <CopyButton value={id}>
         {({ copied, copy }) => (
           <Button variant="default" size="compact-md" leftSection={<IconCopy size={18} />} onClick={copy}>
-            {copied ? 'Copied' : 'Copy id'}
+            {copied ? texts.copied : texts.copyId}
           </Button>
         )}
       </CopyButton>

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Input.layer.css'
 import { couriers } from '@teeshala/contract/orders/shipment'
 import { useId } from 'react'
@@ -21,16 +22,16 @@ export function ParcelFields({ parcel, problems, onChange }: ParcelFieldsProps) 
   })
   return (
     <div className={classes.parcel}>
-      <TextInput label="Courier (optional)" list={list} maxLength={60} {...field('courier')} />
+      <TextInput label={texts.courierOptional} list={list} maxLength={60} {...field('courier')} />
       <datalist id={list}>
         {couriers.map((courier) => (
           <option key={courier} value={courier} />
         ))}
       </datalist>
-      <TextInput label="Tracking number (AWB)" maxLength={40} spellCheck={false} {...field('awb')} />
+      <TextInput label={texts.trackingNumberAwb} maxLength={40} spellCheck={false} {...field('awb')} />
       <TextInput
-        label="Tracking link"
-        description="Only for a courier that we do not know."
+        label={texts.trackingLink}
+        description={texts.onlyForACourierThatWeDo}
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         type="url"
         placeholder="https://"

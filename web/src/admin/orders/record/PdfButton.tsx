@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../../texts/admin/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileTypePdf } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
@@ -34,15 +35,15 @@ export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        Download {noun}
+        {texts.downloadNoun(noun)}
       </Button>
       <p role="status" className={classes.progress}>
-        {isPending && (bytes === 0 ? 'Making the PDF…' : `${kilobytes(bytes)} received`)}
-        {isSuccess && `Saved, ${kilobytes(bytes)}.`}
+        {isPending && (bytes === 0 ? texts.makingThePdf : texts.receivedKilobytes(kilobytes(bytes)))}
+        {isSuccess && texts.savedKilobytes(kilobytes(bytes))}
       </p>
       {error && (
         <Alert color="red" role="alert">
-          {sentenceFor(error, `The ${noun} could not be made. Please try again.`)}
+          {sentenceFor(error, texts.theCouldNotBeMade(noun))}
         </Alert>
       )}
     </div>

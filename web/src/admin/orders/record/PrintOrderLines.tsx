@@ -5,6 +5,7 @@ import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/print-lines.ts'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
@@ -15,32 +16,32 @@ export function PrintOrderLines({ order }: { order: PrintOrder }) {
   return (
     <>
       {jobs.length > 0 && (
-        <RecordSection title={jobs.length === 1 ? 'Job' : 'Jobs'}>
+        <RecordSection title={jobs.length === 1 ? texts.job : texts.jobs}>
           <PrintJobs jobs={jobs} items={items} />
         </RecordSection>
       )}
       {singles.length > 0 && (
-        <RecordSection title="Items">
+        <RecordSection title={texts.items}>
           <PaperLines items={singles} />
         </RecordSection>
       )}
       {files.length > 0 && (
-        <RecordSection title="Files">
+        <RecordSection title={texts.files}>
           {files.map((file) => (
             <p key={file.path} className={classes.plain}>
-              <DesignLink design={file} label="Open file" />
+              <DesignLink design={file} label={texts.openFile} />
             </p>
           ))}
         </RecordSection>
       )}
       {note && (
-        <RecordSection title="Customer’s note">
+        <RecordSection title={texts.customersNote}>
           <p className={classes.plain}>{note}</p>
         </RecordSection>
       )}
       <div>
         <OrderAmounts order={order} />
-        <PdfButton orderId={_id} call="downloadJobTicket" noun="job ticket" />
+        <PdfButton orderId={_id} call="downloadJobTicket" noun={texts.jobTicket} />
       </div>
     </>
   )

@@ -6,6 +6,7 @@ import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { SecretLink } from '../../../shared/payments/SecretLink.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import classes from './record.module.css'
 
 /** Makes a new payment link for an order that staff took: the one before was shown once. */
@@ -13,19 +14,19 @@ export function RenewLink({ order }: { order: AnyOrder }) {
   const queryClient = useQueryClient()
   const { run, data, isPending, error } = useAction({
     act: () => api('renewOrderLink', { params: { id: order._id } }),
-    failed: 'A new link could not be made. Please try again.',
+    failed: texts.aNewLinkCouldNotBeMade,
     onSuccess: () => queryClient.invalidateQueries({ queryKey: queryKeys.orderRecord(order._id) }),
   })
   return (
-    <RecordSection title="Payment link">
+    <RecordSection title={texts.paymentLink}>
       {data ? (
         <SecretLink order={order} token={data.trackingToken} />
       ) : (
         <div className={classes.renew}>
           <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
-            Make a new payment link
+            {texts.makeANewPaymentLink}
           </Button>
-          <p className={classes.quiet}>The customer’s current link will stop working.</p>
+          <p className={classes.quiet}>{texts.theCustomersCurrentLinkWillStop}</p>
         </div>
       )}
       {error && <p role="alert">{error}</p>}

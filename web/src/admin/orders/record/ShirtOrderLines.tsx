@@ -3,16 +3,17 @@ import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderAmounts } from '../../../shared/order-lines/OrderAmounts.tsx'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
+import * as texts from '../../../texts/admin/orders.ts'
 import { PdfButton } from './PdfButton.tsx'
 import classes from './record.module.css'
 
 /** The lines of an order of a cart or of a single shirt. */
 export function ShirtOrderLines({ order }: { order: Order }) {
   return (
-    <RecordSection title="Items">
+    <RecordSection title={texts.items}>
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
       {order.orderItems.some(({ placement }) => placement) && (
-        <PdfButton orderId={order._id} call="downloadPrintSheet" noun="print sheet" />
+        <PdfButton orderId={order._id} call="downloadPrintSheet" noun={texts.printSheet} />
       )}
       <div className={classes.amounts}>
         <OrderAmounts order={order} />

@@ -4,6 +4,7 @@ import { isMailed, nextOrderStatuses, type OrderStatus, returnsStock } from '@te
 import { statusOf, statusWords } from '@teeshala/contract/orders/status-words'
 import { isPaidOnline, nextPaymentStatuses, type PaymentStatus } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/admin/orders.ts'
 
 /** A move that an order's state allows. */
 export type Move = {
@@ -20,10 +21,10 @@ export type Move = {
 
 /** What is said on the button that moves a payment. */
 export const paymentMoves: Readonly<Record<PaymentStatus, string>> = {
-  pending: 'Await payment again',
-  paid: 'Mark payment as completed',
-  failed: 'Mark payment as failed',
-  refunded: 'Mark payment as refunded',
+  pending: texts.awaitPaymentAgain,
+  paid: texts.markPaymentAsCompleted,
+  failed: texts.markPaymentAsFailed,
+  refunded: texts.markPaymentAsRefunded,
 }
 
 /** The moves that an order's state allows, with what each brings about. */
@@ -40,7 +41,9 @@ export function movesOf(order: AnyOrder): Move[] {
     })),
     ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
       label: paymentMoves[to],
-      consequence: `${to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`} The customer sees it in the order's timeline.`,
+      consequence: texts.theCustomerSeesItInTheOrders(
+        to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`,
+      ),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
@@ -56,12 +59,10 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   const pieces = piecesOf(order)
   const isTold = isMailed(to, order.kind) && order.contact.email !== ''
   return [
-    `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`,
-    returnsStock(to) &&
-      pieces > 0 &&
-      `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`,
+    texts.theCustomerSeesItInTheOrdersTimeline(isTold),
+    returnsStock(to) && pieces > 0 && texts.itsOnePieceGoesitsPiecesGo(pieces),
     to === 'cancelled' && order.paymentStatus === 'paid' && refund(order),
-    to === 'cancelled' && 'This cannot be undone.',
+    to === 'cancelled' && texts.thisCannotBeUndone,
   ]
     .filter(Boolean)
     .join(' ')
@@ -76,7 +77,5 @@ function piecesOf(order: AnyOrder): number {
 /** What came through the gateway goes back through it; the rest is refunded by hand. */
 function refund({ totalPrice, paymentReference }: AnyOrder): string {
   const amount = formatAmount(totalPrice)
-  return paymentReference
-    ? `${amount} is refunded to the customer the way it was paid.`
-    : `${amount} was not paid through the gateway: refund it by hand.`
+  return paymentReference ? texts.isRefundedToTheCustomerTheWay(amount) : texts.wasNotPaidThroughTheGateway(amount)
 }

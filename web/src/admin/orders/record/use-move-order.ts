@@ -5,6 +5,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/orders.ts'
 import { nameInList } from '../list-words.ts'
 import { type Moving, moveCall } from './move-call.ts'
 
@@ -22,12 +23,12 @@ export function useMoveOrder(order: AnyOrder, onDone: () => void) {
     failed: () => undefined,
     onSuccess: (moved) => {
       queryClient.setQueryData(queryKey, moved)
-      toast.good(`Order ${nameInList(order)} is updated.`)
+      toast.good(texts.orderIsUpdated(nameInList(order)))
       onDone()
       refreshLists()
     },
     onError: (error) => {
-      toast.bad(sentenceFor(error, 'Failed to update the order. Please try again.'))
+      toast.bad(sentenceFor(error, texts.failedToUpdateTheOrder))
       if (failedWith(error, 'FORBIDDEN_MOVE')) onDone()
       void refresh(queryKey)
       refreshLists()

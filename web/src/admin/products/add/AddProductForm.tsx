@@ -6,6 +6,7 @@ import { useRef, useState } from 'react'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { removeUpload } from '../../../shared/uploads/run-uploads.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { ProductFields } from '../form/ProductFields.tsx'
 import { emptyValues, type ProductValues } from '../form/product-values.ts'
 import { useProductForm } from '../form/use-product-form.ts'
@@ -16,8 +17,8 @@ import { useAddProduct } from './use-add-product.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 const required = ['name', 'price', 'type', 'images']
-const incomplete = 'Please fill in all required fields and upload at least one image'
-const unfit = 'Please check the marked fields'
+const incomplete = texts.fillInAllRequiredFieldsAndUpload
+const unfit = texts.checkTheMarkedFields
 
 type AddProductFormProps = { uid: string; types: readonly ProductType[]; colors: readonly ProductColor[] }
 
@@ -45,7 +46,7 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
   const startAfresh = () => {
     const discarded = form.values
     restart(emptyValues)
-    toast.good('Draft discarded', { label: 'Undo', act: () => restart(discarded) })
+    toast.good(texts.draftDiscarded, { label: texts.undo, act: () => restart(discarded) })
   }
   const refuse = (errors: Record<string, unknown>) => {
     toast.bad(required.some((field) => field in errors) ? incomplete : unfit)
@@ -57,27 +58,25 @@ export function AddProductForm({ uid, types, colors }: AddProductFormProps) {
       <form
         ref={element}
         className={classes.form}
-        aria-label="Add New T-Shirt"
+        aria-label={texts.addNewTShirt}
         onSubmit={form.onSubmit(run, refuse)}
         noValidate
       >
         {kept && (
           <Alert mb="lg" role="status">
-            Draft restored{' '}
+            {texts.draftRestored}{' '}
             <Button variant="default" size="compact-md" ml="xs" onClick={startAfresh}>
-              Start over
+              {texts.startOver}
             </Button>
           </Alert>
         )}
         <ProductFields form={form} types={types} colors={colors} />
         <div className={classes.bar}>
           <Button type="submit" color="marigold" size="lg" loading={isPending} aria-keyshortcuts="Control+S Meta+S">
-            Add Product
+            {texts.addProduct}
           </Button>
           <p className={classes.state} data-failed={hasFailed || undefined}>
-            {hasFailed
-              ? 'Not added yet. Everything you typed is still here.'
-              : 'Ctrl S adds it. A draft is kept as you type.'}
+            {hasFailed ? texts.notAddedYet : texts.ctrlSAddsItADraft}
           </p>
         </div>
       </form>

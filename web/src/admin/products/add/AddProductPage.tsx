@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
@@ -16,15 +17,15 @@ export function AddProductPage() {
   const tryAgain = () => Promise.all([types.refetch(), colors.refetch()])
   return (
     <>
-      <PageHead title="Add New T-Shirt" />
+      <PageHead title={texts.addNewTShirt} />
       <Title order={1} mb="lg">
-        Add New T-Shirt
+        {texts.addNewTShirt}
       </Title>
       {failure && (
-        <Alert color="red" role="alert" title="Failed to load product data">
+        <Alert color="red" role="alert" title={texts.failedToLoadProductData}>
           {reasonFor(failure)}{' '}
           <Button variant="default" size="compact-md" onClick={tryAgain}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

@@ -8,6 +8,7 @@ import { sendOnce } from '../../../shared/orders/idempotency-key.ts'
 import { markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import type { ProductValues } from '../form/product-values.ts'
 import { settledRequest } from '../form/settled-request.ts'
 import type { ProductForm } from '../form/use-product-form.ts'
@@ -21,16 +22,16 @@ export function useAddProduct(form: ProductForm, onAdded: () => void) {
       setHasFailed(false)
       return sendOnce('product', await settledRequest(values), (ask) => api('addProduct', ask))
     },
-    failed: 'Failed to add product. Please try again.',
+    failed: texts.failedToAddProduct,
     onSuccess: ({ _id }) => {
-      toast.good('Product added successfully!', { label: 'View in shop', to: `/product/${_id}` })
+      toast.good(texts.productAddedSuccessfully, { label: texts.viewInShop, to: `/product/${_id}` })
       onAdded()
       return queries.invalidateQueries({ queryKey: queryKeys.products() })
     },
     onError: (failure) => {
       setHasFailed(true)
       const words = failure instanceof UploadMissing ? failure.message : undefined
-      toast.bad(words ?? sentenceFor(failure, 'Failed to add product. Please try again.'))
+      toast.bad(words ?? sentenceFor(failure, texts.failedToAddProduct))
       markRefused(form, failure)
     },
   })

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './Boxes.module.css'
 
 type ColorFieldProps = {
@@ -19,11 +20,11 @@ export function ColorField({ colors, value = [], onChange, error }: ColorFieldPr
     onChange?.(isTicked ? [...value, id] : value.filter((other) => other !== id))
   return (
     <div>
-      <Choices legend="Colours">
+      <Choices legend={texts.colours}>
         {colors.length === 0 && (
           <p className={classes.none}>
             <Anchor component={Link} to="/admin/product-type?tab=colors" inherit>
-              Add the first colour
+              {texts.addTheFirstColour}
             </Anchor>
           </p>
         )}

@@ -2,6 +2,7 @@ import { NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
 import { percentOff } from '@teeshala/contract/catalogue/product'
 import { useId } from 'react'
 import { RupeeInput } from '../../../shared/ui/RupeeInput.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductFields.module.css'
 import type { ProductForm } from './use-product-form.ts'
 
@@ -15,53 +16,53 @@ export function MoreFields({ form }: { form: ProductForm }) {
   return (
     <section className={classes.part} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
-        More details
+        {texts.moreDetails}
       </h2>
       <div className={classes.row}>
         <RupeeInput
-          label="Original price"
-          description={percent ? `Shown struck through, with ${percent}% off` : 'Shown struck through, if higher'}
+          label={texts.originalPrice}
+          description={percent ? texts.shownStruckThroughWithPercentOff(percent) : texts.shownStruckThroughIfHigher}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('originalPrice')}
         />
         <RupeeInput
-          label="Price with one print"
-          description="Per piece in single and bulk orders; if empty, the price above"
+          label={texts.priceWithOnePrint}
+          description={texts.perPieceInSingleAndBulk}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('bulkPrice')}
         />
         <div className={classes.flags}>
-          <Switch label="Best seller" {...flag('isBestSeller')} />
-          <Switch label="New" {...flag('isNew')} />
-          <Switch label="Seasonal" {...flag('isSeasonal')} />
+          <Switch label={texts.bestSeller} {...flag('isBestSeller')} />
+          <Switch label={texts.newLabel} {...flag('isNew')} />
+          <Switch label={texts.seasonal} {...flag('isSeasonal')} />
         </div>
       </div>
       <Textarea
-        label="Full description"
-        description="On the product's own page, in place of the short one"
+        label={texts.fullDescription}
+        description={texts.onTheProductsOwnPageInPlace}
         autosize
         minRows={3}
         maxRows={14}
         {...form.getInputProps('fullDescription')}
       />
       <fieldset className={classes.group}>
-        <legend>Specification</legend>
+        <legend>{texts.specification}</legend>
         <div className={classes.row}>
-          <TextInput label="Fabric" placeholder="100% combed cotton" {...about('fabric')} />
+          <TextInput label={texts.fabric} placeholder={texts.no100PercentCombedCotton} {...about('fabric')} />
           <NumberInput
-            label="Weight (g/m²)"
+            label={texts.weightGM2}
             placeholder="180"
             allowDecimal={false}
             allowNegative={false}
             hideControls
             {...about('gsm')}
           />
-          <TextInput label="Fit" placeholder="Regular" {...about('fit')} />
-          <TextInput label="Neck" placeholder="Ribbed round neck" {...about('neck')} />
-          <TextInput label="Sleeve" placeholder="Half sleeve" {...about('sleeve')} />
-          <TextInput label="Care" placeholder="Machine wash cold" {...about('care')} />
-          <TextInput label="Made in" placeholder="Knitted in Tiruppur" {...about('origin')} />
-          <TextInput label="HSN code" placeholder="61091000" inputMode="numeric" {...about('hsn')} />
+          <TextInput label={texts.fit} placeholder={texts.regular} {...about('fit')} />
+          <TextInput label={texts.neck} placeholder={texts.ribbedRoundNeck} {...about('neck')} />
+          <TextInput label={texts.sleeve} placeholder={texts.halfSleeve} {...about('sleeve')} />
+          <TextInput label={texts.care} placeholder={texts.machineWashCold} {...about('care')} />
+          <TextInput label={texts.madeIn} placeholder={texts.knittedInTiruppur} {...about('origin')} />
+          <TextInput label={texts.hsnCode} placeholder="61091000" inputMode="numeric" {...about('hsn')} />
         </div>
       </fieldset>
     </section>

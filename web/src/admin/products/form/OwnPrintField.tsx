@@ -2,11 +2,12 @@ import { Input } from '@mantine/core'
 import { type PrintedSide, printedSides } from '@teeshala/contract/catalogue/house-print'
 import type { ReactNode } from 'react'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './Boxes.module.css'
 
 type OwnPrintFieldProps = { value?: PrintedSide[]; onChange?: (sides: PrintedSide[]) => void; error?: ReactNode }
 
-const names: Record<PrintedSide, string> = { front: 'Front', back: 'Back' }
+const names: Record<PrintedSide, string> = { front: texts.front, back: texts.back }
 
 /** On which sides it comes with a print of the shop's own; none of a blank one. */
 export function OwnPrintField({ value = [], onChange, error }: OwnPrintFieldProps) {
@@ -14,7 +15,7 @@ export function OwnPrintField({ value = [], onChange, error }: OwnPrintFieldProp
     onChange?.(printedSides.filter((each) => (each === side ? isTicked : value.includes(each))))
   return (
     <div>
-      <Choices legend="Comes printed on">
+      <Choices legend={texts.comesPrintedOn}>
         <div className={classes.boxes}>
           {printedSides.map((side) => (
             <label key={side} className={classes.box}>

@@ -1,4 +1,5 @@
 import { Anchor, NativeSelect, NumberInput, Switch, Textarea, TextInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
@@ -26,12 +27,12 @@ type ProductFieldsProps = {
 export function ProductFields({ form, types, colors }: ProductFieldsProps) {
   return (
     <>
-      <section className={classes.part} aria-label="Product">
-        <TextInput label="Name" required maxLength={300} {...form.getInputProps('name')} />
+      <section className={classes.part} aria-label={texts.product}>
+        <TextInput label={texts.name} required maxLength={300} {...form.getInputProps('name')} />
         <div className={classes.short}>
-          <RupeeInput label="Price" required step={1} {...form.getInputProps('price')} />
+          <RupeeInput label={texts.price} required step={1} {...form.getInputProps('price')} />
           <NumberInput
-            label="Stock"
+            label={texts.stock}
             min={0}
             allowDecimal={false}
             allowNegative={false}
@@ -40,19 +41,19 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
             hideControls
             {...form.getInputProps('stock')}
           />
-          <NativeSelect label="Category" data={[...categories]} {...form.getInputProps('category')} />
+          <NativeSelect label={texts.category} data={[...categories]} {...form.getInputProps('category')} />
           <NativeSelect
-            label="Type"
+            label={texts.type}
             required
             data={[
-              { value: '', label: types.length === 0 ? 'No types yet' : 'Choose a type' },
+              { value: '', label: types.length === 0 ? texts.noTypesYet : texts.chooseAType },
               ...types.map(({ type }) => type),
             ]}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...(types.length === 0 && {
               description: (
                 <Anchor component={Link} to="/admin/product-type" inherit>
-                  Add the first type of product
+                  {texts.addTheFirstTypeOfProduct}
                 </Anchor>
               ),
             })}
@@ -60,13 +61,13 @@ export function ProductFields({ form, types, colors }: ProductFieldsProps) {
           />
         </div>
         <ImageField form={form} colors={colors} />
-        <Textarea label="Description" autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
+        <Textarea label={texts.description} autosize minRows={2} maxRows={8} {...form.getInputProps('description')} />
         <SizeField {...form.getInputProps('sizes')} />
         <ColorField colors={colors} {...form.getInputProps('colors')} />
         <OwnPrintField {...form.getInputProps('printedSides')} />
         <Switch
-          label="Customizable"
-          description="Customers can put their own design on it."
+          label={texts.customizable}
+          description={texts.customersCanPutTheirOwnDesign}
           {...form.getInputProps('isCustomizable', { type: 'checkbox' })}
         />
       </section>

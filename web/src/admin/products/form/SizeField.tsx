@@ -3,6 +3,7 @@ import { sizes } from '@teeshala/contract/catalogue/categories'
 import type { Size } from '@teeshala/contract/catalogue/size'
 import type { ReactNode } from 'react'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './Boxes.module.css'
 
 type SizeFieldProps = { value?: Size[]; onChange?: (sizes: Size[]) => void; error?: ReactNode }
@@ -14,7 +15,7 @@ export function SizeField({ value = [], onChange, error }: SizeFieldProps) {
     onChange?.(sizes.filter((each) => (each === size ? isTicked : value.includes(each))))
   return (
     <div>
-      <Choices legend="Sizes">
+      <Choices legend={texts.sizes}>
         <div className={classes.boxes}>
           {sizes.map((size) => (
             <label key={size} className={classes.box}>

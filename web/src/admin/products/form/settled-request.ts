@@ -1,9 +1,10 @@
 import type { ProductRequest } from '@teeshala/contract/catalogue/product'
 import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { addressOf } from './image-address.ts'
 import { type ProductValues, requestOf } from './product-values.ts'
 
-const notArrived = 'A picture has not arrived. Please try it again, or remove it.'
+const notArrived = texts.aPictureHasNotArrived
 
 /**
  * What the shop is asked to store, once all pictures have arrived; those that failed are sent again. Throws `UploadMissing` where

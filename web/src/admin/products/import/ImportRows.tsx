@@ -1,4 +1,5 @@
 import { Table } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/ScrollArea.layer.css'
 import '@mantine/core/styles/Table.layer.css'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -31,8 +32,8 @@ export function ImportRows({ title, rows, header, cell }: ImportRowsProps) {
         <Table className={classes.table} stickyHeader>
           <Table.Thead>
             <Table.Tr>
-              <Table.Th>Row</Table.Th>
-              <Table.Th>Product</Table.Th>
+              <Table.Th>{texts.row}</Table.Th>
+              <Table.Th>{texts.product}</Table.Th>
               <Table.Th>{header}</Table.Th>
             </Table.Tr>
           </Table.Thead>
@@ -47,7 +48,7 @@ export function ImportRows({ title, rows, header, cell }: ImportRowsProps) {
           </Table.Tbody>
         </Table>
       </section>
-      {rest > 0 && <p className={classes.rest}>and {formatCount(rest)} more</p>}
+      {rest > 0 && <p className={classes.rest}>{texts.andMoreCount(formatCount(rest))}</p>}
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, FileButton, Group, Progress, Text, Title } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconFileImport } from '@tabler/icons-react'
@@ -17,7 +18,7 @@ import { isUnfinished } from './unfinished-import.ts'
 import { type JudgedRow, useProductImport } from './use-product-import.ts'
 
 const listPath = '/admin/product-list'
-const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
 /** Takes a spreadsheet of products into the shop; nothing is written before it was shown what would be. */
 export function ProductImportPage() {
@@ -32,23 +33,21 @@ export function ProductImportPage() {
 
   return (
     <>
-      <PageHead title="Import products" />
+      <PageHead title={texts.importProducts} />
       <Anchor component={Link} to={listPath} size="sm">
-        Product List
+        {texts.productList}
       </Anchor>
       <Title order={1} mb="xs">
-        Import products
+        {texts.importProducts}
       </Title>
       <Text c="dimmed" mb="lg" maw="42rem">
-        A CSV file of at most {formatCount(maxImportRows)} rows, best one that ‘Export to CSV’ has made. A row with an
-        ID changes that product, a row without one adds a product. Columns that are left out stay as they are. You see
-        every change before anything is saved.
+        {texts.aCsvFileOfAtMost(formatCount(maxImportRows))}
       </Text>
       <Group mb="lg">
         <FileButton
           accept=".csv,text/csv,text/plain"
           onChange={(file) => file && void job.choose(file)}
-          inputProps={{ 'aria-label': 'CSV file' }}
+          inputProps={{ 'aria-label': texts.csvFile }}
         >
           {(props) => (
             <Button
@@ -57,7 +56,7 @@ export function ProductImportPage() {
               leftSection={<IconFileImport size={18} />}
               disabled={job.isRunning || !colors.data}
             >
-              {job.fileName ? 'Choose another file' : 'Choose a CSV file'}
+              {job.fileName ? texts.chooseAnotherFile : texts.chooseACsvFile}
             </Button>
           )}
         </FileButton>
@@ -68,9 +67,9 @@ export function ProductImportPage() {
           <p>{job.failure}</p>
           {job.step === 'stopped' && (
             <>
-              <p>What was saved is kept, and not saved a second time.</p>
+              <p>{texts.whatWasSavedIsKeptAndNot}</p>
               <Button variant="default" size="compact-md" onClick={() => void job.goOn()}>
-                Continue
+                {texts.continueLabel}
               </Button>
             </>
           )}
@@ -79,39 +78,39 @@ export function ProductImportPage() {
       {job.isRunning && (
         <div className={classes.progress}>
           <Text role="status">
-            {job.step === 'checking' ? 'Checking' : 'Importing'}: {formatCount(job.through)} of {formatCount(job.of)}{' '}
-            rows
+            {texts.checkingimportingOfRows(job.step, formatCount(job.through), formatCount(job.of))}
           </Text>
           <Progress
             value={(100 * job.through) / Math.max(job.of, 1)}
             color="marigold"
-            aria-label={job.step === 'checking' ? 'Checking' : 'Importing'}
+            aria-label={job.step === 'checking' ? texts.checking : texts.importing}
           />
         </div>
       )}
       {isJudged && !job.isRunning && (
-        <section className={classes.summary} aria-label="Summary">
+        <section className={classes.summary} aria-label={texts.summary}>
           <Text role="status" fw={650}>
             {isWritten
-              ? `${productsOf(of('new', 'changed', 'done').length)} imported`
-              : `${formatCount(of('new').length)} new, ${formatCount(of('changed').length)} changed, ${formatCount(of('same').length)} unchanged, ${formatCount(of('wrong').length)} wrong`}
-            {isWritten && of('wrong').length > 0 && `, ${formatCount(of('wrong').length)} not`}
+              ? texts.importedProducts(productsOf(of('new', 'changed', 'done').length))
+              : texts.newChangedUnchangedWrong(
+                  formatCount(of('new').length),
+                  formatCount(of('changed').length),
+                  formatCount(of('same').length),
+                  formatCount(of('wrong').length),
+                )}
+            {isWritten && of('wrong').length > 0 && texts.notCount(formatCount(of('wrong').length))}
           </Text>
-          {wasBegun && (
-            <Text size="sm">An import of this file was interrupted. Rows that it has saved are not saved again.</Text>
-          )}
+          {wasBegun && <Text size="sm">{texts.anImportOfThisFileWas}</Text>}
           {job.file && job.file.unknownColumns.length > 0 && !isWritten && (
-            <Text size="sm">
-              Not imported, because the shop has no such column: {job.file.unknownColumns.join(', ')}
-            </Text>
+            <Text size="sm">{texts.notImportedBecauseTheShopHas(job.file.unknownColumns.join(', '))}</Text>
           )}
           {job.step === 'checked' && open.length > 0 && (
-            <Button onClick={() => void job.write()}>Import {productsOf(open.length)}</Button>
+            <Button onClick={() => void job.write()}>{texts.importLabel(productsOf(open.length))}</Button>
           )}
-          {job.step === 'checked' && open.length === 0 && <Text size="sm">There is nothing to import.</Text>}
+          {job.step === 'checked' && open.length === 0 && <Text size="sm">{texts.thereIsNothingToImport}</Text>}
           {isWritten && (
             <Button component={Link} to={listPath}>
-              To the product list
+              {texts.toTheProductList}
             </Button>
           )}
         </section>
@@ -119,21 +118,21 @@ export function ProductImportPage() {
       {isJudged && (
         <>
           <ImportRows
-            title={isWritten ? 'Not imported' : 'Wrong rows'}
+            title={isWritten ? texts.notImported : texts.wrongRows}
             rows={of('wrong')}
-            header="What is wrong"
+            header={texts.whatIsWrong}
             cell={(row) => <RowProblems row={row} />}
           />
           <ImportRows
-            title={isWritten ? 'Changed' : 'Will be changed'}
+            title={isWritten ? texts.changed : texts.willBeChanged}
             rows={of('changed')}
-            header="Old → new"
+            header={texts.oldNew}
             cell={(row) => <RowChanges row={row} colors={named} />}
           />
           <ImportRows
-            title={isWritten ? 'Added' : 'Will be added'}
+            title={isWritten ? texts.added : texts.willBeAdded}
             rows={of('new')}
-            header="Price"
+            header={texts.price}
             cell={({ file }) => formatAmount(Number(file.product.price))}
           />
         </>

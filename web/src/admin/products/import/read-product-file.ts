@@ -4,6 +4,7 @@ import { columnNames } from '@teeshala/contract/catalogue/spreadsheet/product-sh
 import { readSheetRow, type SheetRow } from '@teeshala/contract/catalogue/spreadsheet/read-sheet-row'
 import { formatCount } from '@teeshala/contract/count-format'
 import Papa from 'papaparse'
+import * as texts from '../../../texts/admin/products.ts'
 
 const maxBytes = 20_000_000
 
@@ -19,7 +20,7 @@ export type ProductFile = {
 
 /** Reads a spreadsheet of products; the sentence that says why it cannot be read, otherwise. */
 export async function readProductFile(file: File, colors: readonly NamedColor[]): Promise<ProductFile | string> {
-  if (file.size > maxBytes) return 'This file is larger than 20 MB.'
+  if (file.size > maxBytes) return texts.thisFileIsLargerThan20
   const bytes = new Uint8Array(await file.arrayBuffer())
   const text = textIn(bytes)
   if (typeof text !== 'string') return text.refusal
@@ -44,7 +45,7 @@ function textIn(bytes: Uint8Array<ArrayBuffer>): string | { refusal: string } {
   const [first, second] = bytes
   if (first === 0x50 && second === 0x4b) {
     return {
-      refusal: 'This is an Excel workbook. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.',
+      refusal: texts.thisIsAnExcelWorkbook,
     }
   }
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
@@ -56,7 +57,7 @@ function textIn(bytes: Uint8Array<ArrayBuffer>): string | { refusal: string } {
     // Refused below.
   }
   return {
-    refusal: 'This file is not in UTF-8. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.',
+    refusal: texts.thisFileIsNotInUtf,
   }
 }
 
@@ -66,13 +67,13 @@ const columnNamed = (heading: string) =>
 
 function refusalOf(columns: readonly (SheetColumn | undefined)[], count: number): string | undefined {
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
-  if (twice) return `The column ‘${twice}’ appears twice.`
+  if (twice) return texts.theColumnAppearsTwice(twice)
   if (!columns.includes('ID') && !columns.includes('Name')) {
-    return 'The first line must name the columns: ‘ID’ for products of the shop, or ‘Name’ for new ones. An export shows all of them.'
+    return texts.theFirstLineMustNameTheColumns
   }
-  if (count === 0) return 'There are no products in this file.'
+  if (count === 0) return texts.thereAreNoProductsInThisFile
   if (count > maxImportRows) {
-    return `This file has ${formatCount(count)} rows. At most ${formatCount(maxImportRows)} can be imported at once: split it.`
+    return texts.thisFileHasRows(formatCount(count), formatCount(maxImportRows))
   }
   return undefined
 }
@@ -92,7 +93,7 @@ function withoutTwins(rows: readonly FileRow[]): FileRow[] {
     }
     return {
       ...row,
-      problems: [{ column: 'ID' as const, message: `Row ${twin} is for the same product` }, ...row.problems],
+      problems: [{ column: 'ID' as const, message: texts.rowIsForTheSameProduct(twin) }, ...row.problems],
     }
   })
 }

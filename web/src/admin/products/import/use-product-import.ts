@@ -6,6 +6,7 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { importParts } from './import-parts.ts'
 import { type FileRow, type ProductFile, readProductFile } from './read-product-file.ts'
 import { forgetImport, importIdFor } from './unfinished-import.ts'
@@ -63,7 +64,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
     try {
       await send(readable.map(toImport), (rows) => api('checkImport', { body: { rows } }))
     } catch (error) {
-      return tell({ step: 'stopped', failure: sentenceFor(error, 'The rows could not be checked. Please try again.') })
+      return tell({ step: 'stopped', failure: sentenceFor(error, texts.theRowsCouldNotBeChecked) })
     }
     tell({ step: 'checked', rows: file.rows.map((row) => judged(row, results.current.get(row.row))) })
   }
@@ -87,7 +88,7 @@ export function useProductImport(colors: readonly NamedColor[]) {
     try {
       await send(open.map(toWrite), (rows) => api('importProducts', { body: { importId, rows } }))
     } catch (error) {
-      return tell({ step: 'stopped', failure: sentenceFor(error, 'The import stopped. Please try again.') })
+      return tell({ step: 'stopped', failure: sentenceFor(error, texts.theImportStopped) })
     } finally {
       void queryClient.invalidateQueries({ queryKey: queryKeys.adminProducts() })
       void queryClient.invalidateQueries({ queryKey: queryKeys.products() })

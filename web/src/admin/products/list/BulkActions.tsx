@@ -1,4 +1,5 @@
 import { Button, NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { categories } from '@teeshala/contract/catalogue/categories'
@@ -6,10 +7,12 @@ import { productFlags } from '@teeshala/contract/catalogue/product-list'
 import type { BulkDeed } from './use-bulk-change.ts'
 import { flagWords } from './words.ts'
 
-const categoryDeeds = categories.map((category): BulkDeed => ({ words: `Category: ${category}`, change: { category } }))
+const categoryDeeds = categories.map(
+  (category): BulkDeed => ({ words: texts.categoryOfCategory(category), change: { category } }),
+)
 const flagDeeds = productFlags.flatMap((flag): BulkDeed[] => [
-  { words: `Mark: ${flagWords[flag]}`, change: { [flag]: true } },
-  { words: `Unmark: ${flagWords[flag]}`, change: { [flag]: false } },
+  { words: texts.markFlagWord(flagWords[flag]), change: { [flag]: true } },
+  { words: texts.unmarkFlagWord(flagWords[flag]), change: { [flag]: false } },
 ])
 const deeds = [...categoryDeeds, ...flagDeeds]
 
@@ -19,33 +22,38 @@ export function BulkActions({ onChoose }: { onChoose: (deed: BulkDeed) => void }
     <>
       <NativeSelect
         size="sm"
-        aria-label="Change the selected products"
+        aria-label={texts.changeTheSelectedProducts}
         value=""
         onChange={({ currentTarget }) => {
           const deed = deeds.find(({ words }) => words === currentTarget.value)
           if (deed) onChoose(deed)
         }}
       >
-        <option value="">Change…</option>
-        <optgroup label="Category">
+        <option value="">{texts.change}</option>
+        <optgroup label={texts.category}>
           {categoryDeeds.map(({ words }) => (
             <option key={words}>{words}</option>
           ))}
         </optgroup>
-        <optgroup label="Marks">
+        <optgroup label={texts.marks}>
           {flagDeeds.map(({ words }) => (
             <option key={words}>{words}</option>
           ))}
         </optgroup>
       </NativeSelect>
-      <Button size="sm" variant="default" onClick={() => onChoose({ words: 'Hide', change: { isHidden: true } })}>
-        Hide
+      <Button size="sm" variant="default" onClick={() => onChoose({ words: texts.hide, change: { isHidden: true } })}>
+        {texts.hide}
       </Button>
-      <Button size="sm" variant="default" onClick={() => onChoose({ words: 'Show', change: { isHidden: false } })}>
-        Show
+      <Button size="sm" variant="default" onClick={() => onChoose({ words: texts.show, change: { isHidden: false } })}>
+        {texts.show}
       </Button>
-      <Button size="sm" variant="default" c="red" onClick={() => onChoose({ words: 'Delete', change: 'delete' })}>
-        Delete
+      <Button
+        size="sm"
+        variant="default"
+        c="red"
+        onClick={() => onChoose({ words: texts.deleteLabel, change: 'delete' })}
+      >
+        {texts.deleteLabel}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { formatCount } from '@teeshala/contract/count-format'
@@ -8,7 +9,7 @@ import { type BulkDeed, useBulkChange } from './use-bulk-change.ts'
 
 type BulkDialogProps = { deed: BulkDeed; products: readonly Product[]; onClose: () => void; onDone: () => void }
 
-const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? 'product' : 'products'}`
+const productsOf = (count: number) => `${formatCount(count)} ${count === 1 ? texts.productWord : texts.products}`
 
 /** Asks once more, does it, and tells how it went with each. */
 export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps) {
@@ -22,28 +23,26 @@ export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps)
     onClose()
   }
   return (
-    <Dialog title={isDelete ? 'Confirm Delete' : deed.words} onClose={close} isKept>
+    <Dialog title={isDelete ? texts.confirmDelete : deed.words} onClose={close} isKept>
       <Stack>
         {!run && (
           <Text>
             {isDelete
-              ? `Are you sure you want to delete ${productsOf(products.length)}? This action cannot be undone.`
-              : `This changes ${productsOf(products.length)}.`}
+              ? texts.areYouSureYouWantToDelete(productsOf(products.length))
+              : texts.thisChangesProducts(productsOf(products.length))}
           </Text>
         )}
         {run && !run.isDone && (
           <>
-            <Text role="status">
-              {formatCount(run.results.length)} of {productsOf(run.total)}
-            </Text>
+            <Text role="status">{texts.ofWord(formatCount(run.results.length), productsOf(run.total))}</Text>
             <Progress value={(100 * run.results.length) / run.total} color="marigold" aria-label={deed.words} />
           </>
         )}
         {run?.isDone && (
           <div role="status">
             <Text fw={650}>
-              {productsOf(done)} {isDelete ? 'deleted' : 'changed'}
-              {failed.length > 0 && `, ${formatCount(failed.length)} not`}
+              {productsOf(done)} {isDelete ? texts.deleted : texts.changedWord}
+              {failed.length > 0 && texts.notCount(formatCount(failed.length))}
             </Text>
             {failed.length > 0 && (
               <ul className={classes.failures}>
@@ -59,19 +58,19 @@ export function BulkDialog({ deed, products, onClose, onDone }: BulkDialogProps)
         <Group grow preventGrowOverflow={false}>
           {run?.isDone ? (
             <Button data-autofocus onClick={close}>
-              Close
+              {texts.close}
             </Button>
           ) : (
             <>
               <Button variant="default" disabled={run !== undefined} onClick={close}>
-                Cancel
+                {texts.cancel}
               </Button>
               <Button
                 color={isDelete ? 'red' : undefined}
                 loading={run !== undefined}
                 onClick={() => void start(deed, products)}
               >
-                {isDelete ? 'Delete' : `Change ${productsOf(products.length)}`}
+                {isDelete ? texts.deleteLabel : texts.changeProducts(productsOf(products.length))}
               </Button>
             </>
           )}

@@ -5,6 +5,7 @@ import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
 /** Asks before a product is deleted. */
@@ -20,25 +21,25 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
         if (!failedWith(failure, 'NOT_FOUND')) throw failure
       }
     },
-    failed: (failure) => sentenceFor(failure, 'Failed to delete product. Please try again.'),
+    failed: (failure) => sentenceFor(failure, texts.failedToDeleteProduct),
     onSuccess: () => {
-      toast.good('Product deleted successfully!')
+      toast.good(texts.productDeletedSuccessfully)
       remove(id)
       onClose()
     },
   })
   return (
     <ConfirmDialog
-      title="Confirm Delete"
-      confirm="Delete"
+      title={texts.confirmDelete}
+      confirm={texts.deleteLabel}
       onConfirm={run}
       onClose={onClose}
       action={{ isPending, error }}
     >
       <Text fw={650}>{name}</Text>
-      <Text>Are you sure you want to delete this product? This action cannot be undone.</Text>
+      <Text>{texts.areYouSureYouWantToDeleteThisProduct}</Text>
       <Text c="dimmed" size="sm">
-        To take it out of the shop for a while, hide it instead. Orders that have it keep it either way.
+        {texts.toTakeItOutOfTheShop}
       </Text>
     </ConfirmDialog>
   )

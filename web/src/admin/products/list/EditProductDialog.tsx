@@ -1,4 +1,5 @@
 import { Alert, Button, Skeleton } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { reasonFor } from '../../../shared/api/reason-for.ts'
@@ -14,13 +15,13 @@ export function EditProductDialog({ id, onClose }: { id: string; onClose: () => 
   const colors = useQuery(productColorsQuery)
   const failed = [product, types, colors].filter(({ status }) => status === 'error')
   return (
-    <Dialog title="Update Product" onClose={onClose} isKept isWide>
+    <Dialog title={texts.updateProduct} onClose={onClose} isKept isWide>
       {failed.length > 0 && (
         <Alert color="red" role="alert">
-          <p>Failed to load product data</p>
+          <p>{texts.failedToLoadProductData}</p>
           {reasonFor(failed[0]?.error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => failed.map(({ refetch }) => refetch())}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

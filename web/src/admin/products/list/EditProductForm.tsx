@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -41,10 +42,10 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
     failed: (failure) => {
       if (editConflictIn(failure)) return undefined
       if (failure instanceof UploadMissing) return failure.message
-      return sentenceFor(failure, 'Failed to update product. Please try again.')
+      return sentenceFor(failure, texts.failedToUpdateProduct)
     },
     onSuccess: (saved) => {
-      toast.good('Product updated successfully!')
+      toast.good(texts.productUpdatedSuccessfully)
       replace(saved)
       onClose()
     },
@@ -89,10 +90,10 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       )}
       <Group justify="flex-end" mt="xl">
         <Button variant="default" onClick={onClose}>
-          Cancel
+          {texts.cancel}
         </Button>
         <Button type="submit" loading={isPending}>
-          Update Product
+          {texts.updateProduct}
         </Button>
       </Group>
     </form>

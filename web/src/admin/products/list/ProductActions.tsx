@@ -2,6 +2,7 @@ import { ActionIcon, Group } from '@mantine/core'
 import { IconCopy, IconEye, IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { editParameter } from './words.ts'
 
 type ProductActionsProps = {
@@ -16,10 +17,14 @@ export function ProductActions({ product, onDuplicate, onToggleHidden, onDelete 
   const { write } = useAddress()
   const { _id, name, isHidden } = product
   const actions = [
-    { label: `Edit ${name}`, icon: IconPencil, act: () => write({ [editParameter]: _id }) },
-    { label: `Duplicate ${name}`, icon: IconCopy, act: onDuplicate },
-    { label: `${isHidden ? 'Show' : 'Hide'} ${name}`, icon: isHidden ? IconEye : IconEyeOff, act: onToggleHidden },
-    { label: `Delete ${name}`, icon: IconTrash, act: onDelete },
+    { label: texts.editName(name), icon: IconPencil, act: () => write({ [editParameter]: _id }) },
+    { label: texts.duplicateName(name), icon: IconCopy, act: onDuplicate },
+    {
+      label: `${isHidden ? texts.show : texts.hide} ${name}`,
+      icon: isHidden ? IconEye : IconEyeOff,
+      act: onToggleHidden,
+    },
+    { label: texts.deleteName(name), icon: IconTrash, act: onDelete },
   ]
   return (
     <Group gap={2} wrap="nowrap">

@@ -4,15 +4,16 @@ import { productFlags } from '@teeshala/contract/catalogue/product-list'
 import { AddressSearch } from '../../../shared/address/AddressSearch.tsx'
 import { AddressSelect } from '../../../shared/address/AddressSelect.tsx'
 import { productColorsQuery, productTypesQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductFilters.module.css'
 import { type ProductListFilter, sortsFor } from './product-list-query.ts'
 import { flagWords } from './words.ts'
 
 const sortWords: Readonly<Record<string, string>> = {
   name: 'Name',
-  price: 'Price, lowest first',
-  '-price': 'Price, highest first',
-  stock: 'Stock, fewest first',
+  price: texts.priceLowestFirst,
+  '-price': texts.priceHighestFirst,
+  stock: texts.stockFewestFirst,
 }
 
 /** What the product list is searched, filtered and sorted by. */
@@ -23,50 +24,50 @@ export function ProductFilters({ filter }: { filter: ProductListFilter }) {
   const selects = [
     {
       name: 'category',
-      label: 'Category',
-      all: 'All categories',
+      label: texts.category,
+      all: texts.allCategories,
       options: categories.map((value) => ({ value, label: value })),
     },
     {
       name: 'type',
-      label: 'Type',
-      all: 'All types',
+      label: texts.type,
+      all: texts.allTypes,
       options: (types.data ?? []).map(({ type }) => ({ value: type, label: type })),
     },
     {
       name: 'color',
-      label: 'Colour',
-      all: 'All colours',
+      label: texts.colour,
+      all: texts.allColours,
       options: (colors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name })),
     },
     {
       name: 'stock',
-      label: 'Stock',
-      all: 'Any stock',
+      label: texts.stock,
+      all: texts.anyStock,
       options: [
-        { value: 'low', label: 'Low stock' },
-        { value: 'out', label: 'Out of stock' },
+        { value: 'low', label: texts.lowStock },
+        { value: 'out', label: texts.outOfStock },
       ],
     },
     {
       name: 'flag',
-      label: 'Mark',
-      all: 'All marks',
+      label: texts.mark,
+      all: texts.allMarks,
       options: productFlags.map((value) => ({ value, label: flagWords[value] })),
     },
     {
       name: 'hidden',
-      label: 'In the shop',
-      all: 'All products',
+      label: texts.inTheShop,
+      all: texts.allProducts,
       options: [
-        { value: 'false', label: 'Shown' },
-        { value: 'true', label: 'Hidden' },
+        { value: 'false', label: texts.shown },
+        { value: 'true', label: texts.hidden },
       ],
     },
     {
       name: 'sort',
-      label: 'Sort by',
-      all: sorts.includes('newest') ? 'Newest first' : 'Stock, fewest first',
+      label: texts.sortBy,
+      all: sorts.includes('newest') ? texts.newestFirst : texts.stockFewestFirst,
       options: sorts.flatMap((value) => {
         const label = sorts.length > 1 ? sortWords[value] : undefined
         return label ? [{ value, label }] : []
@@ -75,7 +76,7 @@ export function ProductFilters({ filter }: { filter: ProductListFilter }) {
   ]
   return (
     <search className={classes.filters}>
-      <AddressSearch label="Search products" placeholder="Name, type or category" />
+      <AddressSearch label={texts.searchProducts} placeholder={texts.nameTypeOrCategory} />
       {selects.map((each) => (
         <AddressSelect key={each.name} {...each} />
       ))}

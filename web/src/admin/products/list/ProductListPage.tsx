@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../../texts/admin/products.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconFileImport, IconPlus } from '@tabler/icons-react'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
@@ -35,7 +36,7 @@ import type { BulkDeed } from './use-bulk-change.ts'
 import { useListedProducts } from './use-listed-products.ts'
 import { editParameter } from './words.ts'
 
-const failed = 'Failed to load products. Please try again later.'
+const failed = texts.failedToLoadProducts
 
 /** The product list of staff. */
 export function ProductListPage() {
@@ -58,11 +59,11 @@ export function ProductListPage() {
   const duplicate = useAction({
     act: (product: Product) => api('addProduct', { body: duplicateOf(product) }),
     failed: (failure) => {
-      toast.bad(sentenceFor(failure, 'Failed to add product. Please try again.'))
+      toast.bad(sentenceFor(failure, texts.failedToAddProduct))
       return undefined
     },
     onSuccess: async (copy) => {
-      toast.good('Copied. The copy is hidden until you show it.')
+      toast.good(texts.copiedTheCopyIsHiddenUntil)
       await reload()
       write({ [editParameter]: copy._id })
     },
@@ -74,14 +75,14 @@ export function ProductListPage() {
 
   return (
     <>
-      <PageHead title="Product List" />
+      <PageHead title={texts.productList} />
       <Group justify="space-between" mb="lg">
-        <Title order={1}>Product List</Title>
+        <Title order={1}>{texts.productList}</Title>
         <Group gap="xs">
           {mayExport && (
             <ExportButton
               call="exportProducts"
-              what="products"
+              what={texts.products}
               filter={askedOf(filter)}
               isFiltered={isFiltered}
               total={totalOf(list, products.length)}
@@ -94,12 +95,12 @@ export function ProductListPage() {
               variant="default"
               leftSection={<IconFileImport size={18} />}
             >
-              Import from CSV
+              {texts.importFromCsv}
             </Button>
           )}
           {mayAdd && (
             <Button component={Link} to="/admin/products" leftSection={<IconPlus size={18} />}>
-              Add Product
+              {texts.addProduct}
             </Button>
           )}
         </Group>
@@ -111,20 +112,20 @@ export function ProductListPage() {
           <p>{failed}</p>
           {reasonFor(list.error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}
       <ListCount list={list} shown={products.length} isAtMost={!isCountExact(filter)}>
-        products
+        {texts.products}
       </ListCount>
       {list.status === 'success' && products.length === 0 && !list.hasNextPage && (
-        <Notice title="No products found." text={emptyWords(isFiltered, mayAdd)} />
+        <Notice title={texts.noProductsFound} text={emptyWords(isFiltered, mayAdd)} />
       )}
       {products.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>
           <RecordList
-            label="All products"
+            label={texts.allProducts}
             columns={columns}
             records={products}
             {...(mayChange && { selects: { selection, nameOf: ({ name }: Product) => name } })}
@@ -132,7 +133,7 @@ export function ProductListPage() {
         </div>
       )}
       <ShowMore list={list} failed={failed}>
-        Show more products
+        {texts.showMoreProducts}
       </ShowMore>
       <SelectionBar count={selected.length} selection={selection}>
         <BulkActions onChoose={(chosen) => setDeed({ deed: chosen, products: selected })} />
@@ -147,6 +148,6 @@ export function ProductListPage() {
 }
 
 function emptyWords(isFiltered: boolean, mayAdd: boolean): string | undefined {
-  if (isFiltered) return 'Try other words, or fewer filters.'
-  return mayAdd ? 'Add the first one, or import a list.' : undefined
+  if (isFiltered) return texts.tryOtherWordsOrFewerFilters
+  return mayAdd ? texts.addTheFirstOneOrImport : undefined
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { Link } from 'react-router-dom'
 import { useAddress } from '../../../shared/address/use-address.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import classes from './ProductTitle.module.css'
 import { editParameter } from './words.ts'
 
@@ -15,11 +16,11 @@ export function ProductTitle({ product, opens }: ProductTitleProps) {
   const { link } = useAddress()
   const { _id, name, isHidden, isBestSeller, isNew, isSeasonal, isCustomizable, isPrinted } = product
   const marks = [
-    isBestSeller && 'Best seller',
-    isNew && 'New',
-    isSeasonal && 'Seasonal',
-    isPrinted && 'Printed',
-    isCustomizable && 'Customizable',
+    isBestSeller && texts.bestSeller,
+    isNew && texts.newLabel,
+    isSeasonal && texts.seasonal,
+    isPrinted && texts.printed,
+    isCustomizable && texts.customizable,
   ].filter(Boolean)
   return (
     <div className={classes.title}>
@@ -34,7 +35,7 @@ export function ProductTitle({ product, opens }: ProductTitleProps) {
         </Link>
       )}
       {!opens && isHidden && <span className={classes.plain}>{name}</span>}
-      {isHidden && <span className={classes.hidden}>Hidden</span>}
+      {isHidden && <span className={classes.hidden}>{texts.hidden}</span>}
       {marks.length > 0 && <span className={classes.marks}>{marks.join(' · ')}</span>}
     </div>
   )

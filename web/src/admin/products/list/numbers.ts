@@ -1,7 +1,8 @@
 import { readPieces, readRupees } from '@teeshala/contract/catalogue/spreadsheet/read-amount'
+import * as texts from '../../../texts/admin/products.ts'
 
-const price = 'A price like 499 or 1,299.50'
-const pieces = 'A whole number of pieces'
+const price = texts.aPriceLike499Or1
+const pieces = texts.aWholeNumberOfPieces
 
 /** Reads a price as it was typed. */
 export const typedPrice = (text: string): number | string => readRupees(text) ?? price

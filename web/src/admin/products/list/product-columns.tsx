@@ -4,6 +4,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import type { RecordColumn } from '../../../shared/admin/record-column.ts'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
+import * as texts from '../../../texts/admin/products.ts'
 import { EditInPlace } from './EditInPlace.tsx'
 import { typedPrice, typedStock } from './numbers.ts'
 import { ProductActions } from './ProductActions.tsx'
@@ -19,7 +20,7 @@ type ListChanges = ReturnType<typeof useAdjustProduct> & {
 /** What the list tells of each product, and, for those who may, what can be changed where it stands. */
 export const productColumns = (mostLow: number, changes?: ListChanges): RecordColumn<Product>[] => [
   {
-    header: 'Image',
+    header: texts.image,
     inTable: 'picture',
     cell: ({ images }) => (
       <div className={classes.picture}>
@@ -28,17 +29,17 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
     ),
   },
   {
-    header: 'Name',
+    header: texts.name,
     inCard: 'title',
     cell: (product) => <ProductTitle product={product} opens={changes !== undefined} />,
   },
   {
-    header: 'Price',
+    header: texts.price,
     inTable: 'whole',
     cell: (product) =>
       changes ? (
         <EditInPlace
-          label={`Price of ${product.name}`}
+          label={texts.priceOfName(product.name)}
           prefix="₹"
           value={product.price}
           read={typedPrice}
@@ -48,16 +49,16 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
         formatAmount(product.price)
       ),
   },
-  { header: 'Category', inTable: 'whole', cell: ({ category }) => category },
-  { header: 'Type', cell: ({ type }) => type },
+  { header: texts.category, inTable: 'whole', cell: ({ category }) => category },
+  { header: texts.type, cell: ({ type }) => type },
   {
-    header: 'Stock',
+    header: texts.stock,
     inTable: 'whole',
     cell: (product) => (
       <div className={classes.stock}>
         {changes ? (
           <EditInPlace
-            label={`Stock of ${product.name}`}
+            label={texts.stockOfName(product.name)}
             value={product.stock}
             read={typedStock}
             onSave={(stock) => changes.setStock(product, stock)}
@@ -65,8 +66,8 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
         ) : (
           formatCount(product.stock)
         )}
-        {product.stock === 0 && <StatusBadge tone="bad">Out of stock</StatusBadge>}
-        {product.stock > 0 && product.stock <= mostLow && <StatusBadge tone="waiting">Low stock</StatusBadge>}
+        {product.stock === 0 && <StatusBadge tone="bad">{texts.outOfStock}</StatusBadge>}
+        {product.stock > 0 && product.stock <= mostLow && <StatusBadge tone="waiting">{texts.lowStock}</StatusBadge>}
       </div>
     ),
   },
@@ -74,7 +75,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
 ]
 
 const actionsColumn = (changes: ListChanges): RecordColumn<Product> => ({
-  header: 'Actions',
+  header: texts.actions,
   inTable: 'whole',
   cell: (product) => (
     <ProductActions

@@ -5,6 +5,7 @@ import { api } from '../../../shared/api/api.ts'
 import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
 type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
@@ -20,18 +21,18 @@ export function useAdjustProduct() {
       const undo = async () => {
         try {
           replace(await api('adjustProduct', { params, body: back(now) }))
-          toast.good('Undone')
+          toast.good(texts.undone)
         } catch (error) {
-          toast.bad(sentenceFor(error, 'Failed to update product. Please try again.'))
+          toast.bad(sentenceFor(error, texts.failedToUpdateProduct))
         }
       }
-      toast.good(done, { label: 'Undo', act: () => void undo() })
+      toast.good(done, { label: texts.undo, act: () => void undo() })
       return undefined
     } catch (error) {
       const conflict = editConflictIn<Product>(error)
-      if (!conflict) return sentenceFor(error, 'Failed to update product. Please try again.')
+      if (!conflict) return sentenceFor(error, texts.failedToUpdateProduct)
       replace(conflict.current)
-      return `${conflict.changedBy || 'Somebody'} changed it to ${formatAmount(conflict.current.price)} meanwhile.`
+      return texts.changedItToMeanwhile(conflict.changedBy || texts.somebody, formatAmount(conflict.current.price))
     }
   }
   return {
@@ -39,20 +40,20 @@ export function useAdjustProduct() {
       adjust(product, {
         change: { price, expectedPrice: product.price },
         back: () => ({ price: product.price, expectedPrice: price }),
-        done: `Price changed: ${product.name}`,
+        done: texts.priceChangedName(product.name),
       }),
     setStock: (product: Product, stock: number) =>
       adjust(product, {
         change: { stock, expectedStock: product.stock },
         // What is sold until then stays sold.
         back: () => ({ stock: product.stock, expectedStock: stock }),
-        done: `Stock changed: ${product.name}`,
+        done: texts.stockChangedName(product.name),
       }),
     setHidden: (product: Product, isHidden: boolean) =>
       adjust(product, {
         change: { isHidden },
         back: () => ({ isHidden: !isHidden }),
-        done: `${isHidden ? 'Hidden from' : 'Shown in'} the shop: ${product.name}`,
+        done: texts.hiddenFromshownInTheShop(isHidden, product.name),
       }),
   }
 }

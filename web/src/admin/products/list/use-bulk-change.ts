@@ -3,6 +3,7 @@ import type { ProductAdjustment } from '@teeshala/contract/catalogue/product-adj
 import { useState } from 'react'
 import { api } from '../../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import * as texts from '../../../texts/admin/products.ts'
 import { useListedProducts } from './use-listed-products.ts'
 
 /** How it went with each of several products; `failure` is undefined where it is done. */
@@ -26,9 +27,9 @@ export function useBulkChange() {
       } else replace(await api('adjustProduct', { params, body: change }))
       return undefined
     } catch (error) {
-      if (!failedWith(error, 'NOT_FOUND')) return sentenceFor(error, 'Failed to update product. Please try again.')
+      if (!failedWith(error, 'NOT_FOUND')) return sentenceFor(error, texts.failedToUpdateProduct)
       remove(product._id)
-      return change === 'delete' ? undefined : 'Someone deleted it in the meantime.'
+      return change === 'delete' ? undefined : texts.someoneDeletedItInTheMeantime
     }
   }
   const start = async (deed: BulkDeed, products: readonly Product[]) => {

@@ -1,12 +1,13 @@
 import type { ProductFlag } from '@teeshala/contract/catalogue/product-list'
+import * as texts from '../../../texts/admin/products.ts'
 
 /** What the address calls the product that is being changed. */
 export const editParameter = 'edit'
 
 /** What staff mark products with, in words. */
 export const flagWords: Readonly<Record<ProductFlag, string>> = {
-  isBestSeller: 'Best seller',
-  isNew: 'New',
-  isSeasonal: 'Seasonal',
-  isCustomizable: 'Customizable',
+  isBestSeller: texts.bestSeller,
+  isNew: texts.newLabel,
+  isSeasonal: texts.seasonal,
+  isCustomizable: texts.customizable,
 }

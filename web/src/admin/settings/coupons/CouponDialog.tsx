@@ -1,4 +1,5 @@
 import { Alert, Button, NativeSelect, NumberInput, TextInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -24,20 +25,20 @@ import classes from './CouponsPage.module.css'
 import { type CouponValues, emptyCoupon, termsOf, valuesOf } from './coupon-values.ts'
 
 const kinds = [
-  { value: 'percent', label: 'Percent off' },
-  { value: 'amount', label: 'Amount off' },
-  { value: 'free_shipping', label: 'Free delivery' },
+  { value: 'percent', label: texts.percentOff },
+  { value: 'amount', label: texts.amountOff },
+  { value: 'free_shipping', label: texts.freeDelivery },
 ]
 const labels = {
-  kind: 'What it gives',
-  percent: 'Percent off',
-  most: 'At most (optional)',
-  amount: 'Amount off',
-  minimum: 'For orders from (optional)',
-  from: 'First day (optional)',
-  to: 'Last day (optional)',
-  usesInAll: 'Uses in all (optional)',
-  usesPerPerson: 'Uses per person (optional)',
+  kind: texts.whatItGives,
+  percent: texts.percentOff,
+  most: texts.atMostOptional,
+  amount: texts.amountOff,
+  minimum: texts.forOrdersFromOptional,
+  from: texts.firstDayOptional,
+  to: texts.lastDayOptional,
+  usesInAll: texts.usesInAllOptional,
+  usesPerPerson: texts.usesPerPersonOptional,
 }
 const whole = { allowDecimal: false, allowNegative: false, hideControls: true, min: 1 } as const
 const draft = formDraft<CouponValues>('coupon')
@@ -64,11 +65,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
       if (!coupon) return api('addCoupon', { body: { code: form.getValues().code, ...terms } })
       return api('changeCoupon', { params: { code: coupon._id }, body: { ...terms, isEnded, basedOn } })
     },
-    failed: (failure) =>
-      editConflictIn(failure) ? undefined : sentenceFor(failure, 'Failed to save the coupon. Please try again.'),
+    failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.failedToSaveTheCoupon)),
     onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
-      toast.good(saved.state === 'ended' ? `${saved._id} has ended.` : `${saved._id} is saved.`)
+      toast.good(saved.state === 'ended' ? texts.hasEndedId(saved._id) : texts.isSavedId(saved._id))
       onClose()
     },
     onError: (failure) => {
@@ -84,7 +84,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     ...form.getInputProps(name),
   })
   return (
-    <Dialog title={coupon ? `Coupon ${coupon._id}` : 'Add coupon'} onClose={onClose} isKept isWide>
+    <Dialog title={coupon ? texts.couponId(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
       <form
         className={classes.fields}
         noValidate
@@ -96,8 +96,8 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         <div className={classes.pair}>
           {!coupon && (
             <TextInput
-              label="Code"
-              description="What customers type, such as DIWALI10"
+              label={texts.code}
+              description={texts.whatCustomersTypeSuchAsDiwali10}
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               maxLength={20}
               autoComplete="off"
@@ -126,8 +126,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         </div>
         {coupon && coupon.used > 0 && (
           <p className={classes.note}>
-            {coupon.used === 1 ? '1 order has' : `${coupon.used.toLocaleString('en-IN')} orders have`} it and will keep
-            what they got.
+            {texts.oneOrderHasOrdersHaveItAndWill(coupon.used, coupon.used.toLocaleString('en-IN'))}
           </p>
         )}
         {error && (
@@ -150,10 +149,10 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
         ) : (
           <div className={classes.actions}>
             <Button type="submit" loading={isPending}>
-              {coupon ? 'Save' : 'Add coupon'}
+              {coupon ? texts.save : texts.addCoupon}
             </Button>
             <Button variant="default" onClick={onClose}>
-              Cancel
+              {texts.cancel}
             </Button>
             {coupon && (
               <Button
@@ -163,7 +162,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
                 loading={isPending}
                 onClick={() => save(!isEnded)}
               >
-                {isEnded ? 'Open again' : 'End coupon'}
+                {isEnded ? texts.openAgain : texts.endCoupon}
               </Button>
             )}
           </div>

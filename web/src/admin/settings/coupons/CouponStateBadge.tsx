@@ -1,12 +1,13 @@
 import type { CouponState } from '@teeshala/contract/coupons/coupon'
 import { StatusBadge, type Tone } from '../../../shared/orders/StatusBadge.tsx'
+import * as texts from '../../../texts/admin/settings.ts'
 
 const states: Readonly<Record<CouponState, { readonly word: string; readonly tone: Tone }>> = {
-  open: { word: 'Active', tone: 'good' },
-  upcoming: { word: 'Not yet', tone: 'waiting' },
-  over: { word: 'Expired', tone: 'plain' },
-  used_up: { word: 'Used up', tone: 'plain' },
-  ended: { word: 'Ended', tone: 'plain' },
+  open: { word: texts.active, tone: 'good' },
+  upcoming: { word: texts.notYet, tone: 'waiting' },
+  over: { word: texts.expired, tone: 'plain' },
+  used_up: { word: texts.usedUp, tone: 'plain' },
+  ended: { word: texts.ended, tone: 'plain' },
 }
 
 /** Whether customers can use a coupon today. */

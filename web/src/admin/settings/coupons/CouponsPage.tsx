@@ -11,22 +11,27 @@ import type { RecordColumn } from '../../../shared/admin/record-column.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/admin/settings.ts'
 import { CouponDialog } from './CouponDialog.tsx'
 import { CouponStateBadge } from './CouponStateBadge.tsx'
 import classes from './CouponsPage.module.css'
 import { couponParameter, couponsQuery, newCoupon } from './coupon-queries.ts'
 
 const columns: RecordColumn<Coupon>[] = [
-  { header: 'Code', inCard: 'title', inTable: 'whole', cell: (coupon) => <OpenCoupon coupon={coupon} /> },
-  { header: 'State', inCard: 'aside', cell: ({ state }) => <CouponStateBadge state={state} /> },
-  { header: 'Gives', cell: couponGift },
-  { header: 'Orders from', inTable: 'whole', cell: ({ minimum }) => (minimum ? formatPrice(minimum) : 'Any amount') },
-  { header: 'Valid', cell: daysOf },
-  { header: 'Used', inTable: 'whole', cell: usesOf },
+  { header: texts.code, inCard: 'title', inTable: 'whole', cell: (coupon) => <OpenCoupon coupon={coupon} /> },
+  { header: texts.state, inCard: 'aside', cell: ({ state }) => <CouponStateBadge state={state} /> },
+  { header: texts.gives, cell: couponGift },
   {
-    header: 'Per person',
+    header: texts.ordersFrom,
     inTable: 'whole',
-    cell: ({ usesPerPerson }) => (usesPerPerson === null ? 'Any number' : usesPerPerson.toLocaleString('en-IN')),
+    cell: ({ minimum }) => (minimum ? formatPrice(minimum) : texts.anyAmount),
+  },
+  { header: texts.valid, cell: daysOf },
+  { header: texts.used, inTable: 'whole', cell: usesOf },
+  {
+    header: texts.perPerson,
+    inTable: 'whole',
+    cell: ({ usesPerPerson }) => (usesPerPerson === null ? texts.anyNumber : usesPerPerson.toLocaleString('en-IN')),
   },
 ]
 
@@ -41,34 +46,34 @@ export function CouponsPage() {
   const close = () => write({ [couponParameter]: '' })
   return (
     <>
-      <PageHead title="Coupons" />
+      <PageHead title={texts.coupons} />
       <p className={classes.way}>
         <Anchor component={Link} to="/admin/settings" inherit>
-          Settings
+          {texts.settings}
         </Anchor>
       </p>
       <Group justify="space-between" align="end" mb="lg">
         <div>
           <Title order={1} mb="xs">
-            Coupons
+            {texts.coupons}
           </Title>
-          <p className={classes.lead}>Customers enter the code at checkout.</p>
+          <p className={classes.lead}>{texts.customersEnterTheCodeAtCheckout}</p>
         </div>
         {mayChange && (
           <Button leftSection={<IconPlus size={18} />} onClick={() => write({ [couponParameter]: newCoupon })}>
-            Add coupon
+            {texts.addCoupon}
           </Button>
         )}
       </Group>
       <PagedRecords
         list={list}
-        label="All coupons"
+        label={texts.allCoupons}
         columns={columns}
         records={coupons}
         opens={mayChange}
-        failed="Failed to load coupons. Please try again later."
-        empty={{ title: 'No coupons yet.', text: 'Add one, and tell your customers its code.' }}
-        more="Show older coupons"
+        failed={texts.failedToLoadCoupons}
+        empty={{ title: texts.noCouponsYet, text: texts.addOneAndTellYourCustomers }}
+        more={texts.showOlderCoupons}
       />
       {mayChange && (opened || named === newCoupon) && <CouponDialog key={named} coupon={opened} onClose={close} />}
     </>
@@ -76,14 +81,14 @@ export function CouponsPage() {
 }
 
 function daysOf({ from, to }: Coupon): string {
-  if (from && to) return `${formatDay(from)} to ${formatDay(to)}`
-  if (from) return `From ${formatDay(from)}`
-  return to ? `Until ${formatDay(to)}` : 'Always'
+  if (from && to) return texts.toDay(formatDay(from), formatDay(to))
+  if (from) return texts.fromDay(formatDay(from))
+  return to ? texts.untilDay(formatDay(to)) : texts.always
 }
 
 function usesOf({ used, usesInAll }: Coupon): string {
   const times = used.toLocaleString('en-IN')
-  return usesInAll === null ? times : `${times} of ${usesInAll.toLocaleString('en-IN')}`
+  return usesInAll === null ? times : texts.ofTimes(times, usesInAll.toLocaleString('en-IN'))
 }
 
 function OpenCoupon({ coupon: { _id } }: { coupon: Coupon }) {

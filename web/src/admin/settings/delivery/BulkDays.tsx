@@ -1,6 +1,7 @@
 import { Button, Input, NumberInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxDaySteps } from '@teeshala/contract/delivery/delivery-settings'
+import * as texts from '../../../texts/admin/settings.ts'
 import stepClasses from '../BreakSteps.module.css'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
@@ -12,33 +13,31 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
   const { bulkSteps } = form.values.delivery
   return (
     <fieldset className={fields.group}>
-      <legend>Larger bulk orders</legend>
-      <p className={fields.note}>
-        Extra working days by the number of pieces in an order, all colours and sizes together.
-      </p>
+      <legend>{texts.largerBulkOrders}</legend>
+      <p className={fields.note}>{texts.extraWorkingDaysByTheNumber}</p>
       <ul className={stepClasses.steps}>
         {bulkSteps.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the table
           <li key={index} className={stepClasses.step}>
             <NumberInput
-              label="From pieces"
-              aria-label={`Larger order ${index + 1}: from pieces`}
+              label={texts.fromPieces}
+              aria-label={texts.largerOrderFromPieces(index + 1)}
               {...whole}
               {...form.getInputProps(`delivery.bulkSteps.${index}.from`)}
             />
             <NumberInput
-              label="Working days"
-              aria-label={`Larger order ${index + 1}: working days`}
+              label={texts.workingDays}
+              aria-label={texts.largerOrderWorkingDays(index + 1)}
               {...whole}
               {...form.getInputProps(`delivery.bulkSteps.${index}.days`)}
             />
             <Button
               variant="default"
               size="sm"
-              aria-label={`Remove larger order ${index + 1}`}
+              aria-label={texts.removeLargerOrder(index + 1)}
               onClick={() => form.removeListItem('delivery.bulkSteps', index)}
             >
-              Remove
+              {texts.remove}
             </Button>
           </li>
         ))}
@@ -52,7 +51,7 @@ export function BulkDays({ form }: { form: SettingsFormState }) {
         disabled={bulkSteps.length >= maxDaySteps}
         onClick={() => form.insertListItem('delivery.bulkSteps', { from: '', days: '' })}
       >
-        Add a step
+        {texts.addAStep}
       </Button>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import { Checkbox, Input, NumberInput, Switch } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import { deliveryPromise } from '@teeshala/contract/delivery/delivery-promise'
 import { weekdays } from '@teeshala/contract/delivery/delivery-settings'
@@ -24,14 +25,14 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
   return (
     <SettingsSection name="delivery">
       <Switch
-        label="Tell customers a date"
-        description="On products, in the cart and wherever something is ordered. Every order keeps the date that it was promised."
+        label={texts.tellCustomersADate}
+        description={texts.onProductsInTheCartAndWherever}
         {...form.getInputProps('delivery.isPromised', { type: 'checkbox' })}
       />
       <Example form={form} />
       <fieldset className={fields.group}>
-        <legend>Working days</legend>
-        <p className={fields.note}>The days the press works.</p>
+        <legend>{texts.workingDays}</legend>
+        <p className={fields.note}>{texts.theDaysThePressWorks}</p>
         <div className={classes.week}>
           {weekdays.map((day) => (
             <Checkbox
@@ -52,19 +53,19 @@ export function DeliverySection({ form }: { form: SettingsFormState }) {
         )}
       </fieldset>
       <NumberInput
-        label="Orders count until"
-        description="A full hour, from 1 to 24. Later orders count as the next day’s."
+        label={texts.ordersCountUntil}
+        description={texts.aFullHourFrom1To24}
         suffix=":00"
         {...whole}
         {...form.getInputProps('delivery.cutOffHour')}
       />
       <fieldset className={fields.group}>
-        <legend>Working days to make an order</legend>
-        <p className={fields.note}>Printing on paper has its own, among the printing rules.</p>
+        <legend>{texts.workingDaysToMakeAnOrder}</legend>
+        <p className={fields.note}>{texts.printingOnPaperHasItsOwn}</p>
         <div className={classes.counts}>
-          <NumberInput label="Without a print" {...days('blankDays')} />
-          <NumberInput label="With a print" {...days('printedDays')} />
-          <NumberInput label="In bulk" {...days('bulkDays')} />
+          <NumberInput label={texts.withoutAPrint} {...days('blankDays')} />
+          <NumberInput label={texts.withAPrint} {...days('printedDays')} />
+          <NumberInput label={texts.inBulk} {...days('bulkDays')} />
         </div>
       </fieldset>
       <BulkDays form={form} />
@@ -82,8 +83,8 @@ function Example({ form }: { form: SettingsFormState }) {
     formatWeekday(deliveryPromise({ kind: 'printed' }, { pincode }, new Date(), delivery).by)
   return (
     <p className={classes.example}>
-      A printed shirt ordered now: by <strong>{by('560001')}</strong> to 560001, by <strong>{by('302001')}</strong> to
-      302001.
+      {texts.aPrintedShirtOrderedNow} <strong>{by('560001')}</strong> {texts.to560001By} <strong>{by('302001')}</strong>{' '}
+      {texts.to302001}
     </p>
   )
 }

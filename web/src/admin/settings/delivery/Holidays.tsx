@@ -4,6 +4,7 @@ import { maxHolidays } from '@teeshala/contract/delivery/delivery-settings'
 import { Day } from '@teeshala/contract/india-day'
 import { useState } from 'react'
 import { formatDay, formatWeekday } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/settings.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
@@ -19,8 +20,8 @@ export function Holidays({ form }: { form: SettingsFormState }) {
   }
   return (
     <fieldset className={fields.group}>
-      <legend>Holidays</legend>
-      <p className={fields.note}>Neither the press nor the courier works on these days.</p>
+      <legend>{texts.holidays}</legend>
+      <p className={fields.note}>{texts.neitherThePressNorTheCourier}</p>
       <ul className={classes.rows}>
         {holidays.map((day) => (
           <li key={day} className={classes.holiday}>
@@ -30,7 +31,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
             <Button
               variant="subtle"
               size="compact-md"
-              aria-label={`Remove ${formatDay(day)}`}
+              aria-label={texts.removeDay(formatDay(day))}
               onClick={() =>
                 form.setFieldValue(
                   'delivery.holidays',
@@ -38,7 +39,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
                 )
               }
             >
-              Remove
+              {texts.remove}
             </Button>
           </li>
         ))}
@@ -46,7 +47,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
       <div className={classes.add}>
         <TextInput
           type="date"
-          label="A holiday"
+          label={texts.aHoliday}
           value={next}
           onChange={({ target }) => setNext(target.value)}
           onKeyDown={(event) => {
@@ -61,7 +62,7 @@ export function Holidays({ form }: { form: SettingsFormState }) {
           disabled={!isDay || holidays.length >= maxHolidays}
           onClick={add}
         >
-          Add
+          {texts.add}
         </Button>
       </div>
       {form.errors['delivery.holidays'] && <Input.Error role="alert">{form.errors['delivery.holidays']}</Input.Error>}

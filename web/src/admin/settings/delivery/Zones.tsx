@@ -1,6 +1,7 @@
 import { Button, Input, NumberInput, TextInput } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { maxZones } from '@teeshala/contract/delivery/delivery-settings'
+import * as texts from '../../../texts/admin/settings.ts'
 import fields from '../fields.module.css'
 import type { SettingsFormState } from '../settings-form-state.ts'
 import classes from './delivery.module.css'
@@ -14,29 +15,36 @@ export function Zones({ form }: { form: SettingsFormState }) {
     form.getInputProps(`delivery.zones.${index}.${name}`)
   return (
     <fieldset className={fields.group}>
-      <legend>Days on the way</legend>
-      <p className={fields.note}>
-        Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest
-        counts.
-      </p>
+      <legend>{texts.daysOnTheWay}</legend>
+      <p className={fields.note}>{texts.couriersDeliverEveryDayExceptSundays}</p>
       <ul className={classes.rows}>
         {zones.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a zone is its place in the table
           <li key={index} className={classes.zone}>
-            <TextInput label="Zone" aria-label={`Zone ${index + 1}: name`} maxLength={60} {...field(index, 'name')} />
             <TextInput
-              label="PIN codes that begin with"
-              aria-label={`Zone ${index + 1}: PIN codes that begin with`}
+              label={texts.zone}
+              aria-label={texts.zoneNameIndex(index + 1)}
+              maxLength={60}
+              {...field(index, 'name')}
+            />
+            <TextInput
+              label={texts.pinCodesThatBeginWith}
+              aria-label={texts.zonePinCodesThatBeginWith(index + 1)}
               {...field(index, 'prefixes')}
             />
-            <NumberInput label="Days" aria-label={`Zone ${index + 1}: days`} {...whole} {...field(index, 'days')} />
+            <NumberInput
+              label={texts.days}
+              aria-label={texts.zoneDaysIndex(index + 1)}
+              {...whole}
+              {...field(index, 'days')}
+            />
             <Button
               variant="default"
               size="sm"
-              aria-label={`Remove zone ${index + 1}`}
+              aria-label={texts.removeZoneIndex(index + 1)}
               onClick={() => form.removeListItem('delivery.zones', index)}
             >
-              Remove
+              {texts.remove}
             </Button>
           </li>
         ))}
@@ -50,13 +58,13 @@ export function Zones({ form }: { form: SettingsFormState }) {
           disabled={zones.length >= maxZones}
           onClick={() => form.insertListItem('delivery.zones', { name: '', prefixes: '', days: '' })}
         >
-          Add a zone
+          {texts.addAZone}
         </Button>
       </div>
       <NumberInput
         mt="md"
-        label="Everywhere else in India"
-        description="Days on the way to PIN codes in no zone."
+        label={texts.everywhereElseInIndia}
+        description={texts.daysOnTheWayToPin}
         {...whole}
         {...form.getInputProps('delivery.otherDays')}
       />

@@ -1,5 +1,6 @@
 import { DeliverySettings, type Weekday } from '@teeshala/contract/delivery/delivery-settings'
 import { formatWeekday } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/admin/settings.ts'
 
 type Count = number | ''
 type DayCounts = 'cutOffHour' | 'blankDays' | 'printedDays' | 'bulkDays' | 'otherDays'
@@ -30,26 +31,26 @@ export function typedDelivery(values: DeliveryValues): DeliverySettings | undefi
 }
 
 export const weekdayLabels: Readonly<Record<Weekday, string>> = {
-  mon: 'Mon',
-  tue: 'Tue',
-  wed: 'Wed',
-  thu: 'Thu',
-  fri: 'Fri',
-  sat: 'Sat',
-  sun: 'Sun',
+  mon: texts.mon,
+  tue: texts.tue,
+  wed: texts.wed,
+  thu: texts.thu,
+  fri: texts.fri,
+  sat: texts.sat,
+  sun: texts.sun,
 }
 
 /** Everything of the delivery in one line, for who is told that somebody else changed it. */
 export function deliveryWords(values: DeliveryValues): string {
   const { isPromised, workingDays, holidays, cutOffHour, blankDays, printedDays, bulkDays, otherDays } = values
   return [
-    isPromised ? 'dates are promised' : 'no dates are promised',
-    `working days ${workingDays.map((day) => weekdayLabels[day]).join(' ')}`,
-    `orders until ${cutOffHour}:00`,
-    ...(holidays.length > 0 ? [`closed on ${holidays.map(formatWeekday).join(', ')}`] : []),
-    `blank ${blankDays}, printed ${printedDays}, bulk ${bulkDays} days`,
-    ...values.bulkSteps.map(({ from, days }) => `from ${from} pieces ${days} days`),
-    ...values.zones.map(({ name, prefixes, days }) => `${name} (${prefixes}) ${days} days`),
-    `elsewhere ${otherDays} days`,
+    isPromised ? texts.datesArePromised : texts.noDatesArePromised,
+    texts.workingDaysOfWorkingDays(workingDays.map((day) => weekdayLabels[day]).join(' ')),
+    texts.ordersUntil00(cutOffHour),
+    ...(holidays.length > 0 ? [texts.closedOnHolidays(holidays.map(formatWeekday).join(', '))] : []),
+    texts.blankPrintedBulkDays(blankDays, printedDays, bulkDays),
+    ...values.bulkSteps.map(({ from, days }) => texts.fromPiecesDays(from, days)),
+    ...values.zones.map(({ name, prefixes, days }) => texts.daysName(name, prefixes, days)),
+    texts.elsewhereDaysOtherDays(otherDays),
   ].join('; ')
 }

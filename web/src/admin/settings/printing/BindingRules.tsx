@@ -1,4 +1,5 @@
 import { Checkbox, NumberInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import { OptionName } from './OptionName.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import { hasLimits } from './rule-values.ts'
@@ -17,11 +18,8 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
   const free = bindings.filter((row) => !hasLimits(row)).map(({ option }) => option)
   const count = { allowDecimal: false, allowNegative: false, hideControls: true, placeholder: 'any' } as const
   return (
-    <RuleSection
-      title="Binding"
-      about="How many sheets it can hold, and in which paper sizes it comes. An empty field sets no limit; with no size chosen, any will do."
-    >
-      {bindings.length === 0 && <p className={classes.note}>The price list has no binding yet.</p>}
+    <RuleSection title={texts.binding} about={texts.howManySheetsItCanHold}>
+      {bindings.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoBinding}</p>}
       <ul className={classes.rows}>
         {bindings.map((row, index) => (
           <li key={row.option} className={classes.row} data-of="binding">
@@ -31,20 +29,20 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
               onRemove={() => form.removeListItem('bindings', index)}
             />
             <NumberInput
-              label="Sheets from"
-              aria-label={`${row.option}: sheets from`}
+              label={texts.sheetsFrom}
+              aria-label={texts.sheetsFromOption(row.option)}
               {...count}
               {...form.getInputProps(`bindings.${index}.minSheets`)}
             />
             <NumberInput
-              label="to"
-              aria-label={`${row.option}: sheets to`}
+              label={texts.to}
+              aria-label={texts.sheetsToOption(row.option)}
               {...count}
               {...form.getInputProps(`bindings.${index}.maxSheets`)}
             />
             <Checkbox.Group
-              label="Sizes"
-              aria-label={`${row.option}: sizes`}
+              label={texts.sizes}
+              aria-label={texts.sizesOption(row.option)}
               {...form.getInputProps(`bindings.${index}.sizes`)}
             >
               <div className={classes.checks}>
@@ -56,7 +54,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>No rule, so available for any job: {free.join(', ')}.</p>}
+      {free.length > 0 && <p className={classes.note}>{texts.noRuleSoAvailableForAny(free.join(', '))}</p>}
     </RuleSection>
   )
 }

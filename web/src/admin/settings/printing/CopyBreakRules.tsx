@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/admin/settings.ts'
 import { BreakSteps } from '../BreakSteps.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import classes from './rules.module.css'
@@ -7,13 +8,10 @@ import type { RulesFormState } from './rules-form-state.ts'
 export function CopyBreakRules({ form }: { form: RulesFormState }) {
   const { copyBreaks } = form.values
   return (
-    <RuleSection
-      title="Price breaks"
-      about="A discount on the whole job, by its number of copies. Single items get none."
-    >
-      {copyBreaks.length === 0 && <p className={classes.note}>None: a copy costs the same however many are ordered.</p>}
+    <RuleSection title={texts.priceBreaks} about={texts.aDiscountOnTheWholeJob}>
+      {copyBreaks.length === 0 && <p className={classes.note}>{texts.noneACopyCostsTheSame}</p>}
       <BreakSteps
-        unit="copies"
+        unit={texts.copies}
         count={copyBreaks.length}
         inputProps={(index, field) => form.getInputProps(`copyBreaks.${index}.${field}`)}
         onAdd={() => form.insertListItem('copyBreaks', { from: '', percent: '' })}

@@ -1,4 +1,5 @@
 import { Checkbox } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import { OptionName } from './OptionName.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import classes from './rules.module.css'
@@ -15,8 +16,8 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
   const { laminations } = form.values
   const free = laminations.filter((row) => row.papers.length === 0).map(({ option }) => option)
   return (
-    <RuleSection title="Lamination" about="Which papers it can go on. If none is chosen, all of them.">
-      {laminations.length === 0 && <p className={classes.note}>The price list has no lamination yet.</p>}
+    <RuleSection title={texts.lamination} about={texts.whichPapersItCanGoOnIf}>
+      {laminations.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoLamination}</p>}
       <ul className={classes.rows}>
         {laminations.map((row, index) => (
           <li key={row.option} className={classes.row} data-of="lamination">
@@ -25,7 +26,10 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
               isListed={row.isListed}
               onRemove={() => form.removeListItem('laminations', index)}
             />
-            <Checkbox.Group aria-label={`${row.option}: papers`} {...form.getInputProps(`laminations.${index}.papers`)}>
+            <Checkbox.Group
+              aria-label={texts.papersOption(row.option)}
+              {...form.getInputProps(`laminations.${index}.papers`)}
+            >
               <div className={classes.checks}>
                 {[...new Set([...papers, ...row.papers])].map((paper) => (
                   <Checkbox key={paper} value={paper} label={paper} />
@@ -35,7 +39,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>No rule, so available on any paper: {free.join(', ')}.</p>}
+      {free.length > 0 && <p className={classes.note}>{texts.noRuleSoAvailableOnAny(free.join(', '))}</p>}
     </RuleSection>
   )
 }

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import classes from './rules.module.css'
 
 type OptionNameProps = { option: string; isListed: boolean; onRemove: () => void }
@@ -10,9 +11,9 @@ export function OptionName({ option, isListed, onRemove }: OptionNameProps) {
       <strong>{option}</strong>
       {!isListed && (
         <span>
-          not on the price list any more{' '}
-          <Button variant="subtle" size="compact-sm" aria-label={`Remove the rule of ${option}`} onClick={onRemove}>
-            Remove
+          {texts.notOnThePriceListAny}{' '}
+          <Button variant="subtle" size="compact-sm" aria-label={texts.removeTheRuleOf(option)} onClick={onRemove}>
+            {texts.remove}
           </Button>
         </span>
       )}

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import { OptionName } from './OptionName.tsx'
 import { RuleSection } from './RuleSection.tsx'
 import { wayLabels } from './rule-values.ts'
@@ -12,29 +13,21 @@ export function PrintingRules({ form }: { form: RulesFormState }) {
   const { printings } = form.values
   const unsaid = printings.filter(({ way }) => way === '').map(({ option }) => option)
   return (
-    <RuleSection
-      title="Printing"
-      about="Whether an option prints colour, and on how many sides. A job’s sheets are counted from this."
-    >
-      {printings.length === 0 && <p className={classes.note}>The price list has no printing yet.</p>}
+    <RuleSection title={texts.printing} about={texts.whetherAnOptionPrintsColourAndOnHow}>
+      {printings.length === 0 && <p className={classes.note}>{texts.thePriceListHasNoPrinting}</p>}
       <ul className={classes.rows}>
         {printings.map(({ option, isListed }, index) => (
           <li key={option} className={classes.row} data-of="printing">
             <OptionName option={option} isListed={isListed} onRemove={() => form.removeListItem('printings', index)} />
             <NativeSelect
-              aria-label={`How ${option} prints`}
+              aria-label={texts.howPrintsOption(option)}
               data={ways}
               {...form.getInputProps(`printings.${index}.way`)}
             />
           </li>
         ))}
       </ul>
-      {unsaid.length > 0 && (
-        <p className={classes.note}>
-          Without a rule: {unsaid.join(', ')}. {unsaid.length === 1 ? 'It is' : 'They are'} taken to print colour on one
-          side.
-        </p>
-      )}
+      {unsaid.length > 0 && <p className={classes.note}>{texts.withoutARule(unsaid.join(', '), unsaid.length)}</p>}
     </RuleSection>
   )
 }

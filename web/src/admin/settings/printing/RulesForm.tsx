@@ -1,4 +1,5 @@
 import { Alert, Button, NumberInput } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -56,25 +57,24 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
   }
   const undo = useAction({
     act: (rules: ChangeTradeRulesRequest) => api('changeTradeRules', { body: rules }),
-    failed: 'The change could not be undone. Please try again.',
+    failed: texts.theChangeCouldNotBeUndone,
     onSuccess: (rules) => {
       open(rules)
-      toast.good('The rules are as they were before.')
+      toast.good(texts.theRulesAreAsTheyWere)
     },
-    onError: () => toast.bad('The change could not be undone: the rules were changed again meanwhile.'),
+    onError: () => toast.bad(texts.theChangeCouldNotBeUndoneTheRules),
   })
   const { run, error, isPending } = useAction({
     act: (basedOn: string) => {
       const body = { ...requestOf(form.getValues()), basedOn } as ChangeTradeRulesRequest
       return api('changeTradeRules', { body })
     },
-    failed: (failure) =>
-      editConflictIn(failure) ? undefined : sentenceFor(failure, 'The rules could not be saved. Please try again.'),
+    failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.theRulesCouldNotBeSaved)),
     onSuccess: (rules) => {
       const { updatedAt: _, ...before } = stored
       open(rules)
-      toast.good('Rules saved. They apply at once.', {
-        label: 'Undo',
+      toast.good(texts.rulesSavedTheyApplyAtOnce, {
+        label: texts.undo,
         act: () => void undo.run({ ...before, basedOn: rules.updatedAt }),
       })
     },
@@ -86,7 +86,7 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
 
   return (
     <form
-      aria-label="Printing rules"
+      aria-label={texts.printingRules}
       noValidate
       onSubmit={form.onSubmit(
         () => run(stored.updatedAt),
@@ -94,16 +94,16 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
       )}
     >
       <fieldset className={classes.all} disabled={!mayChange}>
-        {!mayChange && <p className={classes.note}>Only an owner or a manager can change these.</p>}
+        {!mayChange && <p className={classes.note}>{texts.onlyAnOwnerOrAManager}</p>}
         <PrintingRules form={form} />
         <BindingRules form={form} sizes={[...new Set(pricing.paper.map(({ size }) => size))]} />
         <LaminationRules form={form} papers={[...new Set(pricing.paper.map(({ type }) => type))]} />
         <CopyBreakRules form={form} />
-        <RuleSection title="Ready by" about="What customers are told when they order. Sundays do not count.">
+        <RuleSection title={texts.readyBy} about={texts.whatCustomersAreToldWhenThey}>
           <NumberInput
             className={classes.days}
-            label="Working days"
-            description="From the order to the finished job."
+            label={texts.workingDays}
+            description={texts.fromTheOrderToTheFinished}
             allowDecimal={false}
             allowNegative={false}
             hideControls
@@ -127,12 +127,12 @@ export function RulesForm({ stored, pricing, list }: RulesFormProps) {
         )}
         {isChanged && mayChange && !conflict && (
           <div className={formClasses.bar}>
-            <span role="status">Unsaved changes</span>
+            <span role="status">{texts.unsavedChanges}</span>
             <Button variant="default" disabled={isPending} onClick={() => open(stored)}>
-              Discard
+              {texts.discard}
             </Button>
             <Button type="submit" loading={isPending}>
-              Save
+              {texts.save}
             </Button>
           </div>
         )}

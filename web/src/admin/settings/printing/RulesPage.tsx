@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Skeleton, Title } from '@mantine/core'
+import * as texts from '../../../texts/admin/settings.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQuery } from '@tanstack/react-query'
 import { priceListOf } from '@teeshala/contract/printing/price-list'
@@ -18,28 +19,27 @@ export function RulesPage() {
   const isOpen = pricing.data && rules.data
   return (
     <>
-      <PageHead title="Printing rules" />
+      <PageHead title={texts.printingRules} />
       <p className={classes.way}>
         <Anchor component={Link} to="/admin/settings" inherit>
-          Settings
+          {texts.settings}
         </Anchor>
       </p>
       <Title order={1} mb="xs">
-        Printing rules
+        {texts.printingRules}
       </Title>
       <p className={classes.lead}>
-        What goes together in a print job. Customers are offered only this; orders already placed keep what they have.
-        The options come from the{' '}
+        {texts.whatGoesTogetherInAPrint}{' '}
         <Anchor component={Link} to="/admin/price-add" inherit>
-          price list
+          {texts.priceList}
         </Anchor>
         .
       </p>
       {error && !isOpen && (
-        <Alert color="red" role="alert" title="Failed to load the rules. Please try again.">
+        <Alert color="red" role="alert" title={texts.failedToLoadTheRules}>
           {reasonFor(error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => Promise.all([pricing.refetch(), rules.refetch()])}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </Alert>
       )}

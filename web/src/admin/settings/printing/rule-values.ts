@@ -1,6 +1,7 @@
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { PricingSection } from '@teeshala/contract/printing/pricing'
 import { ChangeTradeRulesRequest, type TradeRules } from '@teeshala/contract/printing/trade-rules'
+import * as texts from '../../../texts/admin/settings.ts'
 
 type Count = number | ''
 
@@ -104,11 +105,11 @@ function formPath(
 }
 
 export const wayLabels: Readonly<Record<PrintingWay, string>> = {
-  '': 'Not said: colour on one side',
-  'color-1': 'Colour on one side',
-  'color-2': 'Colour on both sides',
-  'black-1': 'Black on one side',
-  'black-2': 'Black on both sides',
+  '': texts.notSaidColourOnOneSide,
+  'color-1': texts.colourOnOneSide,
+  'color-2': texts.colourOnBothSides,
+  'black-1': texts.blackOnOneSide,
+  'black-2': texts.blackOnBothSides,
 }
 
 const lines = (all: readonly string[]) => all.join('; ')
@@ -116,28 +117,29 @@ const lines = (all: readonly string[]) => all.join('; ')
 /** How each part of the rules is called and read, for who is told that somebody else changed it. */
 export const ruleWords = {
   printings: {
-    label: 'Printing',
+    label: texts.printing,
     say: (rows: PrintingRow[]) =>
       lines(rows.flatMap(({ option, way }) => (way ? [`${option}: ${wayLabels[way].toLowerCase()}`] : []))),
   },
   bindings: {
-    label: 'Binding',
+    label: texts.binding,
     say: (rows: BindingRow[]) =>
       lines(
         rows.filter(hasLimits).map(({ option, minSheets, maxSheets, sizes }) => {
-          const sheets = `${minSheets || fewest} to ${maxSheets || 'any'} sheets`
-          return `${option}: ${sheets}, ${sizes.join(', ') || 'any size'}`
+          const sheets = texts.toSheetsMinSheets(minSheets || fewest, maxSheets || 'any')
+          return `${option}: ${sheets}, ${sizes.join(', ') || texts.anySize}`
         }),
       ),
   },
   laminations: {
-    label: 'Lamination',
+    label: texts.lamination,
     say: (rows: LaminationRow[]) =>
       lines(rows.flatMap(({ option, papers }) => (papers.length > 0 ? [`${option}: ${papers.join(', ')}`] : []))),
   },
   copyBreaks: {
-    label: 'Price breaks',
-    say: (steps: RuleValues['copyBreaks']) => lines(steps.map(({ from, percent }) => `${from} copies: ${percent} %`)),
+    label: texts.priceBreaks,
+    say: (steps: RuleValues['copyBreaks']) =>
+      lines(steps.map(({ from, percent }) => texts.copiesPercentFrom(from, percent))),
   },
-  turnRoundDays: 'Working days',
+  turnRoundDays: texts.workingDays,
 } as const

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import * as texts from '../../../texts/frame/admin.ts'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -17,21 +18,21 @@ export function AdminDrawer({ isOpen, onClose }: AdminDrawerProps) {
     <Drawer
       opened={isOpen}
       onClose={onClose}
-      title="Admin"
+      title={texts.admin}
       size="18rem"
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.closeMenu, size: 44 }}
       classNames={{ body: classes.body ?? '' }}
     >
       <AdminNav onFollow={onClose} />
       <ul className={classes.out}>
         <li>
           <Link to="/" onClick={onClose}>
-            View Store
+            {texts.viewStore}
           </Link>
         </li>
         <li>
           <Link to="/logout" onClick={onClose}>
-            Sign out
+            {texts.signOut}
           </Link>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom'
+import * as texts from '../../../texts/frame/admin.ts'
 import { legalLinks } from '../store/footer-links.ts'
 import classes from './AdminFooter.module.css'
 
@@ -6,9 +7,9 @@ import classes from './AdminFooter.module.css'
 export function AdminFooter() {
   return (
     <footer className={classes.footer}>
-      <span>Teeshala admin</span>
-      <nav aria-label="Shop pages" className={classes.links}>
-        <Link to="/">View Store</Link>
+      <span>{texts.teeshalaAdmin}</span>
+      <nav aria-label={texts.shopPages} className={classes.links}>
+        <Link to="/">{texts.viewStore}</Link>
         {legalLinks.map(({ to, label }) => (
           <Link key={to} to={to}>
             {label}

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { useSingleKeys } from '../../../shared/admin/use-single-keys.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import * as texts from '../../../texts/frame/admin.ts'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
 import { SchemeSwitch } from '../SchemeSwitch.tsx'
@@ -38,7 +39,7 @@ export function AdminFrame() {
     <div className={classes.frame}>
       <header className={classes.header}>
         <MenuButton className={classes.burger} menu={menu} />
-        <Wordmark to="/admin" label="Teeshala admin" />
+        <Wordmark to="/admin" label={texts.teeshalaAdmin} />
         <PaletteButton onOpen={palette.open} />
         <div className={classes.actions}>
           <NotificationBell />

@@ -3,6 +3,7 @@ import { IconBuildingStore, IconKeyboard, IconSettings, IconUser } from '@tabler
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { useMay } from '../../../shared/session/staff-rights.ts'
+import * as texts from '../../../texts/frame/admin.ts'
 import { AccountMenu } from '../menus/AccountMenu.tsx'
 import { displayName } from '../menus/display-name.ts'
 
@@ -11,20 +12,20 @@ export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => v
   const mayRead = useMay('readSettings')
   const [firstName = ''] = displayName(user).split(' ')
   return (
-    <AccountMenu user={user} button={firstName} label={`User menu: ${firstName}`} signOutWords="Sign out">
+    <AccountMenu user={user} button={firstName} label={texts.userMenuFirstName(firstName)} signOutWords={texts.signOut}>
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
-        Your Profile
+        {texts.yourProfile}
       </Menu.Item>
       {mayRead && (
         <Menu.Item component={Link} to="/admin/settings" leftSection={<IconSettings size={18} />}>
-          Settings
+          {texts.settings}
         </Menu.Item>
       )}
       <Menu.Item component={Link} to="/" leftSection={<IconBuildingStore size={18} />}>
-        View Store
+        {texts.viewStore}
       </Menu.Item>
       <Menu.Item leftSection={<IconKeyboard size={18} />} onClick={onKeys}>
-        Keyboard shortcuts
+        {texts.keyboardShortcuts}
       </Menu.Item>
     </AccountMenu>
   )

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom'
 import { useStaffRole } from '../../../shared/session/staff-rights.ts'
+import * as texts from '../../../texts/frame/admin.ts'
 import classes from './AdminNav.module.css'
 import { adminLinksOf } from './admin-links.ts'
 
@@ -12,7 +13,7 @@ type AdminNavProps = {
 export function AdminNav({ onFollow }: AdminNavProps) {
   const role = useStaffRole()
   return (
-    <nav aria-label="Admin" className={classes.nav}>
+    <nav aria-label={texts.admin} className={classes.nav}>
       {adminLinksOf(role).map((links) => (
         <ul key={links[0]?.to} className={classes.group}>
           {links.map(({ to, label, icon: Icon, end = false }) => (

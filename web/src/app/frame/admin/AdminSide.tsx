@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { IconLayoutSidebarLeftCollapse, IconLayoutSidebarLeftExpand } from '@tabler/icons-react'
+import * as texts from '../../../texts/frame/admin.ts'
 import { AdminNav } from './AdminNav.tsx'
 import classes from './AdminSide.module.css'
 
@@ -23,7 +24,7 @@ export function AdminSide() {
           onClick={() => setWidth(isFolded ? 'wide' : 'folded')}
         >
           <Icon size={20} stroke={1.7} aria-hidden />
-          {isFolded ? 'Keep open' : 'Fold away'}
+          {isFolded ? texts.keepOpen : texts.foldAway}
         </UnstyledButton>
       </div>
     </div>

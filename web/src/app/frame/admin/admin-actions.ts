@@ -1,6 +1,7 @@
 import { type Icon, IconPhonePlus, IconShirt } from '@tabler/icons-react'
 import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import type { StaffRole } from '@teeshala/contract/staff/staff-role'
+import * as texts from '../../../texts/frame/admin.ts'
 
 type AdminAction = {
   readonly label: string
@@ -13,8 +14,8 @@ type AdminAction = {
 }
 
 const adminActions: readonly AdminAction[] = [
-  { label: 'New order', to: '/admin/new-order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'o' },
-  { label: 'Add product', to: '/admin/products', icon: IconShirt, needs: 'addProduct', key: 'p' },
+  { label: texts.newOrder, to: '/admin/new-order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'o' },
+  { label: texts.addProduct, to: '/admin/products', icon: IconShirt, needs: 'addProduct', key: 'p' },
 ]
 
 /** What this role begins anew all day. */

@@ -21,6 +21,7 @@ import {
 } from '@tabler/icons-react'
 import { mayCall, type StaffCallName } from '@teeshala/contract/staff/roles-of-calls'
 import type { StaffRole } from '@teeshala/contract/staff/staff-role'
+import * as texts from '../../../texts/frame/admin.ts'
 
 export type AdminLink = {
   readonly to: string
@@ -36,32 +37,32 @@ export type AdminLink = {
 
 /** What the shop sells, and to whom. */
 const shopLinks: readonly AdminLink[] = [
-  { to: '/admin', label: 'Dashboard', icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
-  { to: '/admin/orders', label: 'Orders', icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
-  { to: '/admin/new-order', label: 'New order', icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'n' },
-  { to: '/admin/printing', label: 'Printing', icon: IconFileInvoice, needs: 'placeStaffOrder', key: 'c' },
-  { to: '/admin/bulk-orders', label: 'Bulk Orders', icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
-  { to: '/admin/print-orders', label: 'Print Orders', icon: IconFiles, needs: 'listPrintOrders', key: 'j' },
-  { to: '/admin/quotes', label: 'Quotes', icon: IconFileInvoice, needs: 'listQuotes', key: 'q' },
-  { to: '/admin/production', label: 'Production', icon: IconPrinter, needs: 'listProduction', key: 'm' },
-  { to: '/admin/products', label: 'Products', icon: IconShirt, needs: 'addProduct', key: 'p' },
-  { to: '/admin/users', label: 'Users', icon: IconUsers, needs: 'listUsers', key: 'u' },
-  { to: '/admin/product-type', label: 'Product Type', icon: IconCategory, needs: 'listTypesInUse', key: 't' },
-  { to: '/admin/product-list', label: 'Product List', icon: IconListDetails, needs: 'listAdminProducts', key: 'l' },
-  { to: '/admin/price-add', label: 'Price Add', icon: IconCurrencyRupee, needs: 'listAdminProducts', key: 'r' },
+  { to: '/admin', label: texts.dashboard, icon: IconLayoutDashboard, needs: 'readSummary', key: 'd', end: true },
+  { to: '/admin/orders', label: texts.orders, icon: IconShoppingBag, needs: 'listOrders', key: 'o' },
+  { to: '/admin/new-order', label: texts.newOrder, icon: IconPhonePlus, needs: 'placeStaffOrder', key: 'n' },
+  { to: '/admin/printing', label: texts.printing, icon: IconFileInvoice, needs: 'placeStaffOrder', key: 'c' },
+  { to: '/admin/bulk-orders', label: texts.bulkOrders, icon: IconPackages, needs: 'listBulkOrders', key: 'b' },
+  { to: '/admin/print-orders', label: texts.printOrders, icon: IconFiles, needs: 'listPrintOrders', key: 'j' },
+  { to: '/admin/quotes', label: texts.quotes, icon: IconFileInvoice, needs: 'listQuotes', key: 'q' },
+  { to: '/admin/production', label: texts.production, icon: IconPrinter, needs: 'listProduction', key: 'm' },
+  { to: '/admin/products', label: texts.products, icon: IconShirt, needs: 'addProduct', key: 'p' },
+  { to: '/admin/users', label: texts.users, icon: IconUsers, needs: 'listUsers', key: 'u' },
+  { to: '/admin/product-type', label: texts.productType, icon: IconCategory, needs: 'listTypesInUse', key: 't' },
+  { to: '/admin/product-list', label: texts.productList, icon: IconListDetails, needs: 'listAdminProducts', key: 'l' },
+  { to: '/admin/price-add', label: texts.priceAdd, icon: IconCurrencyRupee, needs: 'listAdminProducts', key: 'r' },
 ]
 
 /** What people write to the shop, and what staff did in it. */
 const recordLinks: readonly AdminLink[] = [
-  { to: '/admin/messages', label: 'Messages', icon: IconMessage, needs: 'listMessages', key: 'e' },
-  { to: '/admin/reviews', label: 'Reviews', icon: IconStar, needs: 'listStaffReviews', key: 'v' },
-  { to: '/admin/newsletter', label: 'Newsletter', icon: IconMail, needs: 'listSubscribers', key: 'w' },
-  { to: '/admin/audit-log', label: 'Audit log', icon: IconHistory, needs: 'listAuditLog', key: 'a' },
+  { to: '/admin/messages', label: texts.messages, icon: IconMessage, needs: 'listMessages', key: 'e' },
+  { to: '/admin/reviews', label: texts.reviews, icon: IconStar, needs: 'listStaffReviews', key: 'v' },
+  { to: '/admin/newsletter', label: texts.newsletter, icon: IconMail, needs: 'listSubscribers', key: 'w' },
+  { to: '/admin/audit-log', label: texts.auditLog, icon: IconHistory, needs: 'listAuditLog', key: 'a' },
 ]
 
 const ownLinks: readonly AdminLink[] = [
-  { to: '/admin/profile', label: 'Profile', icon: IconUser, needs: null, key: 'i' },
-  { to: '/admin/settings', label: 'Settings', icon: IconSettings, needs: 'readSettings', key: 's' },
+  { to: '/admin/profile', label: texts.profile, icon: IconUser, needs: null, key: 'i' },
+  { to: '/admin/settings', label: texts.settings, icon: IconSettings, needs: 'readSettings', key: 's' },
 ]
 
 /** The admin area's pages that this role opens, in the groups in which the navigation lists them. */

@@ -1,4 +1,5 @@
 import { Button, Menu, Text } from '@mantine/core'
+import * as texts from '../../../texts/frame/store.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Menu.layer.css'
 import { IconChevronDown, IconLogout } from '@tabler/icons-react'
@@ -49,7 +50,7 @@ export function AccountMenu(props: AccountMenuProps) {
         </Button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Label role="group" aria-label="Signed in as">
+        <Menu.Label role="group" aria-label={texts.signedInAs}>
           <Text c="var(--mantine-color-text)" fw={650} truncate>
             {displayName(user)}
           </Text>

@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMenu2 } from '@tabler/icons-react'
+import * as texts from '../../../texts/first-visit.ts'
 import type { useMenu } from './use-menu.ts'
 
 type MenuButtonProps = { className: string | undefined; menu: ReturnType<typeof useMenu> }
@@ -11,7 +12,7 @@ export function MenuButton({ className, menu }: MenuButtonProps) {
       className={className ?? ''}
       variant="subtle"
       size={44}
-      aria-label="Menu"
+      aria-label={texts.menu}
       aria-haspopup="dialog"
       aria-expanded={menu.isOpen}
       ref={menu.button}

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import * as texts from '../../../texts/frame/store.ts'
 import '@mantine/core/styles/Overlay.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
@@ -26,7 +27,7 @@ export function MenuDrawer({ title, label, links, isOpen, onClose, children }: M
       onClose={onClose}
       title={title}
       size="22rem"
-      closeButtonProps={{ 'aria-label': 'Close menu', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.closeMenu, size: 44 }}
     >
       <nav aria-label={label} className={classes.links}>
         {links.map(({ to, label, end }) => (

@@ -3,6 +3,7 @@ import { Link, NavLink, useLocation, useNavigate } from 'react-router-dom'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
 import { signOut } from '../../../shared/sign-in/sign-out.ts'
+import * as texts from '../../../texts/frame/store.ts'
 import { displayName } from '../menus/display-name.ts'
 import { MenuDrawer } from '../menus/MenuDrawer.tsx'
 import { footerLinks } from './footer-links.ts'
@@ -12,16 +13,16 @@ import classes from './MobileMenu.module.css'
 type MobileMenuProps = { isOpen: boolean; onClose: () => void; user: SessionUser | null }
 
 const linksOf = (user: SessionUser | null) => [
-  { to: '/', label: 'Home', end: true },
-  { to: '/cart', label: 'My Cart', end: false },
-  { to: '/favorites', label: 'Favorites', end: false },
+  { to: '/', label: texts.home, end: true },
+  { to: '/cart', label: texts.myCart, end: false },
+  { to: '/favorites', label: texts.favorites, end: false },
   ...(user
     ? [
-        { to: '/profile', label: 'Profile', end: false },
-        { to: '/orders', label: 'Orders', end: false },
+        { to: '/profile', label: texts.profile, end: false },
+        { to: '/orders', label: texts.orders, end: false },
       ]
     : []),
-  ...(user?.isAdmin ? [{ to: '/admin', label: 'Admin', end: false }] : []),
+  ...(user?.isAdmin ? [{ to: '/admin', label: texts.admin, end: false }] : []),
 ]
 
 /** The customer header's links on a narrow screen, with the way in or out, and the shelves of the shop. */
@@ -30,22 +31,22 @@ export function MobileMenu({ isOpen, onClose, user }: MobileMenuProps) {
   const { pathname, search } = useLocation()
   return (
     <MenuDrawer
-      title={user ? displayName(user) : 'Menu'}
-      label="Shop"
+      title={user ? displayName(user) : texts.menu}
+      label={texts.shop}
       links={linksOf(user)}
       isOpen={isOpen}
       onClose={onClose}
     >
       {user ? (
         <Button variant="default" fullWidth onClick={() => signOut().then(() => navigate('/'))}>
-          Sign Out
+          {texts.signOut}
         </Button>
       ) : (
         <Button component={Link} to={signInPath(pathname + search)} fullWidth onClick={onClose}>
-          Sign In
+          {texts.signIn}
         </Button>
       )}
-      <nav aria-label="Shelves" className={classes.shelves}>
+      <nav aria-label={texts.shelves} className={classes.shelves}>
         {[...makingLinks, trackLink, ...footerLinks[1].links].map(({ to, label }) => (
           <NavLink key={to} to={to} end className={classes.link} onClick={onClose}>
             {label}

@@ -3,6 +3,7 @@ import { IconHeart, IconPackage, IconSettings, IconUser } from '@tabler/icons-re
 import type { RefObject } from 'react'
 import { Link } from 'react-router-dom'
 import type { SessionUser } from '../../../shared/session/session-store.ts'
+import * as texts from '../../../texts/frame/store.ts'
 import { AccountMenu, type BeforeMenu } from '../menus/AccountMenu.tsx'
 
 type ProfileMenuProps = { user: SessionUser; before: RefObject<BeforeMenu> }
@@ -10,19 +11,19 @@ type ProfileMenuProps = { user: SessionUser; before: RefObject<BeforeMenu> }
 /** The signed-in customer's dropdown. */
 export function ProfileMenu({ user, before }: ProfileMenuProps) {
   return (
-    <AccountMenu user={user} button="Profile" signOutWords="Sign Out" before={before}>
+    <AccountMenu user={user} button={texts.profile} signOutWords={texts.signOut} before={before}>
       <Menu.Item component={Link} to="/profile" leftSection={<IconUser size={18} />}>
-        My Profile
+        {texts.myProfile}
       </Menu.Item>
       <Menu.Item component={Link} to="/orders" leftSection={<IconPackage size={18} />}>
-        Your Orders
+        {texts.yourOrders}
       </Menu.Item>
       <Menu.Item component={Link} to="/favorites" leftSection={<IconHeart size={18} />}>
-        Favorites
+        {texts.favorites}
       </Menu.Item>
       {user.isAdmin && (
         <Menu.Item component={Link} to="/admin" leftSection={<IconSettings size={18} />}>
-          Admin
+          {texts.admin}
         </Menu.Item>
       )}
     </AccountMenu>

@@ -3,11 +3,12 @@ import { Link } from 'react-router-dom'
 import { NewsletterForm } from '../../../shared/footer/NewsletterForm.tsx'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { tel } from '../../../shared/ui/tel.ts'
+import * as texts from '../../../texts/first-visit.ts'
 import { Wordmark } from '../Wordmark.tsx'
 import { footerLinks, legalLinks } from './footer-links.ts'
 import classes from './StoreFooter.module.css'
 
-const payments = ['VISA', 'MC', 'PayPal', 'UPI']
+const payments = ['VISA', 'MC', texts.paypal, 'UPI']
 
 export function StoreFooter() {
   const { data: shop } = useQuery(settingsQuery)
@@ -16,7 +17,7 @@ export function StoreFooter() {
       <div className={classes.inner}>
         <div className={classes.brand}>
           <Wordmark />
-          <p>T-shirts, polos and hoodies, printed with your design or ours.</p>
+          <p>{texts.tShirtsPolosAndHoodiesPrinted}</p>
           <NewsletterForm />
         </div>
         {footerLinks.map(({ title, links }) => (
@@ -31,8 +32,8 @@ export function StoreFooter() {
             </ul>
           </nav>
         ))}
-        <section aria-label="Contact" className={classes.contact}>
-          <h2>Contact</h2>
+        <section aria-label={texts.contact} className={classes.contact}>
+          <h2>{texts.contact}</h2>
           <address>
             {shop && (
               <>
@@ -51,7 +52,7 @@ export function StoreFooter() {
           {shop && (
             <>
               © {shop.legalName || shop.shopName}
-              {shop.gstin && <> · GSTIN {shop.gstin}</>}
+              {shop.gstin && <> {texts.gstinOfGstin(shop.gstin)}</>}
             </>
           )}
         </p>
@@ -62,7 +63,7 @@ export function StoreFooter() {
             </li>
           ))}
         </ul>
-        <ul className={classes.payments} aria-label="Accepted payments">
+        <ul className={classes.payments} aria-label={texts.acceptedPayments}>
           {payments.map((name) => (
             <li key={name}>{name}</li>
           ))}

@@ -6,6 +6,7 @@ import { Link, NavLink, useLocation } from 'react-router-dom'
 import { useCartCount } from '../../../shared/cart/use-cart-count.ts'
 import { signInPath } from '../../../shared/routing/return-path.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
+import * as texts from '../../../texts/first-visit.ts'
 import type { BeforeMenu } from '../menus/AccountMenu.tsx'
 import { MenuButton } from '../menus/MenuButton.tsx'
 import { useMenu } from '../menus/use-menu.ts'
@@ -42,15 +43,15 @@ export function StoreHeader() {
         <SearchButton />
         <div className={classes.actions}>
           <NavLink to="/track" className={cx(classes.link, classes.wide)}>
-            Track order
+            {texts.trackOrder}
           </NavLink>
           <NavLink to="/favorites" className={cx(classes.link, classes.wide)}>
-            Favorites
+            {texts.favorites}
           </NavLink>
           <SchemeSwitch />
           <Link to="/cart" className={classes.cart} aria-label={cartWords(cartCount)}>
             <IconShoppingBag size={22} stroke={1.8} />
-            <span className={classes.cartLabel}>My Cart</span>
+            <span className={classes.cartLabel}>{texts.myCart}</span>
             <span className={classes.badge} hidden={cartCount === 0}>
               {cartCount}
             </span>
@@ -62,13 +63,13 @@ export function StoreHeader() {
               </Suspense>
             ) : (
               <Button component={Link} to={signInPath(pathname + search)}>
-                Sign In
+                {texts.signIn}
               </Button>
             )}
           </div>
         </div>
       </div>
-      <nav className={classes.nav} aria-label="Shop">
+      <nav className={classes.nav} aria-label={texts.shop}>
         {headerLinks.map(({ to, label }) => (
           <NavLink key={to} to={to} end className={classes.link}>
             {label}
@@ -81,7 +82,7 @@ export function StoreHeader() {
 }
 
 /** What the cart's link is called, with all that it shows. */
-const cartWords = (count: number) => (count === 0 ? 'My Cart' : `My Cart ${count} ${count === 1 ? 'item' : 'items'}`)
+const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartItemitems(count))
 
 /** The menu's placeholder while it loads, in its size; it tells the menu that it was pressed, or had the focus. */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
@@ -93,7 +94,7 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
   }
   return (
     <Button ref={handOn} variant="default" onClick={press} rightSection={<IconChevronDown size={16} />}>
-      Profile
+      {texts.profile}
     </Button>
   )
 }
@@ -102,7 +103,7 @@ function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {
 function ProfileLink() {
   return (
     <Button component={Link} to="/profile" variant="default">
-      Profile
+      {texts.profile}
     </Button>
   )
 }

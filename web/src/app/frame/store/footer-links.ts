@@ -1,34 +1,36 @@
+import * as texts from '../../../texts/first-visit.ts'
+
 export const footerLinks = [
   {
-    title: 'Quick links',
+    title: texts.quickLinks,
     links: [
-      { to: '/', label: 'Home' },
-      { to: '/products', label: 'Products' },
-      { to: '/single-order', label: 'Design your own' },
-      { to: '/order', label: 'Bulk orders' },
-      { to: '/printing', label: 'Printing' },
-      { to: '/orders', label: 'My Orders' },
-      { to: '/track', label: 'Track order' },
-      { to: '/favorites', label: 'Favorites' },
-      { to: '/about', label: 'About us' },
-      { to: '/contact', label: 'Contact' },
+      { to: '/', label: texts.home },
+      { to: '/products', label: texts.products },
+      { to: '/single-order', label: texts.designYourOwn },
+      { to: '/order', label: texts.bulkOrders },
+      { to: '/printing', label: texts.printing },
+      { to: '/orders', label: texts.myOrders },
+      { to: '/track', label: texts.trackOrder },
+      { to: '/favorites', label: texts.favorites },
+      { to: '/about', label: texts.aboutUs },
+      { to: '/contact', label: texts.contact },
     ],
   },
   {
-    title: 'Categories',
+    title: texts.categories,
     links: [
-      { to: '/category/men', label: 'Men' },
-      { to: '/category/women', label: 'Women' },
-      { to: '/category/kids', label: 'Kids' },
-      { to: '/category/unisex', label: 'Unisex' },
-      { to: '/category/seasonal', label: 'Seasonal' },
+      { to: '/category/men', label: texts.men },
+      { to: '/category/women', label: texts.women },
+      { to: '/category/kids', label: texts.kids },
+      { to: '/category/unisex', label: texts.unisex },
+      { to: '/category/seasonal', label: texts.seasonal },
     ],
   },
 ] as const
 
 /** The law requires these links on every page. */
 export const legalLinks = [
-  { to: '/privacy', label: 'Privacy' },
-  { to: '/terms', label: 'Terms' },
-  { to: '/returns', label: 'Shipping and returns' },
+  { to: '/privacy', label: texts.privacy },
+  { to: '/terms', label: texts.terms },
+  { to: '/returns', label: texts.shippingAndReturns },
 ] as const

@@ -1,4 +1,5 @@
 import { Drawer } from '@mantine/core'
+import * as texts from '../../../texts/shared/admin.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Drawer.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
@@ -26,7 +27,7 @@ export function RecordDrawer({ title, isOpen, isAsking, onClose, children }: Rec
       size="46rem"
       title={title}
       closeOnEscape={!isAsking}
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
       classNames={{ title: classes.title ?? '', header: classes.header ?? '', body: classes.body ?? '' }}
     >
       {children}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useEffect } from 'react'
+import * as texts from '../../../texts/shared/admin.ts'
 import { isKeyFree } from '../is-key-free.ts'
 import { useSingleKeys } from '../use-single-keys.ts'
 
@@ -38,7 +39,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         title="K"
         onClick={() => former && onOpen(former)}
       >
-        Previous
+        {texts.previous}
       </Button>
       <Button
         variant="default"
@@ -49,7 +50,7 @@ export function RecordSteps({ former, next, onOpen }: RecordStepsProps) {
         title="J"
         onClick={() => next && onOpen(next)}
       >
-        Next
+        {texts.next}
       </Button>
     </>
   )

@@ -1,4 +1,5 @@
 import { Button, Group, Stack, TextInput } from '@mantine/core'
+import * as texts from '../../../texts/shared/admin.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
@@ -25,7 +26,7 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
   const queryClient = useQueryClient()
   const { run, error, setError, isPending } = useAction({
     act: (kept: SavedView[]) => api('keepSavedViews', { params: { list }, body: { views: kept } }),
-    failed: 'The view could not be saved. Please try again.',
+    failed: texts.theViewCouldNotBeSaved,
     onSuccess: ({ views: kept }) => {
       queryClient.setQueryData(savedViewsQuery(list).queryKey, kept)
       onClose()
@@ -36,12 +37,12 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
     const wanted = name.trim()
     const isTaken = others.some((other) => other.name.toLowerCase() === wanted.toLowerCase())
     if (wanted === '') return setError(viewNameRequired)
-    if (isTaken) return setError('A view with this name already exists')
+    if (isTaken) return setError(texts.aViewWithThisNameAlready)
     const view = { name: wanted, query }
     void run(chosen ? views.map((each) => (each === chosen ? view : each)) : [...views, view])
   }
   return (
-    <Dialog title={chosen ? 'Change view' : 'Save view'} onClose={onClose} isKept>
+    <Dialog title={chosen ? texts.changeView : texts.saveView} onClose={onClose} isKept>
       <form
         noValidate
         onSubmit={(event) => {
@@ -51,8 +52,8 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
       >
         <Stack>
           <TextInput
-            label="Name"
-            description="Only you can see it."
+            label={texts.name}
+            description={texts.onlyYouCanSeeIt}
             maxLength={40}
             value={name}
             error={error}
@@ -65,11 +66,11 @@ export function SavedViewDialog({ list, views, chosen, query, onClose }: SavedVi
           <Group grow preventGrowOverflow={false}>
             {chosen && (
               <Button color="red" variant="outline" disabled={isPending} onClick={() => run([...others])}>
-                Delete view
+                {texts.deleteView}
               </Button>
             )}
             <Button type="submit" loading={isPending}>
-              {chosen ? 'Rename' : 'Save'}
+              {chosen ? texts.rename : texts.save}
             </Button>
           </Group>
         </Stack>

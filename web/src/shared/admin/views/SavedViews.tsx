@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { SavedList, SavedView } from '@teeshala/contract/staff/saved-views'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
+import * as texts from '../../../texts/shared/admin.ts'
 import { SavedViewDialog } from './SavedViewDialog.tsx'
 import classes from './SavedViews.module.css'
 import { savedViewsQuery } from './saved-views-query.ts'
@@ -27,7 +28,7 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
   const isOther = present !== '' && !chosen && !builtIn.some(isPresent)
   const all: readonly SavedView[] = [{ name: 'All', query: '' }, ...builtIn, ...own]
   return (
-    <nav className={classes.views} aria-label="Views">
+    <nav className={classes.views} aria-label={texts.views}>
       {all.map((view) => (
         <Link
           key={`${view.name} ${view.query}`}
@@ -40,7 +41,7 @@ export function SavedViews({ list, builtIn }: SavedViewsProps) {
       ))}
       {(isOther || chosen) && (
         <Button variant="subtle" size="compact-md" onClick={() => setNaming(true)}>
-          {chosen ? 'Change view' : 'Save view'}
+          {chosen ? texts.changeView : texts.saveView}
         </Button>
       )}
       {isNaming && (

@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Progress } from '@mantine/core'
+import * as texts from '../../../texts/shared/printing.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconArrowDown, IconArrowUp, IconCheck, IconFileText, IconTrash } from '@tabler/icons-react'
 import { OfflineNote } from '../../uploads/OfflineNote.tsx'
@@ -35,7 +36,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
     <article className={classes.card} aria-label={name}>
       <div className={classes.head}>
         {picture ? (
-          <img className={classes.picture} src={picture} alt={`Your document: ${name}`} decoding="async" />
+          <img className={classes.picture} src={picture} alt={texts.yourDocumentName(name)} decoding="async" />
         ) : (
           <IconFileText className={classes.icon} size={32} stroke={1.5} aria-hidden />
         )}
@@ -51,7 +52,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
                 variant="subtle"
                 color="ink"
                 size={40}
-                aria-label={`Print ${name} earlier`}
+                aria-label={texts.printEarlierName(name)}
                 disabled={isFirst}
                 onClick={() => onMove(-1)}
               >
@@ -61,7 +62,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
                 variant="subtle"
                 color="ink"
                 size={40}
-                aria-label={`Print ${name} later`}
+                aria-label={texts.printLaterName(name)}
                 disabled={isLast}
                 onClick={() => onMove(1)}
               >
@@ -69,7 +70,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
               </ActionIcon>
             </>
           )}
-          <ActionIcon variant="subtle" color="ink" size={40} aria-label={`Remove ${name}`} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="ink" size={40} aria-label={texts.removeName(name)} onClick={onRemove}>
             <IconTrash size={20} />
           </ActionIcon>
         </div>
@@ -80,7 +81,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
             value={Math.max(4, upload.share * 100)}
             size="sm"
             color="marigold"
-            aria-label={`Uploading ${name}`}
+            aria-label={texts.uploadingName(name)}
           />
           <OfflineNote />
         </>
@@ -90,7 +91,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
           {failedWords(upload)}{' '}
           {!isLost(upload) && (
             <Button size="compact-md" variant="default" onClick={() => retryUpload(id)}>
-              Try Again
+              {texts.tryAgain}
             </Button>
           )}
         </p>
@@ -102,7 +103,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       )}
       {isCorrected && facts && (
         <p className={classes.note} role="status">
-          Our press reads {aboutDocument(facts)}. The price follows that.
+          {texts.ourPressReadsThePriceFollows(aboutDocument(facts))}
         </p>
       )}
       {notes.length > 0 && (
@@ -118,7 +119,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       {!pdf && facts && !isPicture && canOpen && (
         <div>
           <Button size="compact-md" variant="default" loading={isOpening} onClick={open}>
-            Show pages
+            {texts.showPages}
           </Button>
           {error && (
             <p className={classes.problem} role="alert">
@@ -136,13 +137,13 @@ function State({ document: { upload, local, facts, isConfirmed, problem } }: { d
   const { state, share } = upload
   if (state === 'failed' || problem) return null
   const reading =
-    !facts && local?.pdf ? `Reading page ${Math.max(1, local.pagesRead)} of ${local.pdf.pages}` : 'Reading'
+    !facts && local?.pdf ? texts.readingPageOf(Math.max(1, local.pagesRead), local.pdf.pages) : texts.reading
   return (
     <span className={classes.state} role="status">
       {isConfirmed && <IconCheck size={16} aria-hidden />}
       {!facts && `${reading} … `}
-      {state === 'sending' && `Uploading, ${Math.floor(share * 100)}%`}
-      {state === 'sent' && facts && (isConfirmed ? 'Uploaded and checked' : 'Uploaded. Checking it once more …')}
+      {state === 'sending' && texts.uploadingPercentShare(Math.floor(share * 100))}
+      {state === 'sent' && facts && (isConfirmed ? texts.uploadedAndChecked : texts.uploadedCheckingItOnceMore)}
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import * as texts from '../../../texts/shared/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { maxJobDocuments } from '@teeshala/contract/printing/print-job'
 import { useState } from 'react'
@@ -32,7 +33,7 @@ export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = fals
     let count = taken
     for (const file of files) {
       if (count >= maxJobDocuments) {
-        refuse(`Up to ${maxJobDocuments} documents are printed as one. Order any more separately.`)
+        refuse(texts.upToDocumentsArePrintedAsOne(maxJobDocuments))
         break
       }
       const found = await code.takeDocument(file, (id, refusal) => {

@@ -4,6 +4,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { formatCount } from '@teeshala/contract/count-format'
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import * as texts from '../../../texts/shared/printing.ts'
 import { PageCanvas } from './PageCanvas.tsx'
 import classes from './PageStrip.module.css'
 import type { PdfFile } from './pdf-files.ts'
@@ -54,7 +55,7 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
       <ol
         ref={useMergedRef(sized, strip)}
         className={classes.strip}
-        aria-label={`Pages of ${name}`}
+        aria-label={texts.pagesOfName(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setLeft(currentTarget.scrollLeft)}
@@ -72,8 +73,8 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
             </span>
             <span className={classes.caption}>
               {number}
-              {facts?.colorPages.includes(number) && <span className={classes.color}>Colour</span>}
-              {facts?.poorPages.includes(number) && <span className={classes.poor}>Blurred</span>}
+              {facts?.colorPages.includes(number) && <span className={classes.color}>{texts.colour}</span>}
+              {facts?.poorPages.includes(number) && <span className={classes.poor}>{texts.blurred}</span>}
             </span>
           </li>
         ))}
@@ -84,29 +85,29 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
           <ActionIcon
             variant="default"
             size={40}
-            aria-label={`Previous pages of ${name}`}
+            aria-label={texts.previousPagesOf(name)}
             disabled={current <= 1}
             onClick={() => turnTo(current - shown)}
           >
             <IconChevronLeft size={20} />
           </ActionIcon>
           <label className={classes.number}>
-            Page
+            {texts.pageLabel}
             <input
               inputMode="numeric"
               autoComplete="off"
-              aria-label={`Page of ${name}`}
+              aria-label={texts.pageOfName(name)}
               value={typed ?? current}
               onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
               onBlur={settle}
               onKeyDown={onKeyDown}
             />
-            of {formatCount(pages)}
+            {texts.ofCount(formatCount(pages))}
           </label>
           <ActionIcon
             variant="default"
             size={40}
-            aria-label={`Next pages of ${name}`}
+            aria-label={texts.nextPagesOf(name)}
             disabled={current + shown > pages}
             onClick={() => turnTo(current + shown)}
           >

@@ -1,6 +1,7 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import { type DocumentFacts, documentDpi } from '@teeshala/contract/printing/document-facts'
 import { paperSizeFor, standardPaper } from '@teeshala/contract/printing/paper-size'
+import * as texts from '../../../texts/shared/printing.ts'
 
 /** How many are named before 'and 3 more'. */
 const mostNamed = 6
@@ -9,9 +10,13 @@ const mostNamed = 6
 export function aboutDocument({ pages, colorPages, sizes, pixels }: DocumentFacts): string {
   const [size] = sizes
   const colored =
-    colorPages.length === 0 ? 'black & white' : pages === 1 ? 'colour' : `${formatCount(colorPages.length)} in colour`
+    colorPages.length === 0
+      ? texts.blackWhite
+      : pages === 1
+        ? 'colour'
+        : texts.inColourCount(formatCount(colorPages.length))
   return [
-    pixels ? `${formatCount(pixels.width)} × ${formatCount(pixels.height)} pixels` : pagesWords(pages),
+    pixels ? texts.pixelsCount(formatCount(pixels.width), formatCount(pixels.height)) : pagesWords(pages),
     ...(size ? [sizeName(size)] : []),
     colored,
   ].join(', ')
@@ -23,17 +28,15 @@ export function documentNotes(facts: DocumentFacts): string[] {
   const notes: string[] = []
   if (sizes.length > 1) {
     const each = named(sizes.map((size) => `${pagesWords(size.pages)} ${sizeName(size)}`))
-    notes.push(`The pages differ in size: ${each}. We fit each onto the paper that you choose.`)
+    notes.push(texts.thePagesDifferInSize(each))
   }
   if (fontsNotEmbedded.length > 0) {
-    notes.push(
-      `${fontsNotEmbedded.length === 1 ? 'A font is' : 'Some fonts are'} not in the file and may look different in print: ${named(fontsNotEmbedded)}.`,
-    )
+    notes.push(texts.aFontIssomeFontsAreNot(fontsNotEmbedded.length, named(fontsNotEmbedded)))
   }
   if (poorPages.length > 0) {
-    const where = `${poorPages.length === 1 ? 'page' : 'pages'} ${named(poorPages.map(String))}`
-    const coarsest = lowestDpi === undefined ? '' : ` The coarsest has ${lowestDpi} dots per inch.`
-    notes.push(`Pictures on ${where} have fewer than ${documentDpi} dots per inch and may look blurred.${coarsest}`)
+    const where = `${poorPages.length === 1 ? texts.page : texts.pages} ${named(poorPages.map(String))}`
+    const coarsest = lowestDpi === undefined ? '' : texts.theCoarsestHasDotsPerInch(lowestDpi)
+    notes.push(texts.picturesOnHaveFewerThanDots(where, documentDpi, coarsest))
   }
   return notes
 }
@@ -45,10 +48,10 @@ export function pictureNote({ pixels }: DocumentFacts, size: string): string | u
   const [short, long] = [Math.min(pixels.width, pixels.height), Math.max(pixels.width, pixels.height)]
   const dpi = Math.round(Math.min(short / paper.shortMm, long / paper.longMm) * 25.4)
   if (dpi >= documentDpi) return undefined
-  return `On ${size} this picture has ${dpi} dots per inch: it may look blurred. ${documentDpi} or more are sharp.`
+  return texts.onThisPictureHasDotsPer(size, dpi, documentDpi)
 }
 
-export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : `${formatCount(pages)} pages`)
+export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesCount(formatCount(pages)))
 
 /** 'A4', or '216 × 279 mm' of a page that no standard paper is like. */
 function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
@@ -56,10 +59,10 @@ function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }):
   const { shortMm = 0, longMm = 0 } = standardPaper(name) ?? {}
   const isLike =
     Math.abs(Math.min(widthMm, heightMm) - shortMm) <= 3 && Math.abs(Math.max(widthMm, heightMm) - longMm) <= 3
-  return isLike ? name : `${Math.round(widthMm)} × ${Math.round(heightMm)} mm`
+  return isLike ? name : texts.mmWidthMm(Math.round(widthMm), Math.round(heightMm))
 }
 
 function named(words: readonly string[]): string {
   const more = words.length - mostNamed
-  return more > 0 ? `${words.slice(0, mostNamed).join(', ')} and ${more} more` : words.join(', ')
+  return more > 0 ? texts.andMoreWords(words.slice(0, mostNamed).join(', '), more) : words.join(', ')
 }

@@ -1,3 +1,4 @@
+import * as texts from '../../../texts/shared/printing.ts'
 import { useAction } from '../../api/use-action.ts'
 import { changeLocalDocument } from './documents-store.ts'
 import type { ChosenDocument } from './use-documents.ts'
@@ -15,7 +16,7 @@ export function usePdf({ id, local, upload }: ChosenDocument) {
       const pdf = await openPdf(await answer.arrayBuffer())
       changeLocalDocument(id, { pdf, close: pdf.close })
     },
-    failed: 'The pages could not be loaded. Please try again.',
+    failed: texts.thePagesCouldNotBeLoaded,
   })
   return { pdf: local?.pdf, canOpen: upload.stored !== undefined, open: () => run(), isOpening: isPending, error }
 }

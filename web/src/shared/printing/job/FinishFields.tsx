@@ -4,6 +4,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/shared/printing.ts'
 import { ChoiceGroup } from '../../ui/choices/ChoiceGroup.tsx'
 import { OptionCards } from './OptionCards.tsx'
 
@@ -24,9 +25,9 @@ export function FinishFields({ choices, sheets, list, rules, onChange }: FinishF
     const offers = offersOf(section, list, rules, { paper: choices.paper, sheets })
     const gone =
       chosen !== undefined && !list.find(section, chosen)
-        ? [{ value: chosen, title: chosen, problem: 'No longer on our price list' }]
+        ? [{ value: chosen, title: chosen, problem: texts.noLongerOnOurPriceList }]
         : []
-    const unit = section === 'lamination' ? 'a sheet' : 'a copy'
+    const unit = section === 'lamination' ? texts.aSheet : texts.aCopy
     return [
       { value: '', title: none },
       ...gone,
@@ -42,26 +43,26 @@ export function FinishFields({ choices, sheets, list, rules, onChange }: FinishF
   return (
     <>
       <OptionCards
-        legend="Lamination"
+        legend={texts.lamination}
         value={choices.lamination ?? ''}
-        options={cards('lamination', 'No lamination')}
+        options={cards('lamination', texts.noLamination)}
         onChange={(lamination) => onChange({ ...others, ...bound(choices), ...(lamination !== '' && { lamination }) })}
       />
       {choices.lamination !== undefined && (
         <ChoiceGroup
-          label="Laminate"
+          label={texts.laminate}
           value={choices.laminated}
           options={[
-            { value: 'all', label: 'All sheets' },
-            { value: 'cover', label: 'The first sheet only' },
+            { value: 'all', label: texts.allSheets },
+            { value: 'cover', label: texts.theFirstSheetOnly },
           ]}
           onChange={(laminated) => onChange({ ...choices, laminated })}
         />
       )}
       <OptionCards
-        legend="Binding"
+        legend={texts.binding}
         value={choices.binding ?? ''}
-        options={cards('binding', 'Loose sheets')}
+        options={cards('binding', texts.looseSheets)}
         onChange={(binding) => onChange({ ...others, ...laminated(choices), ...(binding !== '' && { binding }) })}
       />
     </>

@@ -4,6 +4,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { type JobChoices, maxCopies } from '@teeshala/contract/printing/print-job'
 import { printingRule, type TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
+import * as texts from '../../../texts/shared/printing.ts'
 import { QuantityStepper } from '../../ui/choices/QuantityStepper.tsx'
 import { FinishFields } from './FinishFields.tsx'
 import classes from './JobFields.module.css'
@@ -26,13 +27,13 @@ export function JobFields({ choices, documents, list, rules, onChange }: JobFiel
     <div className={classes.fields}>
       <div className={classes.copies}>
         <QuantityStepper
-          label="Copies"
+          label={texts.copies}
           value={choices.copies}
           limit={maxCopies}
           onChange={(copies) => onChange({ ...choices, copies })}
         />
         <p className={classes.quiet} role="status">
-          {sheetWords(sheets)} a copy. {breakWords(rules, choices.copies)}
+          {texts.aCopySheet(sheetWords(sheets), breakWords(rules, choices.copies))}
         </p>
       </div>
       <PaperFields paper={choices.paper} list={list} onChange={(paper) => onChange({ ...choices, paper })} />
@@ -51,13 +52,13 @@ export function JobFields({ choices, documents, list, rules, onChange }: JobFiel
   )
 }
 
-const sheetWords = (sheets: number) => (sheets === 1 ? '1 sheet' : `${formatCount(sheets)} sheets`)
+const sheetWords = (sheets: number) => (sheets === 1 ? '1 sheet' : texts.sheetsCount(formatCount(sheets)))
 
 function breakWords(rules: TradeRules, copies: number): string {
   const percent = breakPercent(rules.copyBreaks, copies)
   const next = nextBreak(rules.copyBreaks, copies)
-  const now = percent > 0 ? `${percent}% off everything. ` : ''
+  const now = percent > 0 ? texts.percentOffEverything(percent) : ''
   if (!next) return now
   const more = next.from - copies
-  return `${now}${formatCount(more)} more ${more === 1 ? 'copy' : 'copies'}: ${next.percent}% off everything.`
+  return texts.moreCopycopiesPercentOffEverything(now, formatCount(more), more, next.percent)
 }

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/shared/printing.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { nearestPaper, offeredPapers, type PaperParts, paperParts } from '@teeshala/contract/printing/job-options'
@@ -13,9 +14,9 @@ type PaperFieldsProps = {
 }
 
 const labels = [
-  ['type', 'Paper', 'types'],
-  ['size', 'Size', 'sizes'],
-  ['gsm', 'Weight', 'weights'],
+  ['type', texts.paper, 'types'],
+  ['size', texts.size, 'sizes'],
+  ['gsm', texts.weight, 'weights'],
 ] as const
 
 /** Type, size and weight of a paper, of which only those are offered that exist together. */

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/shared/printing.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { toRupees } from '@teeshala/contract/money'
@@ -29,12 +30,12 @@ type PrintingFieldsProps = {
 }
 
 const inkWords: Readonly<Record<Ink, { title: string; about: string }>> = {
-  grey: { title: 'Black & white', about: 'Every page in black' },
-  color: { title: 'Colour', about: 'Every page at the price of colour' },
-  mixed: { title: 'Colour only where needed', about: 'Pages without colour at the price of black' },
+  grey: { title: texts.blackWhiteLabel, about: texts.everyPageInBlack },
+  color: { title: texts.colour, about: texts.everyPageAtThePriceOfColour },
+  mixed: { title: texts.colourOnlyWhereNeeded, about: texts.pagesWithoutColourAtThePrice },
 }
 
-const sideWords = { 1: 'One side', 2: 'Both sides' } as const
+const sideWords = { 1: texts.oneSideLabel, 2: texts.bothSidesLabel } as const
 
 /** Colour and sides in plain words, and by which options of the price list that is printed. */
 export function PrintingFields({ printing, hasColor, list, rules, onChange }: PrintingFieldsProps) {
@@ -50,7 +51,7 @@ export function PrintingFields({ printing, hasColor, list, rules, onChange }: Pr
   return (
     <>
       <OptionCards
-        legend="Colour"
+        legend={texts.colour}
         value={way.ink}
         options={offeredInks.map((value) => ({ value, ...inkWords[value] }))}
         onChange={(value) => {
@@ -59,26 +60,26 @@ export function PrintingFields({ printing, hasColor, list, rules, onChange }: Pr
         }}
       />
       <OptionCards
-        legend="Sides"
+        legend={texts.sides}
         value={`${way.sides}`}
         options={([1, 2] as const).map((sides) => ({
           value: `${sides}`,
           title: sideWords[sides],
           ...(!offers(way.ink, sides) &&
-            sides !== way.sides && { problem: `Not in ${inkWords[way.ink].title.toLowerCase()}` }),
+            sides !== way.sides && { problem: texts.notInTitle(inkWords[way.ink].title.toLowerCase()) }),
         }))}
         onChange={(value) => turnTo({ ink: way.ink, sides: value === '2' ? 2 : 1 })}
       />
       <div className={classes.options}>
         <ListedOption
-          label={way.ink === 'mixed' ? 'Pages with colour' : 'Printed as'}
+          label={way.ink === 'mixed' ? texts.pagesWithColour : texts.printedAs}
           option={printing.printing}
           options={printingsOf(list, rules, { isColor: way.ink !== 'grey', sides: way.sides })}
           onChange={(option) => onChange({ ...printing, printing: option })}
         />
         {way.ink === 'mixed' && printing.greyPrinting !== undefined && (
           <ListedOption
-            label="Other pages"
+            label={texts.otherPages}
             option={printing.greyPrinting}
             options={printingsOf(list, rules, { isColor: false, sides: way.sides })}
             onChange={(option) => onChange({ ...printing, greyPrinting: option })}
@@ -100,7 +101,7 @@ type ListedOptionProps = {
 function ListedOption({ label, option, options, onChange }: ListedOptionProps) {
   const words = options.map((listed) => ({
     value: listed.option,
-    label: `${listed.option}, ${formatPrice(toRupees(listed.pricePaise))} a sheet`,
+    label: texts.aSheetOption(listed.option, formatPrice(toRupees(listed.pricePaise))),
   }))
   const chosen = words.find(({ value }) => value === option)
   if (words.length > 1 && chosen) {

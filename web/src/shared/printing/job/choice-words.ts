@@ -1,8 +1,9 @@
 import { paperParts, wayOf } from '@teeshala/contract/printing/job-options'
 import type { JobChoices } from '@teeshala/contract/printing/print-job'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
+import * as texts from '../../../texts/shared/printing.ts'
 
-const inkWords = { grey: 'black & white', color: 'colour', mixed: 'colour where needed' } as const
+const inkWords = { grey: texts.blackWhite, color: 'colour', mixed: texts.colourWhereNeeded } as const
 
 /** 'A4 common1 70gsm, black & white, both sides, Spiral' */
 export function choiceWords(choices: JobChoices, rules: TradeRules): string {
@@ -11,8 +12,8 @@ export function choiceWords(choices: JobChoices, rules: TradeRules): string {
   return [
     `${size} ${type} ${gsm}`,
     inkWords[ink],
-    sides === 1 ? 'one side' : 'both sides',
-    ...(choices.lamination ? [`${choices.lamination} lamination`] : []),
+    sides === 1 ? texts.oneSide : texts.bothSides,
+    ...(choices.lamination ? [texts.laminationOfLamination(choices.lamination)] : []),
     ...(choices.binding ? [choices.binding] : []),
   ].join(', ')
 }
@@ -20,6 +21,6 @@ export function choiceWords(choices: JobChoices, rules: TradeRules): string {
 /** 'thesis.pdf and 2 more': what a job of documents is called in a list. */
 export function documentsName(documents: readonly { readonly name: string }[]): string {
   const [first, ...others] = documents
-  if (!first) return 'Document'
-  return others.length > 0 ? `${first.name} and ${others.length} more` : first.name
+  if (!first) return texts.document
+  return others.length > 0 ? texts.andMoreName(first.name, others.length) : first.name
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as texts from '../../../texts/shared/ui.ts'
 import classes from './ChoiceGroup.module.css'
 import { Choices } from './Choices.tsx'
 
@@ -28,7 +29,7 @@ export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>
         <>
           {label}
           {chosen && <span className={classes.chosen}>{chosen.label}</span>}
-          {isAsked && !chosen && <span className={classes.asked}>Please choose</span>}
+          {isAsked && !chosen && <span className={classes.asked}>{texts.pleaseChoose}</span>}
         </>
       }
     >

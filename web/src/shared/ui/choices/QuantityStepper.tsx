@@ -1,6 +1,7 @@
 import { IconMinus, IconPlus } from '@tabler/icons-react'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { useId, useState } from 'react'
+import * as texts from '../../../texts/shared/ui.ts'
 import classes from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -21,13 +22,13 @@ type QuantityStepperProps = {
 
 /** A number of pieces, at least one; typed freely, and brought into its limits when the field is left. */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, limit = maxQuantity, max = limit, onChange, of, label = 'Quantity', hideLabel, sendsForm } = props
+  const { value, limit = maxQuantity, max = limit, onChange, of, label = texts.quantity, hideLabel, sendsForm } = props
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const most = Math.max(1, Math.min(max, limit))
   const within = (quantity: number) => Math.min(most, Math.max(1, Math.trunc(quantity) || 1))
-  const name = of ? `${label} of ${of}` : label
-  const heard = of ? `${label.toLowerCase()} of ${of}` : label.toLowerCase()
+  const name = of ? texts.ofLabel(label, of) : label
+  const heard = of ? texts.ofLabel(label.toLowerCase(), of) : label.toLowerCase()
 
   const settle = () => {
     if (typed !== undefined && within(Number(typed)) !== value) onChange(within(Number(typed)))
@@ -44,7 +45,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       <div className={classes.stepper}>
         <button
           type="button"
-          aria-label={`Decrease ${heard}`}
+          aria-label={texts.decreaseHeard(heard)}
           disabled={value <= 1}
           onClick={() => onChange(within(value - 1))}
         >
@@ -69,7 +70,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         />
         <button
           type="button"
-          aria-label={`Increase ${heard}`}
+          aria-label={texts.increaseHeard(heard)}
           disabled={value >= most}
           onClick={() => onChange(within(value + 1))}
         >

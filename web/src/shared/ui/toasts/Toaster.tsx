@@ -1,5 +1,6 @@
 import { UnstyledButton } from '@mantine/core'
 import { Notifications, notifications } from '@mantine/notifications'
+import * as texts from '../../../texts/shared/ui.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/Notification.layer.css'
 import '@mantine/notifications/styles.layer.css'
@@ -27,7 +28,7 @@ function notificationOf({ id, tone, message, way }: Toast) {
     color: tone === 'good' ? 'green.7' : 'red.6',
     icon: tone === 'good' ? <IconCheck size={18} /> : <IconAlertTriangle size={18} />,
     autoClose: way ? 8000 : 3000,
-    closeButtonProps: { 'aria-label': 'Close message' },
+    closeButtonProps: { 'aria-label': texts.closeMessage },
     message: (
       <>
         {message}{' '}

@@ -1,4 +1,5 @@
 import { Alert, Button, SimpleGrid, Skeleton, Stack, TextInput, Title } from '@mantine/core'
+import * as texts from '../../../texts/storefront/cart.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
@@ -93,18 +94,18 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
   /** The full sentence about missing fields stands once, above the button; the fields show a short one. */
   const field = (name: keyof Draft) => {
     const { error: fault, ...props } = form.getInputProps(name)
-    return { key: form.key(name), ...props, error: fault === shippingRequired ? 'Please fill this in' : fault }
+    return { key: form.key(name), ...props, error: fault === shippingRequired ? texts.fillThisIn : fault }
   }
   const refuse = (errors: Record<string, unknown>) => {
     const { name, phone, address, city, postalCode, country } = form.getValues()
     const isIncomplete = [name, phone, address, city, postalCode, country].some((value) => value.trim() === '')
-    setError(isIncomplete ? shippingRequired : 'Please check the marked fields.')
+    setError(isIncomplete ? shippingRequired : texts.checkTheMarkedFields)
     focusFirstInvalid(form, errors)
   }
 
   const order = (shippingAddress: Draft) => {
     const { value: paymentMethod, accepted } = payment
-    if (!extras.check()) return setError('Please check the marked fields.')
+    if (!extras.check()) return setError(texts.checkTheMarkedFields)
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })
     setError(howToPayMissing(accepted))
   }
@@ -114,12 +115,12 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
       <Stack gap="xl">
         <Stack component="section" aria-labelledby="shipping-title">
           <Title order={2} size="h3" id="shipping-title">
-            Shipping Information
+            {texts.shippingInformation}
           </Title>
           <SavedAddresses value={draft} onChoose={(address) => form.setValues(draftAt(address))} />
           <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Full Name" autoComplete="name" {...field('name')} />
-            <TextInput label="Phone Number" type="tel" autoComplete="tel" {...field('phone')} />
+            <TextInput label={texts.fullName} autoComplete="name" {...field('name')} />
+            <TextInput label={texts.phoneNumber} type="tel" autoComplete="tel" {...field('phone')} />
           </SimpleGrid>
           <PlaceInputs field={field} />
           <SaveAddress {...saving} />
@@ -134,11 +135,11 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
         )}
         <div className={classes.ways}>
           <Button variant="default" size="lg" component={Link} to="/cart" {...actsAsButton}>
-            Back to Cart
+            {texts.backToCart}
           </Button>
           <PlaceBar
-            label={`Place Order · ${formatAmount(coupon.amounts.total)}`}
-            busyLabel="Processing..."
+            label={texts.placeOrderAmount(formatAmount(coupon.amounts.total))}
+            busyLabel={texts.processing}
             isBusy={isPending}
             isDisabled={coupon.isAsking}
           />

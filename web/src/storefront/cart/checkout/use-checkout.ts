@@ -15,11 +15,12 @@ import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/storefront/cart.ts'
 import { orderObstacle } from '../order-obstacle.ts'
 import { checkoutDraft } from './checkout-draft.ts'
 import type { CheckoutAmounts } from './use-coupon.ts'
 
-const notHeard = 'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
+const notHeard = texts.weDidNotHearBackFrom
 
 /** Refusals after which the cart is another than the one on the screen. */
 const aboutTheCart = [
@@ -66,7 +67,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
         forgetUnanswered('checkout')
         checkoutDraft.clear()
         couponDraft.clear()
-        if (!isOwnTry) toast.good(`${failure.message} Here is your order.`)
+        if (!isOwnTry) toast.good(texts.hereIsYourOrder(failure.message))
         navigate(`/order/${ordered}`, { replace: true, state: isOwnTry ? { isNew: true, isEarlier: true } : null })
         await afterOrder(queryClient)
         queryClient.setQueryData(queryKey, null)
@@ -75,15 +76,13 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
       await queryClient.invalidateQueries({ queryKey })
       const now = queryClient.getQueryData(queryKey)
       // The cart opens instead of the checkout then, and the form's own message goes with it.
-      if (now && orderObstacle(now)) toast.bad(`Nothing was ordered. ${wordsFor(failure)}`)
+      if (now && orderObstacle(now)) toast.bad(texts.nothingWasOrdered(wordsFor(failure)))
     },
   })
 }
 
 const wordsFor = (failure: unknown) =>
-  failedWith(failure, 'UNREACHABLE', 'TIMED_OUT')
-    ? notHeard
-    : sentenceFor(failure, 'Failed to create order. Please try again.')
+  failedWith(failure, 'UNREACHABLE', 'TIMED_OUT') ? notHeard : sentenceFor(failure, texts.failedToCreateOrder)
 
 /** The order that has been made of this cart meanwhile, in another tab. */
 function orderElsewhere({ code, details: { orderId } }: ApiFailure): string | undefined {
@@ -94,7 +93,7 @@ function orderElsewhere({ code, details: { orderId } }: ApiFailure): string | un
 function newTotal(failure: unknown): string {
   if (!failedWith(failure, 'PRICE_CHANGED')) return ''
   const { totalPrice } = failure.details
-  return typeof totalPrice === 'number' ? ` It comes to ${formatAmount(totalPrice)} now.` : ''
+  return typeof totalPrice === 'number' ? texts.itComesToNow(formatAmount(totalPrice)) : ''
 }
 
 /** The cart as a request to order it, with the amounts that the customer has seen. */

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../../texts/storefront/catalogue.ts'
 import { filterNames, valuesOf } from '../listing-address.ts'
 import { useListingAddress } from '../use-listing-address.ts'
 import classes from './ChosenFilters.module.css'
@@ -22,8 +23,8 @@ export function ChosenFilters() {
   const q = search.get('q')
   const chosen: Chosen[] = [
     ...(q ? [{ label: `“${q}”`, without: { q: undefined, sort: undefined } }] : []),
-    ...some('best', () => 'Best sellers'),
-    ...some('sizes', (value) => `Size ${value}`),
+    ...some('best', () => texts.bestSellers),
+    ...some('sizes', (value) => texts.sizeValue(value)),
     ...some('colors', (value) => colors.find(({ _id }) => _id === value)?.name),
     ...((minPrice ?? maxPrice)
       ? [{ label: priceWords(minPrice, maxPrice), without: { minPrice: undefined, maxPrice: undefined } }]
@@ -37,7 +38,7 @@ export function ChosenFilters() {
           key={label}
           type="button"
           className={classes.chosen}
-          aria-label={`Remove ${label}`}
+          aria-label={texts.removeLabel(label)}
           onClick={() => change(without)}
         >
           {label}
@@ -50,7 +51,7 @@ export function ChosenFilters() {
           className={classes.clear}
           onClick={() => change(Object.fromEntries(['q', 'sort', ...filterNames].map((name) => [name, undefined])))}
         >
-          Clear all
+          {texts.clearAll}
         </button>
       )}
     </>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { type Listing, productColorsQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { choicesQuery } from '../../../shared/catalogue/search-queries.ts'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import * as texts from '../../../texts/storefront/catalogue.ts'
 import { valuesOf } from '../listing-address.ts'
 import { useListingAddress } from '../use-listing-address.ts'
 import classes from './FilterPanel.module.css'
@@ -15,7 +16,7 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
   const { search, change } = useListingAddress()
   const { data: choices, isError } = useQuery({ ...choicesQuery(asked), placeholderData: (former) => former })
   const { data: colors = [] } = useQuery(productColorsQuery)
-  if (isError) return <p className={classes.note}>Filters could not be loaded. Please try again later.</p>
+  if (isError) return <p className={classes.note}>{texts.filtersCouldNotBeLoaded}</p>
   if (!choices) return <div className={classes.panel} aria-busy />
 
   const toggle = (name: string, value: string) => {
@@ -36,19 +37,19 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
     <div id={id} className={classes.panel}>
       {several(
         'sizes',
-        'Size',
+        texts.size,
         choices.sizes.map(({ value, count }) => ({ value, label: value, count })),
       )}
       {several(
         'colors',
-        'Colour',
+        texts.colour,
         choices.colors.flatMap(({ value, count }) => {
           const color = colorOf(value)
           return color ? [{ value, label: color.name, count, hex: color.hexCode }] : []
         }),
       )}
       <Group
-        legend="Price"
+        legend={texts.price}
         choices={choices.prices.map(({ value, count }) => {
           const { minPrice, maxPrice } = bandFrom(value)
           return { value: String(value), label: priceWords(minPrice, maxPrice), count }
@@ -65,7 +66,7 @@ export function FilterPanel({ id, asked }: { id: string; asked: Listing }) {
       />
       {several(
         'fabrics',
-        'Fabric',
+        texts.fabric,
         choices.fabrics.map(({ value, count }) => ({ value, label: value, count })),
       )}
     </div>

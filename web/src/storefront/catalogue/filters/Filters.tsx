@@ -1,6 +1,7 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { Listing } from '../../../shared/catalogue/catalogue-queries.ts'
+import * as texts from '../../../texts/first-visit.ts'
 import { filterNames } from '../listing-address.ts'
 import { useListingAddress } from '../use-listing-address.ts'
 import classes from './Filters.module.css'
@@ -23,7 +24,7 @@ export function Filters({ asked }: { asked: Listing }) {
           aria-controls={panelId}
           onClick={() => setIsOpen(!isOpen)}
         >
-          Filters
+          {texts.filters}
           <IconChevronDown size={18} aria-hidden />
         </button>
         <Suspense>{['q', ...filterNames].some((name) => search.has(name)) && <ChosenFilters />}</Suspense>

@@ -1,5 +1,6 @@
 import { formatPrice } from '@teeshala/contract/rupee-format'
 import { priceBands } from '@teeshala/contract/search/filter-values'
+import * as texts from '../../../texts/storefront/catalogue.ts'
 
 /** The address parts of a price band, by its lower end. */
 export function bandFrom(from: number): { minPrice: string | undefined; maxPrice: string | undefined } {
@@ -12,7 +13,7 @@ export function bandFrom(from: number): { minPrice: string | undefined; maxPrice
 
 /** Returns what a range of prices is called. */
 export function priceWords(minPrice: string | undefined, maxPrice: string | undefined): string {
-  if (maxPrice === undefined) return `${formatPrice(Number(minPrice ?? 0))} and above`
-  if (minPrice === undefined) return `Under ${formatPrice(Number(maxPrice) + 1)}`
-  return `${formatPrice(Number(minPrice))} to ${formatPrice(Number(maxPrice))}`
+  if (maxPrice === undefined) return texts.andAbovePrice(formatPrice(Number(minPrice ?? 0)))
+  if (minPrice === undefined) return texts.underPrice(formatPrice(Number(maxPrice) + 1))
+  return texts.toPrice(formatPrice(Number(minPrice)), formatPrice(Number(maxPrice)))
 }

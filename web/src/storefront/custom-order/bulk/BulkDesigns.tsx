@@ -1,4 +1,5 @@
 import { Alert } from '@mantine/core'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type Placement, placements } from '@teeshala/contract/catalogue/placement'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -93,7 +94,7 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
       <div className={classes.side}>
         {draft.placements.length > 1 && (
           <ChoiceGroup
-            label="Design for"
+            label={texts.designFor}
             value={placement}
             options={placements
               .filter((each) => draft.placements.includes(each))
@@ -103,17 +104,13 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
         )}
         <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
           {draft.placements.length > 1 && upload && (
-            <p className={classes.hint}>
-              A change here is for {placement} only: every placement can have a design of its own.
-            </p>
+            <p className={classes.hint}>{texts.aChangeHereIsForOnly(placement)}</p>
           )}
         </DesignSlot>
         {lostOn.length > 0 && (
-          <Alert color="marigold">
-            You ordered {lostOn.map(({ name }) => name).join(', ')} as well: there this design would hardly be visible.
-          </Alert>
+          <Alert color="marigold">{texts.youOrderedAsWell(lostOn.map(({ name }) => name).join(', '))}</Alert>
         )}
-        <ColorChoice label="See it on" value={cloth?._id} colors={colors} onChange={setShownColor} />
+        <ColorChoice label={texts.seeItOn} value={cloth?._id} colors={colors} onChange={setShownColor} />
       </div>
     </div>
   )

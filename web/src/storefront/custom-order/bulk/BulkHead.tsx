@@ -1,4 +1,5 @@
 import { Alert, Badge, Button, Title } from '@mantine/core'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconArrowLeft } from '@tabler/icons-react'
 import { listPrice } from '@teeshala/contract/bulk/list-price'
@@ -19,7 +20,7 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
   return (
     <>
       <Button className={classes.back} variant="subtle" leftSection={<IconArrowLeft size={20} />} onClick={onBack}>
-        Back to Products
+        {texts.backToProducts}
       </Button>
       <div className={classes.head}>
         <Gallery images={product.images} name={product.name} />
@@ -31,17 +32,16 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
               <>
                 <s>{formatPrice(listPrice(price))}</s>
                 <Badge color="rani.6" tt="none">
-                  20% off
+                  {texts.no20PercentOff}
                 </Badge>
               </>
             )}
           </p>
           <p className={classes.words}>
-            {formatPrice(price)} a piece with one print, incl. of all taxes; each extra print{' '}
-            {formatPrice(toRupees(terms.furtherPrintPaise))}.
-            {best && ` Up to ${best.percent}% off the garment when you order more.`}
+            {texts.aPieceWithOnePrintIncl(formatPrice(price), formatPrice(toRupees(terms.furtherPrintPaise)))}
+            {best && texts.upToPercentOffTheGarment(best.percent)}
           </p>
-          {product.stock === 0 && <Alert color="red">Out of stock. It cannot be ordered at the moment.</Alert>}
+          {product.stock === 0 && <Alert color="red">{texts.outOfStock}</Alert>}
         </div>
       </div>
     </>
@@ -54,12 +54,12 @@ function Gallery({ images, name }: { images: readonly string[]; name: string }) 
     <div className={classes.gallery}>
       <ProductPicture src={shown} alt={name} sizes="18rem" isFirst />
       {images.length > 1 && (
-        <ul className={classes.thumbnails} aria-label="Pictures">
+        <ul className={classes.thumbnails} aria-label={texts.pictures}>
           {images.map((image, index) => (
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Picture ${index + 1}`}
+                aria-label={texts.pictureIndex(index + 1)}
                 aria-pressed={image === shown}
                 onClick={() => setShown(image)}
               >

@@ -1,5 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import type { BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { bulkChoicesRequired } from '@teeshala/contract/bulk/bulk-order-request'
@@ -45,9 +46,9 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
   return (
     <div className={classes.items}>
       <div className={classes.entry}>
-        <ColorChoice label="Colour" value={color} colors={colors} onChange={choose(setColor)} />
+        <ColorChoice label={texts.colour} value={color} colors={colors} onChange={choose(setColor)} />
         <ChoiceGroup
-          label="Size"
+          label={texts.size}
           value={size}
           options={bulkOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
           onChange={choose(setSize)}
@@ -55,7 +56,7 @@ export function BulkItems({ productId, colors }: BulkItemsProps) {
         <div className={classes.last}>
           <QuantityStepper value={quantity} onChange={choose(setQuantity)} />
           <Button size="md" disabled={!color || !size} onClick={add}>
-            Add to Order
+            {texts.addToOrder}
           </Button>
         </div>
         {problem && (

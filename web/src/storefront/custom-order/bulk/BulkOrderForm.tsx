@@ -26,6 +26,7 @@ import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
 import { useUploads } from '../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { changeBulk, clearBulk, placeKey, useBulkDraft, useDrafts } from '../custom-draft.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
@@ -55,7 +56,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const { run, isPending, error, setError } = useSubmitOrder({
     page: 'bulk',
     send: (ask: Ask<'placeBulkOrder'>) => api('placeBulkOrder', ask),
-    failed: 'Failed to submit order. Please try again.',
+    failed: texts.failedToSubmitOrder,
     onPlaced: (placed) => {
       clearBulk(product._id)
       clearExtras()
@@ -94,7 +95,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     }
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!contact.check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    if (!contact.check() || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
@@ -124,19 +125,16 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
 
   return (
     <>
-      <PageHead
-        title={`Bulk order: ${product.name}`}
-        description={`Order ${product.name} in bulk with your own designs.`}
-      />
+      <PageHead title={texts.bulkOrderName(product.name)} description={texts.orderInBulkWithYourOwn(product.name)} />
       <ContactProofHost />
       <LatestOrder />
       <BulkHead product={product} terms={terms} showListPrice={settings.showListPrice} onBack={onBack} />
       <div className={classes.columns}>
         <div className={classes.steps}>
-          <Step number={1} title="Design Placement" hint="Choose one or several: each is printed on every piece.">
+          <Step number={1} title={texts.designPlacement} hint={texts.chooseOneOrSeveral}>
             <PlacementCards
               type="checkbox"
-              legend="Placements"
+              legend={texts.placements}
               cut={cut}
               color={colors.find(({ _id }) => _id === lines[0]?.color)?.hexCode ?? undyedCloth}
               placements={free}
@@ -147,10 +145,10 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
               }}
             />
           </Step>
-          <Step number={2} title="Upload Your Design">
+          <Step number={2} title={texts.uploadYourDesign}>
             <BulkDesigns productId={product._id} usual={usual} cut={cut} colors={colors} consent={consent} />
           </Step>
-          <Step number={3} title="Select Items">
+          <Step number={3} title={texts.selectItems}>
             <BulkItems productId={product._id} colors={colors} />
           </Step>
         </div>

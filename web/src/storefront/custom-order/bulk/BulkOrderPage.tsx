@@ -8,6 +8,7 @@ import { productQuery } from '../../../shared/catalogue/catalogue-queries.ts'
 import { bulkPicture } from '../../../shared/order-lines/bulk-picture.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import type { PlacedBulk } from '../placed/placed-line.ts'
 import { usePlacedOrder } from '../placed/use-placed-order.ts'
@@ -24,30 +25,30 @@ export function BulkOrderPage() {
     <Container pt="xl">
       {status === 'pending' && (
         <div className={classes.waiting} aria-busy>
-          <PageHead title="Bulk order" />
-          <Loader aria-label="Loading" />
+          <PageHead title={texts.bulkOrder} />
+          <Loader aria-label={texts.loading} />
         </div>
       )}
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" title="Product Not Found" text={productNotFound}>
-          <PageHead title="Product Not Found" isUnlisted />
-          <Button onClick={goBack}>Go Back</Button>
+        <Notice as="page" title={texts.productNotFound} text={productNotFound}>
+          <PageHead title={texts.productNotFound} isUnlisted />
+          <Button onClick={goBack}>{texts.goBack}</Button>
         </Notice>
       )}
       {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title="Failed to load product. Please try again later." text={reasonFor(error)}>
-          <PageHead title="Bulk order" />
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice as="page" isError title={texts.failedToLoadProduct} text={reasonFor(error)}>
+          <PageHead title={texts.bulkOrder} />
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
           <Button variant="default" onClick={goBack}>
-            Go Back
+            {texts.goBack}
           </Button>
         </Notice>
       )}
       {placed && (
         <>
-          <PageHead title="Order submitted" />
+          <PageHead title={texts.orderSubmitted} />
           <OrderPlaced
-            title="Order submitted successfully!"
+            title={texts.orderSubmittedSuccessfully}
             order={placed}
             line={bulkPicture(placed)}
             onAnother={onAnother}
@@ -58,13 +59,13 @@ export function BulkOrderPage() {
         <BulkOrderForm key={product._id} product={product} onBack={goBack} onPlaced={onPlaced} />
       )}
       {product && !product.isCustomizable && (
-        <Notice as="page" title={product.name} text="We do not take bulk orders for this product.">
+        <Notice as="page" title={product.name} text={texts.weDoNotTakeBulkOrders}>
           <PageHead title={product.name} />
           <Button component={Link} to="/order">
-            Choose another product
+            {texts.chooseAnotherProduct}
           </Button>
           <Button variant="default" onClick={goBack}>
-            Go Back
+            {texts.goBack}
           </Button>
         </Notice>
       )}

@@ -3,6 +3,7 @@ import { formatCount } from '@teeshala/contract/count-format'
 import { toRupees } from '@teeshala/contract/money'
 import { breakPercent, nextBreak } from '@teeshala/contract/quantity-break'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './BulkPrices.module.css'
 
 type BulkPricesProps = {
@@ -21,11 +22,15 @@ export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
   return (
     <div className={classes.prices}>
       <table>
-        <caption>Price per piece{prints > 1 && ` with ${prints} prints`}, by all pieces of the order</caption>
+        <caption>
+          {texts.pricePerPiece}
+          {prints > 1 && texts.withPrintsPrints(prints)}
+          {texts.byAllPiecesOfTheOrder}
+        </caption>
         <thead>
           <tr>
-            <th scope="col">Pieces</th>
-            <th scope="col">Each</th>
+            <th scope="col">{texts.pieces}</th>
+            <th scope="col">{texts.each}</th>
           </tr>
         </thead>
         <tbody>
@@ -34,7 +39,7 @@ export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
               <th scope="row">{rangeOf(from, steps[index + 1]?.from)}</th>
               <td>
                 {price(from)}
-                {percent > 0 && <small> {percent}% off</small>}
+                {percent > 0 && <small> {texts.percentOffPercent(percent)}</small>}
               </td>
             </tr>
           ))}
@@ -52,10 +57,10 @@ function rangeOf(from: number, next: number | undefined): string {
 /** '30 more pieces: ₹102 each, you save ₹1,440': what the order of the next step saves against today's price of a piece. */
 function nextStep(terms: PieceTerms, prints: number, pieces: number): string {
   const next = nextBreak(terms.breaks, pieces)
-  if (!next) return `You have our best price: ${breakPercent(terms.breaks, pieces)}% off the garment.`
+  if (!next) return texts.youHaveOurBestPrice(breakPercent(terms.breaks, pieces))
   const each = piecePaise(terms, prints, next.from)
   const saved = (piecePaise(terms, prints, pieces) - each) * next.from
   const more = next.from - pieces
-  const words = more === 1 ? '1 more piece' : `${formatCount(more)} more pieces`
-  return `${words}: ${formatPrice(toRupees(each))} each, you save ${formatPrice(toRupees(saved))}`
+  const words = more === 1 ? texts.oneMorePiece : texts.morePiecesCount(formatCount(more))
+  return texts.eachYouSave(words, formatPrice(toRupees(each)), formatPrice(toRupees(saved)))
 }

@@ -1,6 +1,7 @@
 import { Alert } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconX } from '@tabler/icons-react'
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
@@ -67,10 +68,10 @@ export function BulkSummary(props: BulkSummaryProps) {
   return (
     <section ref={place} aria-labelledby={title} className={classes.summary}>
       <h2 id={title} className={classes.title}>
-        Order Items
+        {texts.orderItems}
       </h2>
       {lines.length === 0 ? (
-        <p className={classes.quiet}>Colours and sizes that you add appear here.</p>
+        <p className={classes.quiet}>{texts.coloursAndSizesThatYouAdd}</p>
       ) : (
         <ul className={classes.lines}>
           {lines.map((line, index) => {
@@ -87,8 +88,8 @@ export function BulkSummary(props: BulkSummaryProps) {
                 </span>
                 <button
                   type="button"
-                  aria-label={`Remove ${name}, ${sizeLabel(size)}`}
-                  title="Remove"
+                  aria-label={texts.removeName(name, sizeLabel(size))}
+                  title={texts.remove}
                   data-removes
                   onClick={() => {
                     leaves(index)
@@ -104,53 +105,51 @@ export function BulkSummary(props: BulkSummaryProps) {
       )}
       <dl className={classes.sums}>
         <div>
-          <dt>Pieces</dt>
+          <dt>{texts.pieces}</dt>
           <dd>{formatCount(count)}</dd>
         </div>
         <div>
-          <dt>Prints a piece</dt>
-          <dd>{placements.length > 0 ? placements.join(', ') : 'none yet'}</dd>
+          <dt>{texts.printsAPiece}</dt>
+          <dd>{placements.length > 0 ? placements.join(', ') : texts.noneYet}</dd>
         </div>
         <div>
-          <dt>Price per piece</dt>
+          <dt>{texts.pricePerPiece}</dt>
           <dd>{formatPrice(toRupees(eachPaise))}</dd>
         </div>
         {!delivery.isCollected && count > 0 && (
           <div>
-            <dt>Shipping</dt>
-            <dd>{amounts.shippingPaise > 0 ? formatPrice(toRupees(amounts.shippingPaise)) : 'Free'}</dd>
+            <dt>{texts.shipping}</dt>
+            <dd>{amounts.shippingPaise > 0 ? formatPrice(toRupees(amounts.shippingPaise)) : texts.free}</dd>
           </div>
         )}
         {price && (
           <div>
-            <dt>Coupon {coupon.code}</dt>
-            <dd>{price.discount > 0 ? `−${formatAmount(price.discount)}` : 'Free delivery'}</dd>
+            <dt>{texts.couponCode(coupon.code)}</dt>
+            <dd>{price.discount > 0 ? `−${formatAmount(price.discount)}` : texts.freeDelivery}</dd>
           </div>
         )}
         <div className={classes.total}>
-          <dt>Total</dt>
+          <dt>{texts.total}</dt>
           <dd>{formatAmount(totalPrice)}</dd>
         </div>
       </dl>
       <BulkPrices terms={terms} prints={placements.length} pieces={count} />
       {undesigned.length > 0 && lines.length > 0 && (
-        <p className={classes.quiet}>
-          {undesigned.join(', ')}: no design yet. You can order without and send it to us afterwards.
-        </p>
+        <p className={classes.quiet}>{texts.noDesignYet(undesigned.join(', '))}</p>
       )}
       {count > stock && <Alert color="red">{stockMessage(stock)}</Alert>}
       <ContactFields
         contact={contact.contact}
         problems={contact.problems}
         onChange={contact.change}
-        reason="So that we can ask about your design and tell you when it is ready."
+        reason={texts.soThatWeCanAskAbout}
       />
       <DeliveryFields {...delivery} />
       <PromiseLine promise={promise} />
       <NeededByField {...extras} />
       <PressNote
         value={extras.extras.note}
-        hint="What we should know, such as a colour that has to match."
+        hint={texts.whatWeShouldKnowSuchAsAColour}
         onChange={(note) => extras.change({ note })}
       />
       <CompanyFields {...extras} />
@@ -162,8 +161,8 @@ export function BulkSummary(props: BulkSummaryProps) {
         </Alert>
       )}
       <PlaceBar
-        label={`Place Order · ${formatAmount(totalPrice)}`}
-        busyLabel="Processing Order..."
+        label={texts.placeOrderAmount(formatAmount(totalPrice))}
+        busyLabel={texts.processingOrder}
         isBusy={isSubmitting}
         isDisabled={coupon.isAsking}
         missing={missing}

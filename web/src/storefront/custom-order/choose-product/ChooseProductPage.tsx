@@ -10,6 +10,7 @@ import { ProductName } from '../../../shared/catalogue/ProductName.tsx'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './ChooseProductPage.module.css'
 import { customizableQuery } from './customizable-query.ts'
 
@@ -22,24 +23,20 @@ export function ChooseProductPage() {
   const products = data?.pages.flatMap(({ items }) => items) ?? []
   return (
     <Container pt="xl">
-      <PageHead
-        title="Bulk orders"
-        description="Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours."
-      />
-      <Title order={1}>Bulk orders</Title>
+      <PageHead title={texts.bulkOrders} description={texts.printedTShirtsForTeamsEvents} />
+      <Title order={1}>{texts.bulkOrders}</Title>
       <p className={classes.lead}>
-        For teams, events and companies. Choose a product, place your designs, and fill in colours and sizes. Just one?{' '}
-        <Link to="/single-order">Order a single T-shirt</Link>.
+        {texts.forTeamsEventsAndCompanies} <Link to="/single-order">{texts.orderASingleTShirt}</Link>.
       </p>
       {status === 'error' && (
-        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load data. Please try again later.')}>
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadData)}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {status === 'success' && products.length === 0 && (
-        <Notice title="No products found" text="There is nothing to print on at the moment.">
+        <Notice title={texts.noProductsFound} text={texts.thereIsNothingToPrintOnAtTheMoment}>
           <Button component={Link} to="/products">
-            Explore Products
+            {texts.exploreProducts}
           </Button>
         </Notice>
       )}
@@ -59,7 +56,7 @@ export function ChooseProductPage() {
                   className={classes.name}
                 />
                 <p className={classes.price}>
-                  <strong>{formatPrice(garmentPrice(product))}</strong> a piece with one print
+                  <strong>{formatPrice(garmentPrice(product))}</strong> {texts.aPieceWithOnePrint}
                 </p>
                 <Button
                   component={Link}
@@ -67,7 +64,7 @@ export function ChooseProductPage() {
                   size="sm"
                   aria-describedby={`name-${product._id}`}
                 >
-                  Order in bulk
+                  {texts.orderInBulk}
                 </Button>
               </li>
             ))}
@@ -76,7 +73,7 @@ export function ChooseProductPage() {
       )}
       {hasNextPage && (
         <Button className={classes.more} variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show more
+          {texts.showMore}
         </Button>
       )}
     </Container>

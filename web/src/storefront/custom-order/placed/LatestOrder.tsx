@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router-dom'
 import { trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { useDrafts } from '../custom-draft.ts'
 import classes from './LatestOrder.module.css'
 
@@ -10,9 +11,9 @@ export function LatestOrder() {
   if (!ordered) return null
   return (
     <p className={classes.latest}>
-      Your order <strong>{ordered._id}</strong> is in.{' '}
+      {texts.yourOrder} <strong>{ordered._id}</strong> {texts.isIn}{' '}
       <Anchor component={Link} to={trackingAddress(ordered)} className={classes.link}>
-        Track your order
+        {texts.trackYourOrder}
       </Anchor>
     </p>
   )

@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom'
 import { LinePicture, type PictureLine } from '../../../shared/garment/LinePicture.tsx'
 import { CopyLink } from '../../../shared/ordering/CopyLink.tsx'
 import { type PlacedOrder, trackingAddress } from '../../../shared/ordering/placed-order.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './OrderPlaced.module.css'
 
 type OrderPlacedProps = {
@@ -32,20 +33,18 @@ export function OrderPlaced({ title, order, line, onAnother }: OrderPlacedProps)
           {title}
         </h1>
         <p className={classes.id}>
-          Order <strong>{_id}</strong>
+          {texts.order} <strong>{_id}</strong>
         </p>
         <p className={classes.words}>
-          {trackingToken
-            ? 'You ordered without an account, so keep this link to see your order again.'
-            : 'We’ll check your design next and start printing. You can also find the order in My Orders.'}
+          {trackingToken ? texts.youOrderedWithoutAnAccountSo : texts.wellCheckYourDesignNextAndStart}
         </p>
         <div className={classes.actions}>
           <Button component={Link} to={address} color="marigold">
-            Track your order
+            {texts.trackYourOrder}
           </Button>
           {trackingToken && <CopyLink address={address} />}
           <Button variant="subtle" onClick={onAnother}>
-            Order another
+            {texts.orderAnother}
           </Button>
         </div>
       </div>

@@ -6,6 +6,7 @@ import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './QuantityGrid.module.css'
 import { atMostPieces, type Cell, pieces, quantityOf, typedQuantity, withCell, withPasted } from './quantity-table.ts'
 import { useFurther } from './use-further.ts'
@@ -52,7 +53,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
 
   const type = (typed: string, cell: Pick<BulkLine, 'color' | 'size'>) => {
     const quantity = typedQuantity(typed)
-    if (quantity === undefined) return setTold('Only whole numbers of pieces.')
+    if (quantity === undefined) return setTold(texts.onlyWholeNumbersOfPieces)
     setTold(quantity > maxQuantity ? atMostPieces : '')
     onChange(withCell(lines, cell, quantity))
   }
@@ -63,34 +64,33 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     event.preventDefault()
     const { lines: next, set, lost, unknown } = withPasted(lines, text, rows, at)
     onChange(next)
-    if (set + lost === 0) return setTold('There are no numbers of pieces in what you pasted.')
-    const told = [`${set} ${set === 1 ? 'cell' : 'cells'} filled.`]
-    if (lost > 0) told.push(`${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.`)
-    if (unknown.length > 0) told.push(`Not in it: ${unknown.slice(0, mostUnknown).join(', ')}.`)
+    if (set + lost === 0) return setTold(texts.thereAreNoNumbersOfPieces)
+    const told = [texts.cellcellsFilledSet(set)]
+    if (lost > 0) told.push(texts.numbernumbersDidNotFitIntoTheTable(lost))
+    if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
     setTold(told.join(' '))
   }
 
   return (
     <section aria-labelledby={title} className={classes.grid}>
       <h3 id={title} className={classes.title}>
-        Or fill in the whole table
+        {texts.orFillInTheWholeTable}
       </h3>
       <p id={hint} className={classes.hint}>
-        Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its
-        headings.
+        {texts.arrowKeysLeadFromCellToCell}
       </p>
       <div className={classes.frame} data-further={isFurther || undefined}>
         <div ref={area} className={classes.scroll} onScroll={look}>
           <table ref={table} className={classes.table} aria-describedby={hint}>
             <thead>
               <tr>
-                <th scope="col">Colour</th>
+                <th scope="col">{texts.colour}</th>
                 {bulkOrderSizes.map((size) => (
                   <th key={size} scope="col">
                     {sizeLabel(size)}
                   </th>
                 ))}
-                <th scope="col">Total</th>
+                <th scope="col">{texts.total}</th>
               </tr>
             </thead>
             <tbody>
@@ -123,7 +123,7 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
             </tbody>
             <tfoot>
               <tr>
-                <th scope="row">Total</th>
+                <th scope="row">{texts.total}</th>
                 {bulkOrderSizes.map((size) => (
                   <td key={size} className={classes.sum}>
                     {sumOf(lines, (line) => line.size === size)}

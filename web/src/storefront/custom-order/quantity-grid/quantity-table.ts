@@ -1,9 +1,11 @@
 /** The colour × size table of a bulk order: another way to write the same lines. */
+
 import type { BulkLine, BulkSize } from '@teeshala/contract/bulk/bulk-lines'
 import { maxQuantity } from '@teeshala/contract/cart/cart'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { formatCount } from '@teeshala/contract/count-format'
 import Papa from 'papaparse'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 
 /** A colour as a row of the table. */
 export type Row = { readonly id: string; readonly name: string }
@@ -12,7 +14,7 @@ export type Row = { readonly id: string; readonly name: string }
 export type Cell = { readonly row: number; readonly column: number }
 
 /** Said where somebody asks for more pieces than a line can hold. */
-export const atMostPieces = `At most ${formatCount(maxQuantity)} pieces of one colour and size.`
+export const atMostPieces = texts.atMostPiecesOfOneColour(formatCount(maxQuantity))
 
 /** The lines with one cell set to so many pieces; none removes its line. A new line comes last. */
 export function withCell(

@@ -3,6 +3,7 @@ import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import classes from './GarmentPeek.module.css'
 
 type GarmentPeekProps = {
@@ -23,7 +24,7 @@ export function GarmentPeek({ cut, color, area, designs, stage }: GarmentPeekPro
       type="button"
       className={classes.peek}
       hidden={!isScrolledPast}
-      aria-label="Back to the garment"
+      aria-label={texts.backToTheGarment}
       onClick={() => stage?.target.scrollIntoView({ block: 'start' })}
     >
       <Garment

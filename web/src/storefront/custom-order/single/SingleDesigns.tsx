@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useEffect, useRef, useState } from 'react'
 import { DesignPicker } from '../../../shared/uploads/DesignPicker.tsx'
@@ -59,11 +60,11 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
 
   return (
     <fieldset ref={group} className={classes.group}>
-      <legend>Upload Your Design</legend>
+      <legend>{texts.uploadYourDesign}</legend>
       <ol
         ref={list}
         className={classes.slots}
-        aria-label="Your designs"
+        aria-label={texts.yourDesigns}
         data-many={uploads.length > mostLines || undefined}
       >
         {uploads.map((upload) => (
@@ -76,19 +77,19 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
             >
               {uploads.length > 1 && upload.id !== activeId && (
                 <Button size="compact-md" variant="default" onClick={() => changeSingle({ active: upload.id })}>
-                  Place
+                  {texts.place}
                 </Button>
               )}
               <Button
                 size="compact-md"
                 variant="subtle"
-                aria-label={`Remove ${upload.picture.name}`}
+                aria-label={texts.removeWith(upload.picture.name)}
                 onClick={() => {
                   removeUpload(upload.id)
                   forget(upload.id)
                 }}
               >
-                Remove
+                {texts.remove}
               </Button>
             </UploadCard>
           </li>
@@ -96,7 +97,7 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
       </ol>
       <DesignPicker
         page="single"
-        label={uploads.length === 0 ? 'Upload Image' : 'Upload Another Image'}
+        label={uploads.length === 0 ? texts.uploadImage : texts.uploadAnotherImage}
         onFiles={take}
         isMultiple
       />

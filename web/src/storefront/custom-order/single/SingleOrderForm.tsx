@@ -1,6 +1,7 @@
 import { Alert, Button, Title } from '@mantine/core'
 import { stockMessage } from '@teeshala/contract/catalogue/refusals'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useIntersection } from '@mantine/hooks'
 import { useQuery } from '@tanstack/react-query'
@@ -78,7 +79,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const { run, isPending, error, setError } = useSubmitOrder({
     page: 'single',
     send: (ask: Ask<'placeOrder'>) => api('placeOrder', ask),
-    failed: 'Failed to submit order!',
+    failed: texts.failedToSubmitOrderLabel,
     onPlaced: (placed) => {
       clearSingle()
       clearExtras()
@@ -125,7 +126,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     }
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!check() || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    if (!check() || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
@@ -161,11 +162,11 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   return (
     <form onSubmit={order} onKeyDown={keepChoosing} noValidate>
       <LatestOrder />
-      <Title order={1}>Polyester Dryfit T-Shirt</Title>
+      <Title order={1}>{texts.polyesterDryfitTShirt}</Title>
       <p className={classes.price}>
         {piecePrice !== undefined && (
           <>
-            <strong>{formatPrice(piecePrice)}</strong> per piece, your print included
+            <strong>{formatPrice(piecePrice)}</strong> {texts.perPieceYourPrintIncluded}
           </>
         )}
       </p>
@@ -193,7 +194,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             <SingleDesigns uploads={uploads} activeId={activeId} />
             <PlacementCards
               type="radio"
-              legend="Placement"
+              legend={texts.placement}
               cut={cut}
               color={cloth?.hexCode ?? undyedCloth}
               placements={placements}
@@ -203,14 +204,14 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               isAsked={isAsked}
             />
             <ColorChoice
-              label="Colour"
+              label={texts.colour}
               value={color}
               colors={offered}
               onChange={(chosen) => choose({ color: chosen })}
               isAsked={isAsked}
             />
             <ChoiceGroup
-              label="Size"
+              label={texts.size}
               value={size}
               options={singleOrderSizes.map((each) => ({ value: each, label: sizeLabel(each) }))}
               onChange={(chosen) => choose({ size: chosen })}
@@ -230,29 +231,24 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               stage={stage.entry}
             />
           </div>
-          <ContactFields
-            contact={contact}
-            problems={problems}
-            onChange={change}
-            reason="So that we can ask about your design and tell you when it is ready."
-          />
+          <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
           <DeliveryFields {...delivery} />
           <PromiseLine promise={promise} />
           <NeededByField {...extras} />
           <PressNote
             value={extras.extras.note}
-            hint="What we should know, such as a colour that has to match."
+            hint={texts.whatWeShouldKnowSuchAsAColour}
             onChange={(note) => extras.change({ note })}
           />
           <CompanyFields {...extras} />
           <CouponField coupon={coupon} />
           <PaymentMethods {...payment} />
           <p className={classes.total}>
-            Total <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}
-            {shippingPaise > 0 && `with shipping for ${formatPrice(toRupees(shippingPaise))} `}
+            {texts.total} <strong>{formatAmount(toRupees(totalPaise))}</strong>{' '}
+            {shippingPaise > 0 && texts.withShippingFor(formatPrice(toRupees(shippingPaise)))}
             {coupon.price &&
               coupon.price.discount > 0 &&
-              `less ${formatAmount(coupon.price.discount)} with ${coupon.code}`}
+              texts.lessWithAmount(formatAmount(coupon.price.discount), coupon.code)}
           </p>
           {error && (
             <Alert color="red" role="alert">
@@ -260,13 +256,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             </Alert>
           )}
           <PlaceBar
-            label={`Submit Order · ${formatAmount(toRupees(totalPaise))}`}
-            busyLabel="Submitting..."
+            label={texts.submitOrderAmount(formatAmount(toRupees(totalPaise)))}
+            busyLabel={texts.submitting}
             isBusy={isPending}
             isDisabled={coupon.isAsking}
           />
           <Button component={Link} to="/order" {...actsAsButton} size="lg" variant="default">
-            Bulk Order
+            {texts.bulkOrderLabel}
           </Button>
         </div>
       </div>

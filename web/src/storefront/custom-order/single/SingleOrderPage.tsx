@@ -1,6 +1,7 @@
 import { Container } from '@mantine/core'
 import { ContactProofHost } from '../../../shared/ordering/ContactProofHost.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/custom-order.ts'
 import { OrderPlaced } from '../placed/OrderPlaced.tsx'
 import { type PlacedSingle, singleLine } from '../placed/placed-line.ts'
 import { usePlacedOrder } from '../placed/use-placed-order.ts'
@@ -11,13 +12,10 @@ export function SingleOrderPage() {
   const { placed, onPlaced, onAnother } = usePlacedOrder<PlacedSingle>()
   return (
     <Container pt="xl">
-      <PageHead
-        title="Polyester Dryfit T-Shirt with your design"
-        description="Put your own design on a Polyester Dryfit T-Shirt: choose colour, size and placement, see it on the shirt, and order from one piece."
-      />
+      <PageHead title={texts.polyesterDryfitTShirtWithYourDesign} description={texts.putYourOwnDesignOnAPolyester} />
       {placed ? (
         <OrderPlaced
-          title="Order Submitted Successfully!"
+          title={texts.orderSubmittedSuccessfullyLabel}
           order={placed}
           line={singleLine(placed)}
           onAnother={onAnother}

@@ -12,6 +12,7 @@ import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { Steps } from '../../../shared/orders/Steps.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardDetails.module.css'
 
 /** What only an open card tells of an order. */
@@ -21,13 +22,13 @@ export function CardDetails({ order }: { order: AnyOrder }) {
       <DetailsOfKind order={order} />
       {order.company && (
         <section>
-          <h3>Bill to</h3>
+          <h3>{texts.billTo}</h3>
           <CompanyLines company={order.company} />
         </section>
       )}
       {order.note && (
         <section>
-          <h3>Your note</h3>
+          <h3>{texts.yourNote}</h3>
           <p>{order.note}</p>
         </section>
       )}
@@ -50,12 +51,12 @@ function ShirtOrderDetails({ order }: { order: Order }) {
   return (
     <>
       <section>
-        <h3>Shipping address</h3>
+        <h3>{texts.shippingAddress}</h3>
         <ShippingLines to={order.shippingAddress} />
       </section>
       <Payment order={order} />
       <section>
-        <h3>Totals</h3>
+        <h3>{texts.totals}</h3>
         <OrderAmounts order={order} />
       </section>
     </>
@@ -66,26 +67,26 @@ function BulkOrderDetails({ order }: { order: BulkOrder }) {
   return (
     <>
       <section>
-        <h3>Pieces</h3>
+        <h3>{texts.pieces}</h3>
         <BulkLines items={order.items} />
       </section>
       {order.shippingAddress && (
         <section>
-          <h3>Shipping address</h3>
+          <h3>{texts.shippingAddress}</h3>
           <ShippingLines to={order.shippingAddress} />
         </section>
       )}
       <section>
-        <h3>Totals</h3>
+        <h3>{texts.totals}</h3>
         <OrderAmounts order={order} />
       </section>
       <section>
-        <h3>Progress</h3>
+        <h3>{texts.progress}</h3>
         <Steps order={order} />
       </section>
       {tellsPayment(order) && <Payment order={order} />}
       <section className={classes.prints}>
-        <h3>Designs</h3>
+        <h3>{texts.designs}</h3>
         <BulkPrints order={order} />
       </section>
     </>
@@ -96,17 +97,17 @@ function PrintOrderDetails({ order }: { order: PrintOrder }) {
   return (
     <>
       <section>
-        <h3>{order.shippingAddress ? 'Shipping address' : 'Collection'}</h3>
-        {order.shippingAddress ? <ShippingLines to={order.shippingAddress} /> : <p>Collect from the shop</p>}
+        <h3>{order.shippingAddress ? texts.shippingAddress : texts.collection}</h3>
+        {order.shippingAddress ? <ShippingLines to={order.shippingAddress} /> : <p>{texts.collectFromTheShop}</p>}
       </section>
       <section>
-        <h3>Progress</h3>
+        <h3>{texts.progress}</h3>
         <Steps order={order} />
       </section>
       <Payment order={order} />
       {order.jobs.length > 0 && (
         <section className={classes.prints}>
-          <h3>Your documents</h3>
+          <h3>{texts.yourDocuments}</h3>
           <PrintJobs jobs={order.jobs} />
         </section>
       )}
@@ -117,7 +118,7 @@ function PrintOrderDetails({ order }: { order: PrintOrder }) {
 function Payment({ order }: { order: AnyOrder }) {
   return (
     <section>
-      <h3>Payment</h3>
+      <h3>{texts.payment}</h3>
       <p>
         {paymentWords(order)}, {paymentStatusWords(order.paymentStatus, statusOf(order)).toLowerCase()}
       </p>

@@ -11,6 +11,7 @@ import { furtherDesigns } from '../../../shared/order-lines/further-designs.ts'
 import { OrderItems } from '../../../shared/order-lines/OrderItems.tsx'
 import { PrintLines } from '../../../shared/order-lines/PrintLines.tsx'
 import { Swatch } from '../../../shared/ui/choices/Swatch.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './CardLines.module.css'
 
 /** Lines that a closed card shows. */
@@ -49,16 +50,16 @@ function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: b
       <LinePicture line={bulkPicture(order)} sizes="4rem" className={classes.picture} />
       <div>
         <p className={classes.name}>
-          {order.productName} <span>Bulk order, {formatCount(piecesOfBulk(order.items))} pieces</span>
+          {order.productName} <span>{texts.bulkOrderPieces(formatCount(piecesOfBulk(order.items)))}</span>
         </p>
-        <p className={classes.quiet}>Placement: {placementsOf(order.items).join(', ')}</p>
+        <p className={classes.quiet}>{texts.placementPlacements(placementsOf(order.items).join(', '))}</p>
         {!isExpanded && (
           <>
             <ul className={classes.lines}>
               {lines.slice(0, previewed).map((line) => (
                 <li key={`${line.color} ${line.size}`}>
-                  <Swatch hex={line.colorHex} /> {line.colorName ?? line.color}, size {sizeLabel(line.size)} ×{' '}
-                  {line.quantity}
+                  <Swatch hex={line.colorHex} />{' '}
+                  {texts.sizeColorName(line.colorName ?? line.color, sizeLabel(line.size), line.quantity)}
                 </li>
               ))}
             </ul>
@@ -79,5 +80,5 @@ function PrintOrderLines({ order, isExpanded }: { order: PrintOrder; isExpanded:
 }
 
 function More({ count }: { count: number }) {
-  return count > 0 && <p className={classes.more}>+{count} more items</p>
+  return count > 0 && <p className={classes.more}>{texts.moreItemsCount(count)}</p>
 }

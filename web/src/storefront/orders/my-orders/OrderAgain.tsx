@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { Link } from 'react-router-dom'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { ReorderButton } from './ReorderButton.tsx'
 
 /** The way to order the same again, on every card. */
@@ -9,13 +10,13 @@ export function OrderAgain({ order }: { order: AnyOrder }) {
     case 'bulk':
       return (
         <Button component={Link} to={`/order/${order.productId}`} variant="default">
-          Order in bulk again
+          {texts.orderInBulkAgain}
         </Button>
       )
     case 'print':
       return (
         <Button component={Link} to={`/printing?reorder=${order._id}`} variant="default">
-          Reorder
+          {texts.reorder}
         </Button>
       )
     default:

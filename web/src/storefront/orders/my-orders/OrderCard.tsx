@@ -13,6 +13,7 @@ import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
 import { formatDay } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { PayStrip } from '../payment/PayStrip.tsx'
 import { CardDetails } from './CardDetails.tsx'
 import { CardLines } from './CardLines.tsx'
@@ -33,7 +34,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           <h2 id={titleId} className={classes.id}>
             <Link to={`/order/${_id}`}>{_id}</Link>
           </h2>
-          <p className={classes.date}>Placed on {formatDay(createdAt)}</p>
+          <p className={classes.date}>{texts.placedOnDay(formatDay(createdAt))}</p>
         </div>
         <div className={classes.badges}>
           {tellsPayment(order) && <PaymentBadge order={order} />}
@@ -60,10 +61,10 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
           onClick={onToggle}
           rightSection={<Chevron size={18} />}
         >
-          {isExpanded ? 'Hide order details' : 'View order details'}
+          {isExpanded ? texts.hideOrderDetails : texts.viewOrderDetails}
         </Button>
         <p className={classes.total}>
-          Total <strong>{formatAmount(totalPrice)}</strong>
+          {texts.total} <strong>{formatAmount(totalPrice)}</strong>
         </p>
       </footer>
     </article>
@@ -72,7 +73,7 @@ export function OrderCard({ order, isExpanded, onToggle }: OrderCardProps) {
 
 function PaymentBadge({ order }: { order: AnyOrder }) {
   return (
-    <Labelled label="Payment">
+    <Labelled label={texts.payment}>
       <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
     </Labelled>
   )
@@ -83,7 +84,7 @@ function DeliveryBadge({ order }: { order: AnyOrder }) {
   const isOver = ['delivered', 'cancelled'].includes(statusOf(order))
   const isStep = isOver || isWorkshop(order.kind)
   return (
-    <Labelled label={isWorkshop(order.kind) ? 'Order' : 'Delivery'}>
+    <Labelled label={isWorkshop(order.kind) ? texts.order : texts.delivery}>
       {isStep ? <OrderStatusBadge order={order} /> : <StatusBadge tone="moving">{deliveryLabel(false)}</StatusBadge>}
     </Labelled>
   )

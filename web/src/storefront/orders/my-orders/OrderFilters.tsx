@@ -1,4 +1,5 @@
 import { Button, Group, NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
@@ -12,11 +13,11 @@ import { type SortField, sortFields, viewOf } from './order-view.ts'
 /** The states that are always offered; refunds are few. */
 const filtered = ['pending', 'paid', 'failed'] as const
 const payments = [
-  { value: 'all', label: 'All payments' },
+  { value: 'all', label: texts.allPayments },
   ...filtered.map((value) => ({ value, label: paymentStatusLabels[value] })),
 ]
-const refunded = { value: 'refunded', label: 'Refunded' }
-const sortLabels: Readonly<Record<SortField, string>> = { date: 'Date', price: 'Price', status: 'Status' }
+const refunded = { value: 'refunded', label: texts.refunded }
+const sortLabels: Readonly<Record<SortField, string>> = { date: texts.date, price: texts.price, status: 'Status' }
 
 /** Search, payment filter and sort buttons; all of it stands in the address. Refunds are offered to whoever has had one. */
 export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
@@ -29,14 +30,14 @@ export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
 
   return (
     <search className={classes.filters}>
-      <AddressSearch label="Search orders or products..." placeholder="Search orders or products..." />
+      <AddressSearch label={texts.searchOrdersOrProducts} placeholder={texts.searchOrdersOrProducts} />
       <NativeSelect
-        aria-label="Payment status"
+        aria-label={texts.paymentStatus}
         data={hasRefunds || view.payment === refunded.value ? [...payments, refunded] : payments}
         value={view.payment}
         onChange={({ target }) => write({ payment: target.value === 'all' ? '' : target.value })}
       />
-      <Group gap="xs" role="group" aria-label="Sort by">
+      <Group gap="xs" role="group" aria-label={texts.sortBy}>
         {sortFields.map((field) => (
           <Button
             key={field}
@@ -55,8 +56,8 @@ export function OrderFilters({ hasRefunds }: { hasRefunds: boolean }) {
 
 function Direction({ isAscending }: { isAscending: boolean }) {
   return isAscending ? (
-    <IconArrowUp size={16} aria-label="ascending" />
+    <IconArrowUp size={16} aria-label={texts.ascending} />
   ) : (
-    <IconArrowDown size={16} aria-label="descending" />
+    <IconArrowDown size={16} aria-label={texts.descending} />
   )
 }

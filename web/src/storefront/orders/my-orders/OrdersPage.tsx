@@ -7,6 +7,7 @@ import { ordersQuery } from '../../../shared/orders/order-query.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { OrderCard } from './OrderCard.tsx'
 import { OrderFilters } from './OrderFilters.tsx'
 import classes from './OrdersPage.module.css'
@@ -32,9 +33,9 @@ export function OrdersPage() {
 
   return (
     <Container pt="xl">
-      <PageHead title="My Orders" />
+      <PageHead title={texts.myOrders} />
       <Title order={1} mb="lg">
-        My Orders
+        {texts.myOrders}
       </Title>
       {list.isPending && (
         <div className={classes.orders} aria-busy>
@@ -44,8 +45,8 @@ export function OrdersPage() {
         </div>
       )}
       {list.isError && !orders && (
-        <Notice isError title="Failed to load orders. Please try again later." text={reasonFor(list.error)}>
-          <Button onClick={() => list.refetch()}>Try Again</Button>
+        <Notice isError title={texts.failedToLoadOrders} text={reasonFor(list.error)}>
+          <Button onClick={() => list.refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {orders && (
@@ -55,12 +56,12 @@ export function OrdersPage() {
           )}
           {shown.length === 0 && !(filtered && hasNextPage) && (
             <Notice
-              title="No orders found"
-              text={filtered ? 'Try adjusting your search or filter criteria.' : "You haven't placed any orders yet."}
+              title={texts.noOrdersFound}
+              text={filtered ? texts.tryAdjustingYourSearchOrFilter : texts.youHaventPlacedAnyOrdersYet}
             >
               {!filtered && (
                 <Button component={Link} to="/">
-                  Explore Products
+                  {texts.exploreProducts}
                 </Button>
               )}
             </Notice>
@@ -77,7 +78,7 @@ export function OrdersPage() {
           </div>
           {hasNextPage && (
             <Button variant="outline" mt="xl" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-              Show older orders
+              {texts.showOlderOrders}
             </Button>
           )}
         </>

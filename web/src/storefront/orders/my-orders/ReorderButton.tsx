@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Order } from '@teeshala/contract/orders/order'
@@ -21,12 +22,12 @@ export function ReorderButton({ order }: { order: Order }) {
         queryClient.setQueryData(cartQuery(cart._id).queryKey, cart)
       })
     },
-    failed: 'Failed to add item to cart. Please try again.',
+    failed: texts.failedToAddItemToCart,
   })
   return (
     <div className={classes.reorder}>
       <Button variant="default" loading={isPending} onClick={() => run()}>
-        Reorder
+        {texts.reorder}
       </Button>
       {error && (
         <Alert color="red" role="alert">
@@ -45,15 +46,15 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
     <Alert color={missing.length > 0 ? 'marigold' : 'green'} role="status">
       {added > 0 && (
         <p className={classes.line}>
-          {added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.{' '}
+          {texts.oneItemIsItemsAreInYourCart(added)}{' '}
           <Anchor component={Link} to="/cart">
-            Go to cart
+            {texts.goToCart}
           </Anchor>
         </p>
       )}
       {missing.length > 0 && (
         <>
-          <p className={classes.line}>{added > 0 ? 'Not added:' : 'Nothing could be added:'}</p>
+          <p className={classes.line}>{added > 0 ? texts.notAdded : texts.nothingCouldBeAdded}</p>
           <ul className={classes.missing}>
             {missing.map(({ item, problem }) => (
               <li key={item._id}>

@@ -2,6 +2,7 @@ import { Size } from '@teeshala/contract/catalogue/size'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
 import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-failure.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 
 /** What became of one line that was ordered before. */
 export type Reordered = { readonly item: OrderItem; readonly problem: string | undefined }
@@ -40,14 +41,14 @@ export async function reorder(
 
 async function problemOf(line: Line, add: (line: Addition) => Promise<unknown>): Promise<string | undefined> {
   const { data: size } = Size.safeParse(line.size)
-  if (line.size !== size) return `Size ${sizeLabel(line.size ?? '')} is made to order only`
+  if (line.size !== size) return texts.sizeIsMadeToOrderOnly(sizeLabel(line.size ?? ''))
   try {
     await add({ ...line, size })
     return undefined
   } catch (error) {
     if (failedWith(error, 'UNAUTHENTICATED')) throw error
-    if (failedWith(error, 'NOT_FOUND')) return 'No longer sold'
+    if (failedWith(error, 'NOT_FOUND')) return texts.noLongerSold
     const field = error instanceof ApiFailure ? Object.values(error.fields)[0] : undefined
-    return field ?? sentenceFor(error, 'Failed to add item to cart. Please try again.')
+    return field ?? sentenceFor(error, texts.failedToAddItemToCart)
   }
 }

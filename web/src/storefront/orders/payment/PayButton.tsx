@@ -1,12 +1,13 @@
 import { Button, type ButtonProps } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import type { PayingStep } from './use-pay-order.ts'
 
 const words: Readonly<Record<PayingStep, string>> = {
-  idle: 'Pay now',
-  opening: 'Opening payment...',
-  open: 'Payment window is open',
-  checking: 'Checking your payment...',
-  unconfirmed: 'Waiting for confirmation...',
+  idle: texts.payNow,
+  opening: texts.openingPayment,
+  open: texts.paymentWindowIsOpen,
+  checking: texts.checkingYourPayment,
+  unconfirmed: texts.waitingForConfirmation,
 }
 
 type PayButtonProps = ButtonProps & { pay: () => void; step: PayingStep; 'aria-describedby'?: string }

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { formatMoment } from '../../../shared/ui/day.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PayStrip.module.css'
 import { isTimeOver, overWords } from './payment-words.ts'
@@ -19,7 +20,7 @@ export function PayStrip({ order }: { order: AnyOrder }) {
   if (!isAwaited && outcome === undefined) return null
   const wordsId = `pay-${order._id}`
   return (
-    <section className={classes.strip} aria-label="Payment">
+    <section className={classes.strip} aria-label={texts.payment}>
       <div>
         {isAwaited && (
           <p id={wordsId} className={classes.words}>
@@ -45,13 +46,13 @@ export function PayStrip({ order }: { order: AnyOrder }) {
 }
 
 const dueWords = ({ paymentMethod, payBy }: AnyOrder) =>
-  `Pay by ${paymentMethodLabels[paymentMethod]}${payBy ? ` before ${formatMoment(payBy)}` : ''}`
+  texts.payByBefore(paymentMethodLabels[paymentMethod], payBy, payBy ? formatMoment(payBy) : '')
 
 /** What to say once an order that waited when the list was opened waits no more. */
 function usePaidHere(order: AnyOrder): string | undefined {
   const waited = useRef(isPayable(order))
   if (!waited.current || isPayable(order)) return undefined
-  return order.paymentStatus === 'paid' ? 'Payment received. We start making it.' : 'There is nothing more to pay.'
+  return order.paymentStatus === 'paid' ? texts.paymentReceivedWeStartMakingIt : texts.thereIsNothingMoreToPay
 }
 
 /** Asks after a payment that the shop has not heard of yet, and brings the list up to date when it has. */

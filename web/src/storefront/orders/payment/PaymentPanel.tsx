@@ -1,6 +1,7 @@
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import { formatAmount } from '@teeshala/contract/rupee-format'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { PayButton } from './PayButton.tsx'
 import classes from './PaymentPanel.module.css'
 import { isTimeOver, keptWords, overWords } from './payment-words.ts'
@@ -12,17 +13,21 @@ type PaymentPanelProps = { order: AnyOrder; paying: ReturnType<typeof usePayOrde
 export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPanelProps) {
   const isOver = isTimeOver(order)
   const hasFailed = order.paymentStatus === 'failed'
-  const title = hasFailed ? 'Your payment did not go through' : 'Payment pending'
+  const title = hasFailed ? texts.yourPaymentDidNotGoThrough : texts.paymentPending
   return (
     <section className={classes.panel} aria-labelledby="pay-title">
       <div>
         <h2 id="pay-title" className={classes.title}>
-          {isOver ? 'The time to pay has run out' : title}
+          {isOver ? texts.theTimeToPayHasRun : title}
         </h2>
         <p className={classes.words}>
           {isOver
             ? overWords
-            : `${formatAmount(order.totalPrice)} by ${paymentMethodLabels[order.paymentMethod]}. ${keptWords(order)}`}
+            : texts.byAmount(
+                formatAmount(order.totalPrice),
+                paymentMethodLabels[order.paymentMethod],
+                keptWords(order),
+              )}
         </p>
         <div role="status">
           {word && (

@@ -1,5 +1,6 @@
 import type { PaymentSession } from '@teeshala/contract/payments/online-payment'
 import type { UsedMethod } from '@teeshala/contract/payments/payment'
+import * as texts from '../../../texts/storefront/orders.ts'
 
 /** What Razorpay hands to the page as proof of a payment. */
 export type PaymentProof = {
@@ -43,13 +44,13 @@ export async function openRazorpay(session: PaymentSession): Promise<WindowOutco
       amount: session.amountPaise,
       currency: session.currency,
       name: session.shopName,
-      description: `Order ${session.orderId}`,
+      description: texts.orderOrderId(session.orderId),
       prefill: { ...session.prefill, ...preselected[session.method] },
       handler: (proof: PaymentProof) => resolve({ kind: 'paid', proof }),
       modal: { ondismiss: () => resolve({ kind: 'closed', problem }) },
     })
     opened.on('payment.failed', ({ error }) => {
-      problem = error?.description || 'The payment did not go through.'
+      problem = error?.description || texts.thePaymentDidNotGoThrough
     })
     opened.open()
   })

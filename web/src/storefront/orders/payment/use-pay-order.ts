@@ -6,6 +6,7 @@ import { ApiFailure, failedWith, sentenceFor } from '../../../shared/api/api-fai
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { openRazorpay, type PaymentProof } from './razorpay-window.ts'
 
 /** `unconfirmed`: the gateway has the money and the shop has not heard of it yet. */
@@ -17,9 +18,9 @@ export const confirmationMs = 3000
 /** How the last try went; a final word stands where the order takes no money any more. */
 type Word = { isBad: boolean; text: string; isFinal?: boolean }
 
-const comesBack = 'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
+const comesBack = texts.ifMoneyHasLeftYourAccount
 
-const cameTooLate = 'Your order was cancelled before the payment reached us. Your money is on its way back to you.'
+const cameTooLate = texts.yourOrderWasCancelledBeforeThePayment
 
 /** Pays an order in the gateway's window, as often as it takes, and says how it went. */
 export function usePayOrder(orderId: string, token: string | null) {
@@ -53,7 +54,7 @@ export function usePayOrder(orderId: string, token: string | null) {
           ? { isBad: true, text: sentenceFor(failure, comesBack) }
           : {
               isBad: false,
-              text: 'Your payment went through. We are waiting for confirmation, which can take a minute.',
+              text: texts.yourPaymentWentThrough,
             },
       )
     }
@@ -72,11 +73,11 @@ export function usePayOrder(orderId: string, token: string | null) {
       setWord(
         outcome.problem
           ? { isBad: true, text: `${outcome.problem} ${comesBack}` }
-          : { isBad: false, text: 'You closed the payment window. Your order is saved: pay whenever you are ready.' },
+          : { isBad: false, text: texts.youClosedThePaymentWindow },
       )
       await refresh()
     },
-    failed: 'The payment window could not be opened. Please try again.',
+    failed: texts.thePaymentWindowCouldNotBeOpened,
     onError: (failure) => {
       setStep('idle')
       return failedWith(failure, 'CONFLICT') ? refresh() : undefined

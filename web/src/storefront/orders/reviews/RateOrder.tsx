@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { AnyOrder } from '@teeshala/contract/orders/any-order'
 import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { TrackingSection } from '../tracking/TrackingSection.tsx'
 import { RateProduct } from './RateProduct.tsx'
 import classes from './reviews.module.css'
@@ -18,7 +19,7 @@ export function RateOrder({ order: { _id }, token }: RateOrderProps) {
   })
   if (products.length === 0) return null
   return (
-    <TrackingSection title="Rate what you bought" className={classes.section}>
+    <TrackingSection title={texts.rateWhatYouBought} className={classes.section}>
       <ul className={classes.products}>
         {products.map((product) => (
           <RateProduct key={product.productId} orderId={_id} token={token} product={product} queryKey={queryKey} />

@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import type { OrderedProductReview } from '@teeshala/contract/reviews/review'
@@ -37,7 +38,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
   }
   const remove = useAction({
     act: () => api('deleteReview', ask),
-    failed: 'Your review could not be deleted. Please try again.',
+    failed: texts.yourReviewCouldNotBeDeleted,
     onSuccess: () => {
       setIsDeleting(false)
       keep({ ...product, review: null })
@@ -66,29 +67,31 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
             <StarRow rating={review.rating} />
             {review.text && <p className={classes.text}>{review.text}</p>}
             {review.isHidden && (
-              <Alert color="marigold">This review is not shown on our site: {review.hiddenReason}</Alert>
+              <Alert color="marigold">
+                {texts.thisReviewIsNotShownOnOurSite} {review.hiddenReason}
+              </Alert>
             )}
             {review.answer && (
               <p className={classes.text}>
-                <strong>We answered:</strong> {review.answer}
+                <strong>{texts.weAnswered}</strong> {review.answer}
               </p>
             )}
             <Group gap="xs">
               <Button
                 size="compact-md"
                 variant="default"
-                aria-label={`Edit your review of ${productName}`}
+                aria-label={texts.editYourReviewOf(productName)}
                 onClick={() => setIsWriting(true)}
               >
-                Edit
+                {texts.edit}
               </Button>
               <Button
                 size="compact-md"
                 variant="subtle"
-                aria-label={`Delete your review of ${productName}`}
+                aria-label={texts.deleteYourReviewOf(productName)}
                 onClick={() => setIsDeleting(true)}
               >
-                Delete
+                {texts.deleteLabel}
               </Button>
             </Group>
           </>
@@ -97,22 +100,22 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
             variant="default"
             size="sm"
             className={classes.start}
-            aria-label={`Write a review of ${productName}`}
+            aria-label={texts.writeAReviewOf(productName)}
             onClick={() => setIsWriting(true)}
           >
-            Write a review
+            {texts.writeAReview}
           </Button>
         )}
       </div>
       {isDeleting && (
         <ConfirmDialog
-          title="Delete your review?"
-          confirm="Delete review"
+          title={texts.deleteYourReview}
+          confirm={texts.deleteReview}
           onConfirm={() => remove.run()}
           onClose={() => setIsDeleting(false)}
           action={remove}
         >
-          <p>It will be removed from the product’s page, with its stars. You can write another at any time.</p>
+          <p>{texts.itWillBeRemovedFromTheProducts}</p>
         </ConfirmDialog>
       )}
     </li>

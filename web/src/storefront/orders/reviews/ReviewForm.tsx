@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Textarea } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
@@ -23,7 +24,7 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
   const [isAsked, setIsAsked] = useState(false)
   const { run, isPending, error } = useAction({
     act: send,
-    failed: 'Your review could not be saved. Please try again.',
+    failed: texts.yourReviewCouldNotBeSaved,
     onSuccess: onSaved,
   })
   const save = (event: FormEvent) => {
@@ -32,11 +33,11 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
     if (rating !== undefined) void run({ rating, text })
   }
   return (
-    <form onSubmit={save} noValidate className={classes.form} aria-label={`Your review of ${productName}`}>
+    <form onSubmit={save} noValidate className={classes.form} aria-label={texts.yourReviewOf(productName)}>
       <StarChoice value={rating} onChange={setRating} isAsked={isAsked} />
       <Textarea
-        label="Your review"
-        description="Fit, fabric, print, delivery: what would help others choose? Shown with your first name."
+        label={texts.yourReview}
+        description={texts.fitFabricPrintDelivery}
         autosize
         minRows={3}
         maxRows={10}
@@ -51,10 +52,10 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
       )}
       <Group gap="xs">
         <Button type="submit" loading={isPending}>
-          {review ? 'Save review' : 'Publish review'}
+          {review ? texts.saveReview : texts.publishReview}
         </Button>
         <Button variant="default" onClick={onCancel}>
-          Cancel
+          {texts.cancel}
         </Button>
       </Group>
     </form>

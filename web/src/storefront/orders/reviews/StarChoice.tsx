@@ -2,9 +2,16 @@ import { IconStar, IconStarFilled } from '@tabler/icons-react'
 import { type Stars, stars } from '@teeshala/contract/reviews/review'
 import { useId } from 'react'
 import { Choices } from '../../../shared/ui/choices/Choices.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './StarChoice.module.css'
 
-const words: Record<Stars, string> = { 1: 'Poor', 2: 'Not good', 3: 'Okay', 4: 'Good', 5: 'Excellent' }
+const words: Record<Stars, string> = {
+  1: texts.poor,
+  2: texts.notGood,
+  3: texts.okay,
+  4: texts.good,
+  5: texts.excellent,
+}
 
 type StarChoiceProps = { value: Stars | undefined; onChange: (stars: Stars) => void; isAsked: boolean }
 
@@ -15,11 +22,11 @@ export function StarChoice({ value, onChange, isAsked }: StarChoiceProps) {
     <Choices
       legend={
         <>
-          Your rating
+          {texts.yourRating}
           {value && <span className={classes.chosen}>{words[value]}</span>}
           {isAsked && !value && (
             <span className={classes.asked} role="alert">
-              Please give one to five stars
+              {texts.giveOneToFiveStars}
             </span>
           )}
         </>
@@ -35,7 +42,7 @@ export function StarChoice({ value, onChange, isAsked }: StarChoiceProps) {
                 name={name}
                 checked={value === star}
                 onChange={() => onChange(star)}
-                aria-label={star === 1 ? '1 star' : `${star} stars`}
+                aria-label={star === 1 ? texts.oneStar : texts.starsStar(star)}
               />
               <Star size={30} aria-hidden />
             </label>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Container, Stack, Text, TextInput, Title } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
@@ -25,7 +26,7 @@ export function TrackPage() {
   })
   const { run, error, isPending } = useAction({
     act: (body: TrackOrderRequest) => api('trackOrder', { body }),
-    failed: (failure) => sentenceFor(failure, 'We could not look for your order. Please try again.'),
+    failed: (failure) => sentenceFor(failure, texts.weCouldNotLookForYourOrder),
     onSuccess: ({ _id, trackingToken }) => {
       trackDraft.write(form.getValues())
       navigate(`/order/${_id}?${new URLSearchParams({ t: trackingToken })}`)
@@ -36,21 +37,17 @@ export function TrackPage() {
 
   return (
     <Container className={classes.page}>
-      <PageHead
-        title="Track your order"
-        path="/track"
-        description="See how far your Teeshala order has come: enter its number and the phone or email you ordered with."
-      />
+      <PageHead title={texts.trackYourOrder} path="/track" description={texts.seeHowFarYourTeeshalaOrder} />
       <div className={classes.sheet}>
-        <Title order={1}>Track your order</Title>
+        <Title order={1}>{texts.trackYourOrder}</Title>
         <Text c="dimmed" className={classes.lead}>
-          The order number is in the mail or message we sent you. No account needed.
+          {texts.theOrderNumberIsInTheMail}
         </Text>
         <form onSubmit={form.onSubmit(run, (errors) => focusFirstInvalid(form, errors))} noValidate>
           <Stack>
             <TextInput
-              label="Order number"
-              placeholder="TS7K2M9QX4RD"
+              label={texts.orderNumber}
+              placeholder={texts.ts7k2m9qx4rd}
               classNames={{ input: classes.number }}
               autoComplete="off"
               autoCapitalize="characters"
@@ -58,8 +55,8 @@ export function TrackPage() {
               {...field('orderId')}
             />
             <TextInput
-              label="Phone or email"
-              description="The one you gave with the order."
+              label={texts.phoneOrEmail}
+              description={texts.theOneYouGaveWithTheOrder}
               autoComplete="username"
               autoCapitalize="none"
               spellCheck={false}
@@ -71,24 +68,24 @@ export function TrackPage() {
               </Alert>
             )}
             <Button type="submit" size="lg" color="marigold" loading={isPending}>
-              Track order
+              {texts.trackOrder}
             </Button>
           </Stack>
         </form>
         <div className={classes.further}>
           <Title order={2} size="h4">
-            No order number at hand?
+            {texts.noOrderNumberAtHand}
           </Title>
           <Text c="dimmed">
-            What you ordered with an account is in{' '}
+            {texts.whatYouOrderedWithAnAccount}{' '}
             <Anchor component={Link} inherit to="/orders">
-              My Orders
+              {texts.myOrders}
             </Anchor>
-            . For anything else,{' '}
+            {texts.forAnythingElse}{' '}
             <Anchor component={Link} inherit to="/contact">
-              write to us
+              {texts.writeToUs}
             </Anchor>{' '}
-            with your name and the day you ordered.
+            {texts.withYourNameAndTheDay}
           </Text>
         </div>
       </div>

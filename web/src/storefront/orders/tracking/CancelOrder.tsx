@@ -10,6 +10,7 @@ import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 
 /** Cancels an order that nobody has begun to make, once its customer has said that they mean it. */
 export function CancelOrder({ order, token }: { order: AnyOrder; token: string | null }) {
@@ -18,11 +19,11 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   const { queryKey } = orderQuery(order._id, token)
   const { run, isPending, error } = useAction({
     act: () => api('cancelOrder', { params: { id: order._id }, query: { t: token ?? '' } }),
-    failed: 'Failed to cancel the order. Please try again.',
+    failed: texts.failedToCancelTheOrder,
     onSuccess: (cancelled) => {
       queryClient.setQueryData(queryKey, cancelled)
       setIsAsking(false)
-      toast.good('Your order is cancelled.')
+      toast.good(texts.yourOrderIsCancelled)
       return afterOrder(queryClient)
     },
     onError: (failure) =>
@@ -31,13 +32,13 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
   return (
     <>
       <Button variant="default" onClick={() => setIsAsking(true)}>
-        Cancel order
+        {texts.cancelOrder}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Cancel this order?"
-          confirm="Cancel order"
-          cancel="Go back"
+          title={texts.cancelThisOrder}
+          confirm={texts.cancelOrder}
+          cancel={texts.goBack}
           onConfirm={() => run()}
           onClose={() => setIsAsking(false)}
           action={{ isPending, error }}
@@ -50,7 +51,7 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
 }
 
 function whatFollows({ paymentStatus, totalPrice }: AnyOrder): string {
-  const goods = 'We will not make it, and this cannot be undone.'
-  if (paymentStatus !== 'paid') return `${goods} You have nothing to pay.`
-  return `${goods} ${formatAmount(totalPrice)} goes back the way you paid. Banks take 5 to 7 working days to show it.`
+  const goods = texts.weWillNotMakeItAndThisCannot
+  if (paymentStatus !== 'paid') return texts.youHaveNothingToPay(goods)
+  return texts.goesBackTheWayYouPaid(goods, formatAmount(totalPrice))
 }

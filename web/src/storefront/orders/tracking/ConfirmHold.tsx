@@ -1,4 +1,5 @@
 import { Alert, Button, Group } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { useQueryClient } from '@tanstack/react-query'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
@@ -19,10 +20,10 @@ export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
   const { run, isPending, error } = useAction({
     act: (shown: string) =>
       api('confirmOrder', { params: { id: order._id }, query: { t: token ?? '' }, body: { code: shown } }),
-    failed: 'Your order could not be confirmed. Please try again.',
+    failed: texts.yourOrderCouldNotBeConfirmed,
     onSuccess: (confirmed) => {
       queryClient.setQueryData(orderQuery(order._id, token).queryKey, confirmed)
-      toast.good('Thank you, your order is confirmed.')
+      toast.good(texts.thankYouYourOrderIsConfirmed)
       setSearch(
         (former) => {
           former.delete('confirm')
@@ -39,9 +40,9 @@ export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
         wayToConfirm(order, until)
       ) : (
         <Group>
-          Please confirm that this order is yours: we keep your things until {until}.
+          {texts.confirmThatThisOrderIsYours(until)}
           <Button loading={isPending} onClick={() => run(code)}>
-            Confirm your order
+            {texts.confirmYourOrder}
           </Button>
         </Group>
       )}
@@ -52,7 +53,7 @@ export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
 
 function wayToConfirm(order: AnyOrder, until: string): string {
   const { email } = order.contact
-  const pays = isPayable(order) ? ', or pay it here' : ''
-  if (email === '') return `We keep your things until ${until}. We call you before that to confirm your order${pays}.`
-  return `We keep your things until ${until}. Please confirm your order by the link in our mail to ${email}${pays}.`
+  const pays = isPayable(order) ? texts.orPayItHere : ''
+  if (email === '') return texts.weKeepYourThingsUntilWeCall(until, pays)
+  return texts.weKeepYourThingsUntilPleaseConfirm(until, email, pays)
 }

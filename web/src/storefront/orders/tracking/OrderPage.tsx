@@ -7,6 +7,7 @@ import { OrderPreviews } from '../../../shared/ordered-designs/OrderPreviews.tsx
 import { orderQuery } from '../../../shared/orders/order-query.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { PageHead } from '../../../shared/ui/PageHead.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import { confirmationMs, usePayOrder } from '../payment/use-pay-order.ts'
 import classes from './OrderTracking.module.css'
 import { OrderTracking } from './OrderTracking.tsx'
@@ -39,21 +40,17 @@ export function OrderPage() {
         </div>
       )}
       {status === 'error' && failedWith(error, 'NOT_FOUND') && (
-        <Notice
-          as="page"
-          title="Order not found"
-          text="There is no such order, or it belongs to another account. Sign in with the account that placed it."
-        >
-          <PageHead title="Order not found" />
+        <Notice as="page" title={texts.orderNotFound} text={texts.thereIsNoSuchOrderOrItBelongs}>
+          <PageHead title={texts.orderNotFound} />
           <Button component={Link} to="/orders">
-            My Orders
+            {texts.myOrders}
           </Button>
         </Notice>
       )}
       {status === 'error' && !failedWith(error, 'NOT_FOUND') && (
-        <Notice as="page" isError title="Oops!" text={sentenceFor(error, 'Failed to load the order.')}>
-          <PageHead title="Order" />
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice as="page" isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadTheOrder)}>
+          <PageHead title={texts.order} />
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
       {order && (

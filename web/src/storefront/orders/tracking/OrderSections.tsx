@@ -16,6 +16,7 @@ import { ShippingLines } from '../../../shared/order-lines/ShippingLines.tsx'
 import { tellsPayment } from '../../../shared/orders/order-words.ts'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { paymentTone } from '../../../shared/orders/tones.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './OrderSections.module.css'
 import { PrintOrderSections } from './PrintOrderSections.tsx'
 import { TrackingSection } from './TrackingSection.tsx'
@@ -28,34 +29,34 @@ export function OrderSections({ order }: { order: AnyOrder }) {
     <>
       <Lines order={order} />
       {order.kind !== 'print' && order.note && (
-        <TrackingSection title="Your note">
+        <TrackingSection title={texts.yourNote}>
           <p className={classes.note}>{order.note}</p>
         </TrackingSection>
       )}
       <div className={classes.pair}>
         {hasDates(order) && (
-          <TrackingSection title="Delivery">
+          <TrackingSection title={texts.delivery}>
             <OrderDates order={order} reader="customer" />
           </TrackingSection>
         )}
         {(!isOfWorkshop || order.shippingAddress) && (
-          <TrackingSection title="Shipping address">
+          <TrackingSection title={texts.shippingAddress}>
             <ShippingLines to={order.shippingAddress} />
           </TrackingSection>
         )}
         {order.shipment && (
-          <TrackingSection title="Courier">
+          <TrackingSection title={texts.courier}>
             <ShipmentLines shipment={order.shipment} />
           </TrackingSection>
         )}
         {tellsPayment(order) && <Payment order={order} />}
         {order.company && (
-          <TrackingSection title="Bill to">
+          <TrackingSection title={texts.billTo}>
             <CompanyLines company={order.company} />
           </TrackingSection>
         )}
         {isOfWorkshop && contact.length > 0 && (
-          <TrackingSection title="Contact">
+          <TrackingSection title={texts.contact}>
             <p className={classes.contact}>{contact.join(' · ')}</p>
           </TrackingSection>
         )}
@@ -77,7 +78,7 @@ function Lines({ order }: { order: AnyOrder }) {
 
 function ShirtOrderLines({ order }: { order: Order }) {
   return (
-    <TrackingSection title="Items">
+    <TrackingSection title={texts.items}>
       <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
       <div className={classes.amounts}>
         <OrderAmounts order={order} />
@@ -92,9 +93,9 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
       <TrackingSection title={order.productName}>
         <BulkPrints order={order} />
       </TrackingSection>
-      <TrackingSection title="Order Items">
+      <TrackingSection title={texts.orderItems}>
         <BulkLines items={order.items} />
-        <p className={classes.quiet}>Each is printed at {placementsOf(order.items).join(' and ')}.</p>
+        <p className={classes.quiet}>{texts.eachIsPrintedAt(placementsOf(order.items).join(texts.and))}</p>
         <div className={classes.amounts}>
           <OrderAmounts order={order} />
         </div>
@@ -105,12 +106,12 @@ function BulkOrderLines({ order }: { order: BulkOrder }) {
 
 function Payment({ order }: { order: AnyOrder }) {
   return (
-    <TrackingSection title="Payment">
+    <TrackingSection title={texts.payment}>
       <p className={classes.payment}>{paymentWords(order)}</p>
       <StatusBadge tone={paymentTone(order)}>{paymentStatusWords(order.paymentStatus, statusOf(order))}</StatusBadge>
       {order.paymentReference && (
         <p className={classes.reference}>
-          Reference <span>{order.paymentReference}</span>
+          {texts.reference} <span>{order.paymentReference}</span>
         </p>
       )}
     </TrackingSection>

@@ -1,4 +1,5 @@
 import { Alert, Anchor, Button, Group, Title } from '@mantine/core'
+import * as texts from '../../../texts/storefront/orders.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { IconPrinter } from '@tabler/icons-react'
 import { type AnyOrder, isPayable } from '@teeshala/contract/orders/any-order'
@@ -45,7 +46,8 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       <Title order={1}>{titleOf(order, arrival)}</Title>
       <p className={classes.about}>
         <span>
-          Order <strong>{order._id}</strong>, placed on {formatMoment(order.createdAt)}
+          {texts.order} <strong>{order._id}</strong>
+          {texts.placedOnMoment(formatMoment(order.createdAt))}
         </span>
         {isOfWorkshop && <OrderStatusBadge order={order} />}
       </p>
@@ -53,7 +55,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       {arrival?.isNew && token && (
         <Alert color="marigold" mb="lg" role="status">
           <Group>
-            You ordered without an account, so keep this link to see your order again.
+            {texts.youOrderedWithoutAnAccountSo}
             <CopyLink address={pathname + search} />
           </Group>
         </Alert>
@@ -75,16 +77,16 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
           )}
           <Group className={classes.actions}>
             <Button component={Link} to={moreOf(order, token)}>
-              {isOfWorkshop ? 'Order more' : 'Continue shopping'}
+              {isOfWorkshop ? texts.orderMore : texts.continueShopping}
             </Button>
             <Button variant="default" leftSection={<IconPrinter size={20} />} onClick={() => window.print()}>
-              Print
+              {texts.print}
             </Button>
             <ReceiptButton order={order} token={token} />
             {canCustomerCancel(statusOf(order)) && <CancelOrder order={order} token={token} />}
           </Group>
         </div>
-        <TrackingSection title="Progress" className={classes.progress}>
+        <TrackingSection title={texts.progress} className={classes.progress}>
           <Steps order={order} />
         </TrackingSection>
       </div>
@@ -102,9 +104,9 @@ function moreOf({ kind, _id }: AnyOrder, token: string | null): string {
 function EarlierRemark() {
   return (
     <Alert color="marigold" mb="lg" role="status">
-      Your first try went through after all: this is your order as you sent it then, and the only one. To change it,{' '}
+      {texts.yourFirstTryWentThroughAfter}{' '}
       <Anchor component={Link} to="/contact" inherit>
-        write to us
+        {texts.writeToUs}
       </Anchor>
       .
     </Alert>

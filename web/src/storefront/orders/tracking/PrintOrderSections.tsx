@@ -4,6 +4,7 @@ import { PaperLines } from '../../../shared/order-lines/PaperLines.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { singleItems } from '../../../shared/order-lines/print-lines.ts'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
+import * as texts from '../../../texts/storefront/orders.ts'
 import classes from './OrderSections.module.css'
 import { TrackingSection } from './TrackingSection.tsx'
 
@@ -14,30 +15,30 @@ export function PrintOrderSections({ order }: { order: PrintOrder }) {
   return (
     <>
       {jobs.length > 0 && (
-        <TrackingSection title="Your documents">
+        <TrackingSection title={texts.yourDocuments}>
           <PrintJobs jobs={jobs} items={items} />
         </TrackingSection>
       )}
       {singles.length > 0 && (
-        <TrackingSection title="Order Items">
+        <TrackingSection title={texts.orderItems}>
           <PaperLines items={singles} />
         </TrackingSection>
       )}
       {files.length > 0 && (
-        <TrackingSection title="Your files">
+        <TrackingSection title={texts.yourFiles}>
           {files.map((file) => (
             <p key={file.path} className={classes.line}>
-              <DesignLink design={file} label="Open file" />
+              <DesignLink design={file} label={texts.openFile} />
             </p>
           ))}
         </TrackingSection>
       )}
       {note && (
-        <TrackingSection title="Your note">
+        <TrackingSection title={texts.yourNote}>
           <p className={classes.line}>{note}</p>
         </TrackingSection>
       )}
-      <TrackingSection title="Total">
+      <TrackingSection title={texts.total}>
         <div className={classes.amounts}>
           <OrderAmounts order={order} />
         </div>

@@ -3,6 +3,7 @@ import { kindRules } from '@teeshala/contract/orders/order-kind'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import * as texts from '../../../texts/storefront/orders.ts'
 
 /**
  * What the page that placed the order hands over: it is new, it is to be paid now, it is what was sent first where something
@@ -13,10 +14,10 @@ export type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean 
 /** The heading of an order's page. */
 export function titleOf(order: AnyOrder, arrival: Arrival): string {
   const { title } = kindRules[order.kind]
-  const name = `Your ${title.toLowerCase()}`
-  if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : `${name} is cancelled`
+  const name = texts.yourTitle(title.toLowerCase())
+  if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : texts.isCancelledName(name)
   if (!arrival?.isNew) return name
-  return isPayable(order) ? `${title} placed, payment pending` : 'Thank you for your order!'
+  return isPayable(order) ? texts.placedPaymentPending(title) : texts.thankYouForYourOrder
 }
 
 /** Opens the payment by itself once, right after the order was placed; a reload or the way back finds the button. */

@@ -4,6 +4,7 @@ import type { PriceList } from '@teeshala/contract/printing/price-list'
 import type { TradeRules } from '@teeshala/contract/printing/trade-rules'
 import { lazy, Suspense, useState } from 'react'
 import { DocumentPicker } from '../../../shared/printing/documents/DocumentPicker.tsx'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { addJob, changeJob, usePrinting } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './GuidedWay.module.css'
@@ -30,11 +31,9 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
   if (!open) {
     return (
       <div className={classes.begin}>
-        <DocumentPicker label="Upload your document" taken={0} onTaken={take} onRefused={withoutDocument} isMain />
+        <DocumentPicker label={texts.uploadYourDocument} taken={0} onTaken={take} onRefused={withoutDocument} isMain />
         <p className={classes.quiet}>
-          {jobs.length > 0
-            ? 'What you have chosen so far is in your order.'
-            : 'See pages, colour and price at once. Only you and our press can see your file.'}
+          {jobs.length > 0 ? texts.whatYouHaveChosenSoFar : texts.seePagesColourAndPriceAtOnce}
         </p>
       </div>
     )
@@ -57,7 +56,7 @@ export function GuidedWay({ jobs, list, rules }: GuidedWayProps) {
           leftSection={<IconPlus size={20} />}
           onClick={() => usePrinting.setState({ openJob: null })}
         >
-          Print another document
+          {texts.printAnotherDocument}
         </Button>
       </div>
     </div>

@@ -11,6 +11,7 @@ import { forgetDocument } from '../../../shared/printing/documents/take-document
 import type { ChosenDocument } from '../../../shared/printing/documents/use-documents.ts'
 import { JobFields } from '../../../shared/printing/job/JobFields.tsx'
 import { isLost, uploadOf } from '../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { changeJob, removeDocument } from '../printing-draft.ts'
 import type { BuiltJob } from '../use-printing-order.ts'
 import classes from './JobEditor.module.css'
@@ -61,9 +62,9 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
 
   return (
     <div className={classes.job}>
-      <section className={classes.step} aria-label="Your document">
+      <section className={classes.step} aria-label={texts.yourDocument}>
         <h2 ref={title} tabIndex={-1} className={classes.title}>
-          {documents.length > 1 ? 'Your documents' : 'Your document'}
+          {documents.length > 1 ? texts.yourDocuments : texts.yourDocument}
         </h2>
         {documents.map((document, index) => (
           <DocumentCard
@@ -77,18 +78,16 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
           />
         ))}
         <DocumentPicker
-          label={lost ? `Choose ${lost.name} again` : 'Add a document'}
+          label={lost ? texts.chooseAgainName(lost.name) : texts.addADocument}
           taken={documents.length - (lost ? 1 : 0)}
           onTaken={take}
           onRefused={onRefused}
         />
-        {documents.length > 1 && (
-          <p className={classes.quiet}>They are printed one after another, and bound together.</p>
-        )}
+        {documents.length > 1 && <p className={classes.quiet}>{texts.theyArePrintedOneAfterAnother}</p>}
       </section>
       {pages && choices && (
-        <section className={classes.step} aria-label="How we print it">
-          <h2 className={classes.title}>How we print it</h2>
+        <section className={classes.step} aria-label={texts.howWePrintIt}>
+          <h2 className={classes.title}>{texts.howWePrintIt}</h2>
           <JobFields
             choices={choices}
             documents={pages}
@@ -98,10 +97,10 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
           />
           {cost && !cost.problem && (
             <p className={classes.price} role="status">
-              <span>{formatAmount(toRupees(cost.copyPaise))} a copy</span>
+              <span>{texts.aCopyAmount(formatAmount(toRupees(cost.copyPaise)))}</span>
               <strong>
                 {formatAmount(toRupees(cost.copyPaise * choices.copies))}
-                {choices.copies > 1 && <> for {formatCount(choices.copies)} copies</>}
+                {choices.copies > 1 && <> {texts.forCopiesCount(formatCount(choices.copies))}</>}
               </strong>
             </p>
           )}

@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -49,9 +50,9 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     const isContactGood = check()
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError('Please check the marked fields.')
+    if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
     if (isGuest && (contact.name.trim() === '' || (contact.phone.trim() === '' && contact.email.trim() === ''))) {
-      return setError('Please tell us your name, and a phone number or email to reach you.')
+      return setError(texts.tellUsYourNameAndAPhone)
     }
     if (obstacle) return setError(obstacle)
     if (!payment.value) return setError(howToPayMissing(payment.accepted))
@@ -68,27 +69,22 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
 
   const getQuote = () => {
     setError(undefined)
-    if (!check()) return quote.setError('Please check the marked fields.')
+    if (!check()) return quote.setError(texts.checkTheMarkedFields)
     if (obstacle) return quote.setError(obstacle)
     return quote.run({ contact, note, isShipped: !delivery.isCollected })
   }
 
   return (
-    <section className={classes.order} id="place-order" aria-label="Contact and delivery">
-      <h2 className={classes.title}>Contact and delivery</h2>
+    <section className={classes.order} id="place-order" aria-label={texts.contactAndDelivery}>
+      <h2 className={classes.title}>{texts.contactAndDelivery}</h2>
       <form className={classes.form} onSubmit={place} noValidate>
-        <ContactFields
-          contact={contact}
-          problems={problems}
-          onChange={change}
-          reason="So that we can ask about your documents and tell you when they are ready."
-        />
+        <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
         <DeliveryFields {...delivery} />
         <PromiseLine promise={promise} />
         <NeededByField {...extras} />
         <PressNote
           value={note}
-          hint="What we should know, such as which page is the cover."
+          hint={texts.whatWeShouldKnowSuchAsWhich}
           onChange={(next) => usePrinting.setState({ note: next })}
         />
         <CompanyFields {...extras} />
@@ -111,18 +107,16 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
         )}
         <PlaceBar
           label={placing(order, coupon.amounts.totalPaise)}
-          busyLabel="Processing Order..."
+          busyLabel={texts.processingOrder}
           isBusy={isPending}
           isDisabled={coupon.isAsking}
         />
         <Button variant="outline" fullWidth aria-busy={quote.isPending} onClick={getQuote}>
-          {quote.isPending ? 'Making your quote...' : 'Get a quote'}
+          {quote.isPending ? texts.makingYourQuote : texts.getAQuote}
         </Button>
-        <p className={classes.quiet}>
-          A quote keeps today’s prices for 15 days. You can print it, send it on and order later.
-        </p>
+        <p className={classes.quiet}>{texts.aQuoteKeepsTodaysPricesFor15}</p>
         {items.length > 0 && order.jobs.length === 0 && (
-          <p className={classes.quiet}>We’ll ask for your text and files after you order.</p>
+          <p className={classes.quiet}>{texts.wellAskForYourTextAndFiles}</p>
         )}
       </form>
     </section>
@@ -131,4 +125,4 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
 
 /** What the button says: also what will be paid, once that can be said. */
 const placing = ({ totalItems }: PrintingOrder, totalPaise: number) =>
-  totalItems === 0 ? 'Place Order' : `Place Order · ${formatAmount(toRupees(totalPaise))}`
+  totalItems === 0 ? texts.placeOrder : texts.placeOrderAmount(formatAmount(toRupees(totalPaise)))

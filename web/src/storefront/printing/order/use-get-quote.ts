@@ -8,6 +8,7 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { guestBearer } from '../../../shared/ordering/guest-bearer.ts'
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { settleUploads, UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 import type { Refresh } from './use-submit-print-order.ts'
 
@@ -33,9 +34,7 @@ export function useGetQuote({ items, jobs, amounts }: PrintingOrder, refresh: Re
       return api('makeQuote', { body, ...bearer })
     },
     failed: (failure) =>
-      failure instanceof UploadMissing
-        ? failure.message
-        : sentenceFor(failure, 'The quote could not be made. Please try again.'),
+      failure instanceof UploadMissing ? failure.message : sentenceFor(failure, texts.theQuoteCouldNotBeMade),
     onSuccess: ({ _id, token }) => navigate(`/quote/${_id}?t=${token}`),
     onError: (failure) => (failedWith(failure, 'PRICE_CHANGED') ? refresh() : undefined),
   })

@@ -16,6 +16,7 @@ import { closeLocalDocument } from '../../../shared/printing/documents/documents
 import { printDocumentQuery } from '../../../shared/printing/documents/print-document-query.ts'
 import { useSession } from '../../../shared/session/session-store.ts'
 import { settingsQuery } from '../../../shared/settings/settings-query.ts'
+import * as texts from '../../../texts/storefront/printing.ts'
 import { clearPrinting } from '../printing-draft.ts'
 import type { PrintingOrder } from '../use-printing-order.ts'
 
@@ -28,7 +29,7 @@ type Wish = Pick<
   'contact' | 'note' | 'paymentMethod' | 'shippingAddress' | 'company' | 'neededBy' | 'coupon'
 > & { readonly grandTotal?: number }
 
-const unanswered = 'We cannot check the prices at the moment. Please try again.'
+const unanswered = texts.weCannotCheckThePricesAtTheMoment
 
 /**
  * Orders what is shown, once: when every document has arrived and was read by the shop, and where it still costs what the customer
@@ -41,7 +42,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
   const { run, ...state } = useSubmitOrder({
     page: 'print',
     send: (ask: Ask<'placePrintOrder'>) => api('placePrintOrder', ask),
-    failed: 'Failed to submit order. Please try again.',
+    failed: texts.failedToSubmitOrder,
     onPlaced: (order) => {
       for (const { id } of documents) closeLocalDocument(id)
       clearPrinting(order)
@@ -74,7 +75,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     const { amounts: present, totalItems } = priced
     if (present.totalPaise !== amounts.totalPaise) {
       const total = formatAmount(toRupees(present.totalPaise))
-      throw new NotSent(`Your order comes to ${total} now. Please check it and place the order again.`)
+      throw new NotSent(texts.yourOrderComesToNow(total))
     }
     return {
       userId: useSession.getState().currentUser?._id ?? null,

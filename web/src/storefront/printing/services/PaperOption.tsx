@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core'
+import * as texts from '../../../texts/storefront/printing.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import { offeredPapers } from '@teeshala/contract/printing/job-options'
@@ -37,23 +38,23 @@ export function PaperOption({ list, value, onChange }: PaperOptionProps) {
   return (
     <div className={classes.paper}>
       <NativeSelect
-        label="Paper type"
+        label={texts.paperType}
         value={type}
-        data={[{ value: '', label: 'Choose a paper' }, ...types]}
+        data={[{ value: '', label: texts.chooseAPaper }, ...types]}
         onChange={({ target }) => chooseType(target.value)}
       />
       <NativeSelect
-        label="Size"
+        label={texts.size}
         value={size}
         disabled={type === ''}
-        data={[{ value: '', label: 'Choose a size' }, ...sizes]}
+        data={[{ value: '', label: texts.chooseASize }, ...sizes]}
         onChange={({ target }) => chooseSize(type, target.value)}
       />
       <NativeSelect
-        label="GSM"
+        label={texts.gsm}
         value={gsm}
         disabled={size === ''}
-        data={[{ value: '', label: 'Choose a weight' }, ...weights]}
+        data={[{ value: '', label: texts.chooseAWeight }, ...weights]}
         onChange={({ target }) => choose({ type, size, gsm: target.value })}
       />
     </div>

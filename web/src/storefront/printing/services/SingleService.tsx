@@ -1,4 +1,5 @@
 import { Alert, Button } from '@mantine/core'
+import * as texts from '../../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import { toRupees } from '@teeshala/contract/money'
 import { chooseOption, itemName } from '@teeshala/contract/printing/item-words'
@@ -30,11 +31,10 @@ export function SingleService({ section, title, list }: SingleServiceProps) {
 
   const add = () => {
     if (!chosen) return setRefusal(chooseOption[section])
-    if (usePrinting.getState().items.length >= maxPrintItems)
-      return setRefusal(`Up to ${maxPrintItems} lines in an order`)
+    if (usePrinting.getState().items.length >= maxPrintItems) return setRefusal(texts.upToLinesInAnOrder(maxPrintItems))
     const id = crypto.randomUUID()
     usePrinting.setState(({ items }) => ({ items: [...items, { ...printItem(chosen, quantity, id), id }] }))
-    toast.good(`${itemName(section, option)} added`)
+    toast.good(texts.addedItemName(itemName(section, option)))
     setOption('')
     setQuantity(1)
   }
@@ -59,7 +59,7 @@ export function SingleService({ section, title, list }: SingleServiceProps) {
       <div className={classes.last}>
         <QuantityStepper value={quantity} limit={maxPrintQuantity} onChange={setQuantity} />
         <Button color="marigold" onClick={add}>
-          Add to order
+          {texts.addToOrder}
         </Button>
         {chosen && (
           <p className={classes.price}>

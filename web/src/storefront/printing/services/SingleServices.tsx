@@ -1,4 +1,5 @@
 import { Tabs } from '@mantine/core'
+import * as texts from '../../../texts/storefront/printing.ts'
 import '@mantine/core/styles/Tabs.layer.css'
 import type { PriceList } from '@teeshala/contract/printing/price-list'
 import { type PricingSection, pricingSections } from '@teeshala/contract/printing/pricing'
@@ -7,11 +8,11 @@ import { SingleService } from './SingleService.tsx'
 import classes from './SingleServices.module.css'
 
 const titles: Readonly<Record<PricingSection, string>> = {
-  design: 'Design',
-  paper: 'Paper',
-  printing: 'Printing',
-  lamination: 'Lamination',
-  binding: 'Binding',
+  design: texts.design,
+  paper: texts.paper,
+  printing: texts.printing,
+  lamination: texts.lamination,
+  binding: texts.binding,
 }
 
 /** The five sections of the price list, each service of which can be ordered by itself. */
@@ -21,7 +22,7 @@ export function SingleServices({ list }: { list: PriceList }) {
   const tab = filled.find((section) => section === read('tab')) ?? filled[0]
   return (
     <Tabs value={tab ?? null} onChange={(next) => write({ tab: next ?? '' })} keepMounted={false}>
-      <Tabs.List className={classes.tabs} aria-label="Services">
+      <Tabs.List className={classes.tabs} aria-label={texts.services}>
         {pricingSections.map((section) => (
           <Tabs.Tab key={section} value={section} disabled={!filled.includes(section)}>
             {titles[section]}
@@ -33,7 +34,7 @@ export function SingleServices({ list }: { list: PriceList }) {
           <SingleService section={section} title={titles[section]} list={list} />
         </Tabs.Panel>
       ))}
-      <p className={classes.hint}>Each service is added to your order separately.</p>
+      <p className={classes.hint}>{texts.eachServiceIsAddedToYourOrder}</p>
     </Tabs>
   )
 }

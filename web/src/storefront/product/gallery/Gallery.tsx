@@ -1,5 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import * as texts from '../../../texts/storefront/product.ts'
 import classes from './Gallery.module.css'
 import { GalleryZoom } from './GalleryZoom.tsx'
 import { type GarmentLook, GarmentPreview } from './GarmentPreview.tsx'
@@ -20,14 +21,14 @@ export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
   const isZoomed = state?.isZoomed === true
   const zoom = () => navigate({ pathname, search }, { state: { ...state, isZoomed: true }, preventScrollReset: true })
   const view = views.find(({ key }) => key === shown) ?? views[0]
-  if (!view) return <ProductPicture src={undefined} alt={`${name}: no picture`} sizes="50vw" />
+  if (!view) return <ProductPicture src={undefined} alt={texts.noPictureName(name)} sizes="50vw" />
   return (
     <div className={classes.gallery}>
-      <button type="button" className={classes.stage} aria-label="Zoom in" onClick={zoom}>
+      <button type="button" className={classes.stage} aria-label={texts.zoomIn} onClick={zoom}>
         <View view={view} name={name} look={look} />
       </button>
       {views.length > 1 && (
-        <ul className={classes.thumbnails} aria-label="Pictures">
+        <ul className={classes.thumbnails} aria-label={texts.pictures}>
           {views.map((each) => (
             <li key={each.key}>
               <button

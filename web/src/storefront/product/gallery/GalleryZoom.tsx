@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core'
 import { IconMinus, IconPlus, IconX } from '@tabler/icons-react'
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import * as texts from '../../../texts/storefront/product.ts'
 import classes from './GalleryZoom.module.css'
 
 const scales = [1, 1.75, 2.5, 3.5]
@@ -60,7 +61,7 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
         <ActionIcon
           variant="default"
           size={44}
-          aria-label="Zoom out"
+          aria-label={texts.zoomOut}
           disabled={step === 0}
           onClick={() => zoom(step - 1)}
         >
@@ -69,13 +70,13 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
         <ActionIcon
           variant="default"
           size={44}
-          aria-label="Zoom in further"
+          aria-label={texts.zoomInFurther}
           disabled={step === scales.length - 1}
           onClick={() => zoom(step + 1)}
         >
           <IconPlus />
         </ActionIcon>
-        <ActionIcon variant="default" size={44} aria-label="Close" onClick={() => dialog.current?.close()}>
+        <ActionIcon variant="default" size={44} aria-label={texts.close} onClick={() => dialog.current?.close()}>
           <IconX />
         </ActionIcon>
       </div>
@@ -84,7 +85,7 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
         className={classes.ground}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reached by the keyboard
         tabIndex={0}
-        aria-label="Picture, scrolls"
+        aria-label={texts.pictureScrolls}
         onPointerDown={({ clientX: x, clientY: y, pointerType, currentTarget }) => {
           if (pointerType !== 'mouse') return
           grip.current = { x, y, left: currentTarget.scrollLeft, top: currentTarget.scrollTop, hasMoved: false }
@@ -100,7 +101,7 @@ export function GalleryZoom({ label, onClose, children }: GalleryZoomProps) {
           type="button"
           className={classes.picture}
           style={{ '--zoom': scale } as React.CSSProperties}
-          aria-label={step === scales.length - 1 ? 'Whole picture' : 'Magnify'}
+          aria-label={step === scales.length - 1 ? texts.wholePicture : texts.magnify}
           onClick={click}
           onDragStart={(event) => event.preventDefault()}
         >

@@ -4,6 +4,7 @@ import { printArea } from '@teeshala/contract/garment/print-area'
 import { Garment } from '../../../shared/garment/Garment.tsx'
 import { placeIn } from '../../../shared/garment/placed-design.ts'
 import type { Picture } from '../../../shared/uploads/read-picture.ts'
+import * as texts from '../../../texts/storefront/product.ts'
 import classes from './GarmentPreview.module.css'
 
 /** What the garment is to look like. */
@@ -26,7 +27,12 @@ export function GarmentPreview({ look, side, isSmall = false }: GarmentPreviewPr
   const designs =
     design?.url && placement ? [{ href: design.url, placement, ...placeIn(printArea(cut, placement), design) }] : []
   const areas = placement && designs.length === 0 && !isSmall ? [placement] : []
-  const words = [colorName, 'garment from the', side, ...(designs.length > 0 ? [`with your design, ${placement}`] : [])]
+  const words = [
+    colorName,
+    texts.garmentFromThe,
+    side,
+    ...(designs.length > 0 ? [texts.withYourDesign(placement)] : []),
+  ]
   return (
     <span className={classes.preview} data-small={isSmall || undefined}>
       <Garment

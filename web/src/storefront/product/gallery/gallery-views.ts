@@ -6,6 +6,7 @@ import { sideOf } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
 import type { GarmentSide } from '@teeshala/contract/garment/cut'
+import * as texts from '../../../texts/storefront/product.ts'
 
 /** One thing the gallery can show. */
 export type GalleryView =
@@ -30,10 +31,15 @@ export function galleryViews(product: Pictured, known: readonly Pick<ProductColo
   const pictures = images.map((src, index): GalleryView => {
     const shown = known.filter(({ _id }) => colors.includes(_id) && colorImages[_id] === src).map(({ name }) => name)
     const alt = altOf(product, src)
-    const label = [`Picture ${index + 1}`, ...shown].join(', ')
+    const label = [texts.pictureIndex(index + 1), ...shown].join(', ')
     return { key: src, kind: 'picture', src, label, ...(alt && { alt }) }
   })
-  const garment = (side: GarmentSide): GalleryView => ({ key: side, kind: 'garment', side, label: `Preview, ${side}` })
+  const garment = (side: GarmentSide): GalleryView => ({
+    key: side,
+    kind: 'garment',
+    side,
+    label: texts.previewSide(side),
+  })
   const free = [...new Set(freePlacements(product).map(sideOf))]
   if (isPrinted(product) || free.length > 0) return [...pictures, ...free.map(garment)]
   const isDrawn = colors.some((color) => colorPicture(product, color).kind === 'garment')

@@ -1,5 +1,6 @@
 import { formatCount } from '@teeshala/contract/count-format'
 import type { RatingCounts } from '@teeshala/contract/reviews/rating'
+import * as texts from '../../../texts/storefront/product.ts'
 import classes from './Histogram.module.css'
 
 /** How many gave five stars, four, … one. */
@@ -11,7 +12,7 @@ export function Histogram({ counts }: { counts: RatingCounts }) {
         const count = counts[star - 1] ?? 0
         return (
           <div key={star}>
-            <dt>{star === 1 ? '1 star' : `${star} stars`}</dt>
+            <dt>{star === 1 ? texts.oneStar : texts.starsStar(star)}</dt>
             <dd>
               <span className={classes.bar} aria-hidden>
                 <span style={{ width: `${(count / most) * 100}%` }} />

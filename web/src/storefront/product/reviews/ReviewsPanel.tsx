@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Skeleton, Text } from '@mantine/core'
+import * as texts from '../../../texts/storefront/product.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -27,14 +28,14 @@ const reviewsQuery = (id: string, sort: ReviewSort) =>
 /** What buyers say of a product: all of it in figures, and the reviews page by page. */
 export function ReviewsPanel({ product }: { product: Product }) {
   const { ratingCounts, rating, reviewCount } = product
-  if (!ratingCounts) return <Text>No reviews yet. Buyers can write one once their order has arrived.</Text>
+  if (!ratingCounts) return <Text>{texts.noReviewsYet}</Text>
   return (
     <div className={classes.reviews}>
       <div className={classes.summary}>
         <p className={classes.mean}>
           <strong>{rating}</strong>
           <StarRow rating={rating} size={22} />
-          <span>{reviewsInWords(reviewCount)}, all from verified buyers</span>
+          <span>{texts.allFromVerifiedBuyers(reviewsInWords(reviewCount))}</span>
         </p>
         <Histogram counts={ratingCounts} />
       </div>
@@ -52,25 +53,25 @@ function ReviewList({ productId }: { productId: string }) {
   return (
     <div className={classes.list}>
       <NativeSelect
-        aria-label="Sort reviews"
+        aria-label={texts.sortReviews}
         maw="14rem"
         value={sort}
         onChange={({ target }) => setSort(target.value as ReviewSort)}
         data={[
-          { value: 'newest', label: 'Newest first' },
-          { value: 'highest', label: 'Highest rated first' },
-          { value: 'lowest', label: 'Lowest rated first' },
+          { value: 'newest', label: texts.newestFirst },
+          { value: 'highest', label: texts.highestRatedFirst },
+          { value: 'lowest', label: texts.lowestRatedFirst },
         ]}
       />
       {status === 'pending' && <Skeleton height="10rem" aria-busy />}
       {status === 'error' && (
-        <Notice isError title="Oops!" text={sentenceFor(error, 'Failed to load reviews. Please try again later.')}>
-          <Button onClick={() => refetch()}>Try Again</Button>
+        <Notice isError title={texts.oops} text={sentenceFor(error, texts.failedToLoadReviews)}>
+          <Button onClick={() => refetch()}>{texts.tryAgain}</Button>
         </Notice>
       )}
-      {status === 'success' && reviews.length === 0 && <Text>No reviews yet.</Text>}
+      {status === 'success' && reviews.length === 0 && <Text>{texts.noReviewsYetLabel}</Text>}
       {reviews.length > 0 && (
-        <ul className={classes.entries} aria-label="Reviews">
+        <ul className={classes.entries} aria-label={texts.reviews}>
           {reviews.map((review) => (
             <ReviewEntry key={review._id} review={review} />
           ))}
@@ -78,7 +79,7 @@ function ReviewList({ productId }: { productId: string }) {
       )}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => fetchNextPage()}>
-          Show more reviews
+          {texts.showMoreReviews}
         </Button>
       )}
     </div>
@@ -94,7 +95,7 @@ function ReviewEntry({ review: { author, rating, text, answer, createdAt } }: { 
       {text && <p className={classes.text}>{text}</p>}
       {answer && (
         <p className={classes.answer}>
-          <strong>The shop answered:</strong> {answer}
+          <strong>{texts.theShopAnswered}</strong> {answer}
         </p>
       )}
     </li>

@@ -1,4 +1,5 @@
 import { Modal, SegmentedControl, Table, Text } from '@mantine/core'
+import * as texts from '../../../texts/storefront/product.ts'
 import '@mantine/core/styles/CloseButton.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
@@ -24,27 +25,27 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={`Size guide: ${type}`}
+      title={texts.sizeGuideType(type)}
       size="lg"
-      closeButtonProps={{ 'aria-label': 'Close', size: 44 }}
+      closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >
       <SegmentedControl
-        aria-label="Unit"
+        aria-label={texts.unit}
         value={unit}
         onChange={(value) => setUnit(value as Unit)}
         data={[
-          { value: 'cm', label: 'Centimetres' },
-          { value: 'in', label: 'Inches' },
+          { value: 'cm', label: texts.centimetres },
+          { value: 'in', label: texts.inches },
         ]}
       />
       <Table mt="md" verticalSpacing="sm">
-        <Table.Caption>Measured on the garment lying flat. Sizes may vary by ±1 cm.</Table.Caption>
+        <Table.Caption>{texts.measuredOnTheGarmentLyingFlat}</Table.Caption>
         <Table.Thead>
           <Table.Tr>
-            <Table.Th>Size</Table.Th>
-            <Table.Th>Chest (flat)</Table.Th>
-            <Table.Th>Chest (round)</Table.Th>
-            <Table.Th>Length</Table.Th>
+            <Table.Th>{texts.size}</Table.Th>
+            <Table.Th>{texts.chestFlat}</Table.Th>
+            <Table.Th>{texts.chestRound}</Table.Th>
+            <Table.Th>{texts.length}</Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
@@ -61,10 +62,7 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
           })}
         </Table.Tbody>
       </Table>
-      <Text mt="md">
-        Lay a T-shirt that fits you well flat on a table. Measure it from armpit to armpit and from the highest point of
-        the shoulder to the hem, and pick the nearest size.
-      </Text>
+      <Text mt="md">{texts.layATShirtThatFits}</Text>
     </Modal>
   )
 }

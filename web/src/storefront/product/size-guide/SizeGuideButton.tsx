@@ -4,6 +4,7 @@ import type { Product } from '@teeshala/contract/catalogue/product'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { lazy, Suspense, useState } from 'react'
 import { whenLoaded } from '../../../shared/ui/when-loaded.ts'
+import * as texts from '../../../texts/storefront/product.ts'
 
 const loadSizeGuide = () => import('./SizeGuide.tsx')
 const SizeGuide = lazy(() => loadSizeGuide().then((module) => ({ default: module.SizeGuide })))
@@ -20,7 +21,7 @@ export function SizeGuideButton({ product: { type, sizes } }: { product: Pick<Pr
         aria-haspopup="dialog"
         onClick={() => whenLoaded(loadSizeGuide(), () => setIsOpen(true))}
       >
-        Size guide
+        {texts.sizeGuide}
       </Button>
       <Suspense>
         {isOpen !== undefined && (

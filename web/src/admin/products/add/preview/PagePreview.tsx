@@ -5,6 +5,7 @@ import { Price } from '../../../../shared/catalogue/Price.tsx'
 import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
 import { ProductTitle } from '../../../../shared/catalogue/ProductTitle.tsx'
 import { stockHint } from '../../../../shared/catalogue/stock-hint.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import classes from './ProductPreview.module.css'
 
 /** The product's own page, in a narrow window. */
@@ -25,7 +26,7 @@ export function PagePreview({ product }: { product: Product }) {
       <ProductChoices product={product} choices={{ color: product.colors[0] }} onChange={() => {}} />
       <p className={classes.hint}>{stockHint(product.stock)}</p>
       <Button color="marigold" size="lg" disabled={product.stock === 0}>
-        Add to Cart
+        {texts.addToCart}
       </Button>
       <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
     </div>

@@ -1,4 +1,5 @@
 import { Button, SegmentedControl } from '@mantine/core'
+import * as texts from '../../../../texts/admin/products.ts'
 import '@mantine/core/styles/FloatingIndicator.layer.css'
 import '@mantine/core/styles/SegmentedControl.layer.css'
 import { useDeferredValue } from 'react'
@@ -17,14 +18,14 @@ export function ProductPreview({ values }: { values: ProductValues }) {
   const uploads = useUploads((state) => state.uploads)
   const product = useDeferredValue(previewedProduct(values, uploads))
   return (
-    <section className={classes.preview} aria-label="Preview">
+    <section className={classes.preview} aria-label={texts.preview}>
       <div className={classes.head}>
-        <h2 className={classes.title}>Preview</h2>
+        <h2 className={classes.title}>{texts.preview}</h2>
         <SegmentedControl
-          aria-label="Preview of"
+          aria-label={texts.previewOf}
           data={[
-            { value: 'card', label: 'Card' },
-            { value: 'page', label: 'Page' },
+            { value: 'card', label: texts.card },
+            { value: 'page', label: texts.page },
           ]}
           value={isPage ? 'page' : 'card'}
           onChange={(shown) =>
@@ -38,7 +39,7 @@ export function ProductPreview({ values }: { values: ProductValues }) {
         ) : (
           <ul className={classes.card}>
             <ProductCard product={product} isFirst heart={null}>
-              <Button variant="outline">Add to Cart</Button>
+              <Button variant="outline">{texts.addToCart}</Button>
             </ProductCard>
           </ul>
         )}

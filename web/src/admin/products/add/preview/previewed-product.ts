@@ -1,5 +1,6 @@
 import { type Product, percentOff } from '@teeshala/contract/catalogue/product'
 import type { Upload } from '../../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import { addressOf } from '../../form/image-address.ts'
 import type { ProductValues } from '../../form/product-values.ts'
 
@@ -16,7 +17,7 @@ export function previewedProduct(values: ProductValues, uploads: Readonly<Record
     isPrinted: values.printedSides.length > 0,
     rating: 0,
     reviewCount: 0,
-    name: values.name.trim() || 'Name of the product',
+    name: values.name.trim() || texts.nameOfTheProduct,
     type: values.type || 'Type',
     price: price || 0,
     originalPrice: struck,

@@ -1,4 +1,5 @@
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
+import * as texts from '../../../../texts/admin/products.ts'
 import classes from './ImageColors.module.css'
 
 type ImageColorsProps = {
@@ -14,7 +15,7 @@ export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProp
   const names = colors.filter(({ _id }) => shown.includes(_id)).map(({ name }) => name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
-    <div className={classes.colors} role="group" aria-label={`Colours that picture ${number} shows`}>
+    <div className={classes.colors} role="group" aria-label={texts.coloursThatPictureShows(number)}>
       {colors.map(({ _id, name, hexCode }) => (
         <button
           key={_id}
@@ -28,7 +29,7 @@ export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProp
         </button>
       ))}
       <span className={classes.names} aria-hidden>
-        {names.length > 0 ? `Shows ${names.join(', ')}` : 'Which colours does it show?'}
+        {names.length > 0 ? texts.showsNames(names.join(', ')) : texts.whichColoursDoesItShow}
       </span>
     </div>
   )

@@ -8,6 +8,7 @@ import { toast } from '../../../../shared/ui/toasts/toast.ts'
 import { DesignPicker } from '../../../../shared/uploads/DesignPicker.tsx'
 import { removeUpload, takeDesign } from '../../../../shared/uploads/run-uploads.ts'
 import { useUploads } from '../../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import type { FormImage } from '../product-values.ts'
 import type { ProductForm } from '../use-product-form.ts'
 import { dragWords } from './drag-words.ts'
@@ -44,7 +45,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
 
   const move = (from: number, to: number) => {
     form.setFieldValue('images', (now) => movedImage(now, from, to))
-    setNews(`Picture ${from + 1} is now picture ${to + 1} of ${images.length}`)
+    setNews(texts.pictureIsNowPictureOf(from + 1, to + 1, images.length))
   }
   const drop = ({ active, over }: DragEndEvent) => {
     const from = images.findIndex((image) => image.id === active.id)
@@ -54,12 +55,15 @@ export function ImageField({ form, colors }: ImageFieldProps) {
   const remove = (image: FormImage) => {
     const { left: rest, putBack } = withoutImage(form.values, image.id)
     form.setValues(rest)
-    toast.good('Picture removed', { label: 'Undo', act: () => form.setValues((now) => putBack({ ...rest, ...now })) })
+    toast.good(texts.pictureRemoved, {
+      label: texts.undo,
+      act: () => form.setValues((now) => putBack({ ...rest, ...now })),
+    })
   }
   const cancel = (image: FormImage) => {
     removeUpload(image.id)
     form.setValues(withoutImage(form.values, image.id).left)
-    setNews('Upload cancelled')
+    setNews(texts.uploadCancelled)
   }
   const change = (index: number, changes: Partial<FormImage>) =>
     form.setFieldValue('images', (now) => now.map((image, at) => (at === index ? { ...image, ...changes } : image)))
@@ -68,10 +72,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
   return (
     <fieldset className={classes.field} aria-describedby={`${id}-problem`} tabIndex={-1} data-path="images">
       <legend>
-        Images{' '}
-        <span className={classes.count}>
-          {images.length} of {maxProductImages}
-        </span>
+        {texts.images} <span className={classes.count}>{texts.ofCount(images.length, maxProductImages)}</span>
       </legend>
       <DndContext
         sensors={pointer}
@@ -80,7 +81,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
         accessibility={{ announcements: dragWords(images) }}
       >
         <SortableContext items={images.map((image) => image.id)} strategy={verticalListSortingStrategy}>
-          <ol className={classes.list} aria-label="Images">
+          <ol className={classes.list} aria-label={texts.images}>
             {images.map((image, index) => (
               <ImageRow
                 key={image.id}
@@ -100,7 +101,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
           </ol>
         </SortableContext>
       </DndContext>
-      {left > 0 && <DesignPicker page="catalogue" label="Upload images" onFiles={take} isMultiple />}
+      {left > 0 && <DesignPicker page="catalogue" label={texts.uploadImages} onFiles={take} isMultiple />}
       <div id={`${id}-problem`} role="alert" className={classes.problems}>
         {form.errors.images && <Input.Error>{form.errors.images}</Input.Error>}
         {refusals.map((refusal) => (

@@ -1,6 +1,7 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { ActionIcon, Button, Progress, TextInput } from '@mantine/core'
+import * as texts from '../../../../texts/admin/products.ts'
 import '@mantine/core/styles/Progress.layer.css'
 import { IconChevronDown, IconChevronUp, IconGripVertical, IconTrash } from '@tabler/icons-react'
 import type { ProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -55,38 +56,40 @@ export function ImageRow(props: ImageRowProps) {
       className={classes.row}
       data-dragged={isDragging || undefined}
       style={{ transform: CSS.Translate.toString(transform), transition }}
-      aria-label={`Picture ${number}`}
+      aria-label={texts.pictureNumber(number)}
     >
-      <span ref={setActivatorNodeRef} className={classes.handle} {...listeners} title="Drag to reorder">
+      <span ref={setActivatorNodeRef} className={classes.handle} {...listeners} title={texts.dragToReorder}>
         <IconGripVertical size={20} aria-hidden />
       </span>
       <ImageThumbnail image={image} upload={upload} isCover={place.index === 0} />
       <div className={classes.words}>
         {isSending && (
           <div className={classes.progress}>
-            <Progress value={Math.max(4, upload.share * 100)} color="marigold" aria-label={`Uploading ${image.name}`} />
+            <Progress
+              value={Math.max(4, upload.share * 100)}
+              color="marigold"
+              aria-label={texts.uploadingName(image.name)}
+            />
             <OfflineNote />
             <Button size="compact-sm" variant="default" onClick={onCancel}>
-              Cancel
+              {texts.cancel}
             </Button>
           </div>
         )}
         {hasFailed && (
           <p className={classes.problem} role="alert">
-            {hasGone
-              ? `${image.name} did not arrive. Please remove it and choose the file again.`
-              : `${image.name} could not be uploaded.`}{' '}
+            {hasGone ? texts.didNotArrive(image.name) : texts.couldNotBeUploaded(image.name)}{' '}
             {!hasGone && (
               <Button size="compact-sm" variant="default" onClick={() => retryUpload(image.id)}>
-                Try Again
+                {texts.tryAgain}
               </Button>
             )}
           </p>
         )}
         <TextInput
           size="sm"
-          aria-label={`What picture ${number} shows`}
-          placeholder="What it shows, for people who cannot see it"
+          aria-label={texts.whatPictureShows(number)}
+          placeholder={texts.whatItShowsForPeopleWho}
           maxLength={200}
           value={image.alt}
           onChange={({ currentTarget }) => onAlt(currentTarget.value)}
@@ -98,7 +101,7 @@ export function ImageRow(props: ImageRowProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          aria-label={`Move picture ${number} up`}
+          aria-label={texts.movePictureUp(number)}
           aria-disabled={place.index === 0}
           onClick={() => step(-1)}
         >
@@ -107,7 +110,7 @@ export function ImageRow(props: ImageRowProps) {
         <ActionIcon
           variant="subtle"
           size="lg"
-          aria-label={`Move picture ${number} down`}
+          aria-label={texts.movePictureDown(number)}
           aria-disabled={number === place.count}
           onClick={() => step(1)}
         >
@@ -117,7 +120,7 @@ export function ImageRow(props: ImageRowProps) {
           <ActionIcon
             variant="subtle"
             size="lg"
-            aria-label={`Remove picture ${number}`}
+            aria-label={texts.removePictureNumber(number)}
             data-removes
             onClick={onRemove}
           >

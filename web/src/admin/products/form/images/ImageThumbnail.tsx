@@ -1,5 +1,6 @@
 import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
 import type { Upload } from '../../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../../texts/admin/products.ts'
 import { addressOf } from '../image-address.ts'
 import type { FormImage } from '../product-values.ts'
 import classes from './ImageThumbnail.module.css'
@@ -11,7 +12,7 @@ export function ImageThumbnail({ image, upload, isCover }: ImageThumbnailProps) 
   return (
     <span className={classes.thumbnail}>
       <ProductPicture src={upload?.picture.url || addressOf(image, upload)} alt="" sizes="4.5rem" isFirst />
-      {isCover && <span className={classes.cover}>Cover</span>}
+      {isCover && <span className={classes.cover}>{texts.cover}</span>}
     </span>
   )
 }

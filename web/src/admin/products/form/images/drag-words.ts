@@ -1,13 +1,14 @@
 import type { Announcements } from '@dnd-kit/core'
+import * as texts from '../../../../texts/admin/products.ts'
 import type { FormImage } from '../product-values.ts'
 
 /** What is read out while a picture is dragged. */
 export function dragWords(images: readonly FormImage[]): Announcements {
   const placeOf = (id: string | number) => images.findIndex((image) => image.id === id) + 1
   return {
-    onDragStart: ({ active }) => `Picture ${placeOf(active.id)} picked up`,
-    onDragOver: ({ over }) => (over ? `Over place ${placeOf(over.id)} of ${images.length}` : undefined),
-    onDragEnd: ({ over }) => (over ? undefined : 'Put back where it was'),
-    onDragCancel: () => 'Put back where it was',
+    onDragStart: ({ active }) => texts.picturePickedUp(placeOf(active.id)),
+    onDragOver: ({ over }) => (over ? texts.overPlaceOf(placeOf(over.id), images.length) : undefined),
+    onDragEnd: ({ over }) => (over ? undefined : texts.putBackWhereItWas),
+    onDragCancel: () => texts.putBackWhereItWas,
   }
 }

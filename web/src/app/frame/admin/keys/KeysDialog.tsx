@@ -1,4 +1,5 @@
 import { Kbd, Switch } from '@mantine/core'
+import * as texts from '../../../../texts/frame/admin.ts'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/Kbd.layer.css'
@@ -13,22 +14,22 @@ import { paletteKeys } from './palette-keys.ts'
 type Line = { keys: string; label: string }
 
 const anywhere: readonly Line[] = [
-  { keys: paletteKeys, label: 'Find anything' },
-  { keys: '/', label: 'Search on this page' },
-  { keys: '?', label: 'This list' },
-  { keys: 'esc', label: 'Close what is open' },
+  { keys: paletteKeys, label: texts.findAnything },
+  { keys: '/', label: texts.searchOnThisPage },
+  { keys: '?', label: texts.thisList },
+  { keys: 'esc', label: texts.closeWhatIsOpen },
 ]
 
 const inOrder: readonly Line[] = [
-  { keys: 'j', label: 'The next one' },
-  { keys: 'k', label: 'The one before' },
+  { keys: 'j', label: texts.theNextOne },
+  { keys: 'k', label: texts.theOneBefore },
 ]
 
 const onPrinting: readonly Line[] = [
-  { keys: '1 – 5', label: 'Design to binding' },
-  { keys: '+', label: 'One more' },
-  { keys: '-', label: 'One less' },
-  { keys: 'enter', label: 'In the quantity: add to the order' },
+  { keys: '1 – 5', label: texts.designToBinding },
+  { keys: '+', label: texts.oneMore },
+  { keys: '-', label: texts.oneLess },
+  { keys: 'enter', label: texts.inTheQuantity },
 ]
 
 /** The keys of the admin area, and the switch for those of a single letter. */
@@ -36,20 +37,20 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useSingleKeys()
   const { goTo, makeNew } = keySequencesOf(useStaffRole())
   return (
-    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+    <Dialog title={texts.keyboardShortcuts} onClose={onClose}>
       <div className={classes.columns}>
-        <Keys title="Go to" lines={goTo} />
+        <Keys title={texts.goTo} lines={goTo} />
         <div>
-          <Keys title="On every page" lines={anywhere} />
-          <Keys title="In an opened order" lines={inOrder} />
-          {goTo.some(({ to }) => to === '/admin/printing') && <Keys title="In Printing" lines={onPrinting} />}
-          {makeNew.length > 0 && <Keys title="Make something new" lines={makeNew} />}
+          <Keys title={texts.onEveryPage} lines={anywhere} />
+          <Keys title={texts.inAnOpenedOrder} lines={inOrder} />
+          {goTo.some(({ to }) => to === '/admin/printing') && <Keys title={texts.inPrinting} lines={onPrinting} />}
+          {makeNew.length > 0 && <Keys title={texts.makeSomethingNew} lines={makeNew} />}
         </div>
       </div>
       <Switch
         mt="md"
-        label="Single-key shortcuts"
-        description="Saved in this browser. When off, single keys do nothing; Ctrl K still opens the search."
+        label={texts.singleKeyShortcuts}
+        description={texts.savedInThisBrowser}
         checked={isOn}
         onChange={({ currentTarget }) => setOn(currentTarget.checked)}
       />

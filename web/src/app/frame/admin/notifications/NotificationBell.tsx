@@ -1,4 +1,5 @@
 import { ActionIcon, Popover, VisuallyHidden } from '@mantine/core'
+import * as texts from '../../../../texts/frame/admin.ts'
 import '@mantine/core/styles/Popover.layer.css'
 import { IconBell } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
@@ -36,7 +37,7 @@ export function NotificationBell() {
             className={classes.bell ?? ''}
             variant="subtle"
             size={44}
-            aria-label={count > 0 ? `Notifications, ${count} new` : 'Notifications'}
+            aria-label={count > 0 ? texts.notificationsNewCount(count) : texts.notifications}
             onClick={() => setOpenedAt(isOpen ? undefined : key)}
           >
             <IconBell size={21} stroke={1.8} />
@@ -47,13 +48,11 @@ export function NotificationBell() {
             )}
           </ActionIcon>
         </Popover.Target>
-        <Popover.Dropdown p={0} aria-label="Notifications">
+        <Popover.Dropdown p={0} aria-label={texts.notifications}>
           <NotificationList />
         </Popover.Dropdown>
       </Popover>
-      <VisuallyHidden role="status">
-        {count > 0 && `${count} new ${count === 1 ? 'notification' : 'notifications'}`}
-      </VisuallyHidden>
+      <VisuallyHidden role="status">{count > 0 && texts.newNotificationnotificationsCount(count)}</VisuallyHidden>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { reasonFor } from '../../../../shared/api/reason-for.ts'
 import { useAction } from '../../../../shared/api/use-action.ts'
 import { formatAgo } from '../../../../shared/ui/ago.ts'
 import { formatMoment } from '../../../../shared/ui/day.ts'
+import * as texts from '../../../../texts/frame/admin.ts'
 import classes from './NotificationList.module.css'
 import { notificationKinds, wordsOf } from './notification-words.ts'
 import { notificationsQuery } from './notifications-query.ts'
@@ -21,7 +22,7 @@ export function NotificationList() {
   const { queryKey } = notificationsQuery
   const markSeen = useAction({
     act: (list: AdminNotifications) => api('markNotificationsSeen', { body: seenOf(list) }),
-    failed: 'Could not mark them as seen. Please try again.',
+    failed: texts.couldNotMarkThemAsSeen,
     onSuccess: () => client.invalidateQueries({ queryKey }),
   })
   const groups = notificationKinds
@@ -32,7 +33,7 @@ export function NotificationList() {
     <div className={classes.list}>
       <div className={classes.head}>
         <Title order={2} size="h4">
-          Notifications
+          {texts.notifications}
         </Title>
         {hasNew && data && (
           <Button
@@ -42,7 +43,7 @@ export function NotificationList() {
             onClick={() => markSeen.run(data)}
             data-autofocus
           >
-            Mark all as seen
+            {texts.markAllAsSeen}
           </Button>
         )}
       </div>
@@ -60,15 +61,15 @@ export function NotificationList() {
       )}
       {!data && error && (
         <div className={classes.note} role="alert">
-          Notifications could not be loaded. {reasonFor(error)}{' '}
+          {texts.notificationsCouldNotBeLoaded} {reasonFor(error)}{' '}
           <Button variant="default" size="compact-sm" onClick={() => refetch()}>
-            Try Again
+            {texts.tryAgain}
           </Button>
         </div>
       )}
       {data && groups.length === 0 && (
         <Text className={classes.note} c="dimmed">
-          Nothing yet. New orders, messages, failed payments and low stock will show up here.
+          {texts.nothingYetNewOrdersMessagesFailed}
         </Text>
       )}
       {groups.map(({ kind, title, all, items }) => (
@@ -84,7 +85,7 @@ export function NotificationList() {
                 <li key={item._id}>
                   <Link to={words.to} className={classes.item} data-new={item.isNew || undefined}>
                     <span className={classes.title}>
-                      {item.isNew && <span className={classes.dot} role="img" aria-label="New: " />}
+                      {item.isNew && <span className={classes.dot} role="img" aria-label={texts.newLabel} />}
                       {words.title}
                     </span>
                     <span className={classes.text}>

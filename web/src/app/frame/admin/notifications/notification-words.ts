@@ -1,6 +1,7 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { titleOfId } from '../../../../shared/orders/order-words.ts'
+import * as texts from '../../../../texts/frame/admin.ts'
 
 export type NotificationKind = AdminNotification['kind']
 
@@ -15,15 +16,15 @@ type Kind = {
 export const notificationKinds: readonly Kind[] = [
   {
     kind: 'failed_payment',
-    title: 'Failed payments',
-    all: { label: 'All failed payments', to: '/admin/orders?paymentStatus=failed' },
+    title: texts.failedPayments,
+    all: { label: texts.allFailedPayments, to: '/admin/orders?paymentStatus=failed' },
   },
-  { kind: 'order', title: 'New orders', all: { label: 'All orders', to: '/admin/orders' } },
-  { kind: 'message', title: 'Messages', all: { label: 'All messages', to: '/admin/messages' } },
+  { kind: 'order', title: texts.newOrders, all: { label: texts.allOrders, to: '/admin/orders' } },
+  { kind: 'message', title: texts.messages, all: { label: texts.allMessages, to: '/admin/messages' } },
   {
     kind: 'low_stock',
-    title: 'Low stock',
-    all: { label: 'All low stock', to: '/admin/product-list?stock=low&hidden=false' },
+    title: texts.lowStock,
+    all: { label: texts.allLowStock, to: '/admin/product-list?stock=low&hidden=false' },
   },
 ]
 
@@ -32,12 +33,12 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
   const { kind, _id } = notification
   if (kind === 'message') {
     const { subject, sender } = notification
-    return { title: subject || 'No subject', text: sender, to: `/admin/messages?message=${_id}` }
+    return { title: subject || texts.noSubject, text: sender, to: `/admin/messages?message=${_id}` }
   }
   if (kind === 'low_stock') {
     const { name, stock } = notification
-    const text = stock === 0 ? 'Sold out' : `Only ${stock} left`
+    const text = stock === 0 ? texts.soldOut : texts.onlyLeftStock(stock)
     return { title: name, text, to: `/admin/product-list?q=${encodeURIComponent(name)}` }
   }
-  return { title: titleOfId(_id), text: notification.customer || 'No name given', to: orderRecordPath(_id) }
+  return { title: titleOfId(_id), text: notification.customer || texts.noNameGiven, to: orderRecordPath(_id) }
 }

@@ -1,4 +1,5 @@
 import { Button, Kbd, Loader, Modal } from '@mantine/core'
+import * as texts from '../../../../texts/frame/admin.ts'
 import '@mantine/core/styles/Kbd.layer.css'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
@@ -59,19 +60,19 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       classNames={{ content: classes.palette ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content aria-label="Search everything">
+      <Modal.Content aria-label={texts.searchEverything}>
         <div className={classes.search}>
           {search.isSearching ? <Loader size={18} aria-hidden /> : <IconSearch size={20} aria-hidden />}
           <input
             className={classes.field}
             type="text"
             role="combobox"
-            aria-label="Search orders, products, people and pages"
+            aria-label={texts.searchOrdersProductsPeopleAndPages}
             aria-expanded={entries.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={current && optionId(current.id)}
-            placeholder="Order, product, person or page"
+            placeholder={texts.orderProductPersonOrPage}
             autoComplete="off"
             spellCheck={false}
             data-autofocus
@@ -86,7 +87,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
             onKeyDown={answer}
           />
           <Kbd size="sm" aria-hidden>
-            ESC
+            {texts.esc}
           </Kbd>
         </div>
         <PaletteOptions
@@ -98,16 +99,16 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
           onFollow={onClose}
         />
         <div className={classes.note} role="status">
-          {search.isSearching && 'Searching …'}
+          {search.isSearching && texts.searching}
           {!search.isSearching &&
             entries.length === 0 &&
             search.failed.length === 0 &&
-            `Nothing found for ‘${typed.trim()}’.`}
+            texts.nothingFoundFor(typed.trim())}
           {search.failed.length > 0 && (
             <>
-              {search.failed.join(', ')} could not be searched. {reasonFor(search.error)}{' '}
+              {texts.couldNotBeSearched(search.failed.join(', '))} {reasonFor(search.error)}{' '}
               <Button variant="default" size="compact-sm" onClick={search.searchAgain}>
-                Try Again
+                {texts.tryAgain}
               </Button>
             </>
           )}

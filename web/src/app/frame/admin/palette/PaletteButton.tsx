@@ -1,4 +1,5 @@
 import { Kbd, UnstyledButton } from '@mantine/core'
+import * as texts from '../../../../texts/frame/admin.ts'
 import '@mantine/core/styles/Kbd.layer.css'
 import { IconSearch } from '@tabler/icons-react'
 import { paletteKeys } from '../keys/palette-keys.ts'
@@ -14,7 +15,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
       onClick={onOpen}
     >
       <IconSearch size={18} stroke={1.8} aria-hidden className={classes.icon} />
-      <span className={classes.words}>Search everything</span>
+      <span className={classes.words}>{texts.searchEverything}</span>
       <span className={classes.keys} aria-hidden>
         {paletteKeys.split(' ').map((key) => (
           <Kbd key={key} size="xs">

@@ -1,5 +1,6 @@
 import { Kbd } from '@mantine/core'
 import { Link } from 'react-router-dom'
+import * as texts from '../../../../texts/frame/admin.ts'
 import classes from './PaletteOptions.module.css'
 import type { PaletteGroup } from './palette-entry.ts'
 
@@ -17,7 +18,7 @@ type PaletteOptionsProps = {
 /** What the palette offers, by kinds. The keyboard stays in its search field. */
 export function PaletteOptions({ listId, groups, current, optionId, onPoint, onFollow }: PaletteOptionsProps) {
   return (
-    <div id={listId} role="listbox" aria-label="Found" className={classes.list}>
+    <div id={listId} role="listbox" aria-label={texts.found} className={classes.list}>
       {groups.map(({ title, entries }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={title} role="group" aria-label={title}>

@@ -9,6 +9,7 @@ import { queryKeys } from '../../../../shared/api/query-keys.ts'
 import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { statusLabel, titleOfId } from '../../../../shared/orders/order-words.ts'
 import { formatDay } from '../../../../shared/ui/day.ts'
+import * as texts from '../../../../texts/frame/admin.ts'
 import type { PaletteEntry } from './palette-entry.ts'
 
 /** How many of a kind are shown; a search of several words asks for more, because the last of them are only looked for in what came. Nobody counts what a word finds. */
@@ -63,7 +64,9 @@ const findProducts: Find = async (q, signal) => {
   return items.slice(0, shown).map(({ _id, name, type, stock, isHidden }) => ({
     id: _id,
     label: name,
-    text: [type, stock === 0 ? 'Sold out' : `${stock} in stock`, isHidden && 'Hidden'].filter(Boolean).join(' · '),
+    text: [type, stock === 0 ? texts.soldOut : texts.inStockStock(stock), isHidden && texts.hidden]
+      .filter(Boolean)
+      .join(' · '),
     icon: IconShirt,
     to: `/admin/product-list?q=${encodeURIComponent(name)}`,
   }))
@@ -89,7 +92,7 @@ type FoundKind = {
 
 /** What the shop is asked for, in the order in which it is listed. */
 export const foundKinds: readonly FoundKind[] = [
-  { title: 'Orders', needs: 'listOrders', query: found('orders', findOrders) },
-  { title: 'Products', needs: 'listAdminProducts', query: found('products', findProducts) },
-  { title: 'People', needs: 'listUsers', query: found('people', findPeople) },
+  { title: texts.orders, needs: 'listOrders', query: found('orders', findOrders) },
+  { title: texts.products, needs: 'listAdminProducts', query: found('products', findProducts) },
+  { title: texts.people, needs: 'listUsers', query: found('people', findPeople) },
 ]

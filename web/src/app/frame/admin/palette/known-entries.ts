@@ -1,13 +1,14 @@
 import { IconBuildingStore, IconLogout } from '@tabler/icons-react'
 import { matchesSearch } from '@teeshala/contract/catalogue/search'
 import type { StaffRole } from '@teeshala/contract/staff/staff-role'
+import * as texts from '../../../../texts/frame/admin.ts'
 import { adminActionsOf } from '../admin-actions.ts'
 import { adminLinksOf } from '../admin-links.ts'
 import type { PaletteEntry, PaletteGroup } from './palette-entry.ts'
 
 const waysOut: readonly PaletteEntry[] = [
-  { id: 'store', label: 'View Store', icon: IconBuildingStore, to: '/' },
-  { id: 'sign-out', label: 'Sign out', icon: IconLogout, to: '/logout' },
+  { id: 'store', label: texts.viewStore, icon: IconBuildingStore, to: '/' },
+  { id: 'sign-out', label: texts.signOut, icon: IconLogout, to: '/logout' },
 ]
 
 /** What this role can begin and open without asking the shop, as far as its name has the words that were typed. */
@@ -26,7 +27,7 @@ export function knownEntries(q: string, role: StaffRole | undefined): PaletteGro
   const pages = links.map(({ key, to, label, icon }) => ({ id: to, label, icon, to, keys: `g ${key}` }))
   const named = (entries: readonly PaletteEntry[]) => entries.filter(({ label }) => matchesSearch(label, q))
   return [
-    { title: 'Actions', entries: named(actions) },
-    { title: 'Pages', entries: named([...pages, ...waysOut]) },
+    { title: texts.actions, entries: named(actions) },
+    { title: texts.pages, entries: named([...pages, ...waysOut]) },
   ].filter(({ entries }) => entries.length > 0)
 }

@@ -1,6 +1,7 @@
 import { UnstyledButton } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { lazy, Suspense } from 'react'
+import * as texts from '../../../../texts/first-visit.ts'
 import { useMenu } from '../../menus/use-menu.ts'
 import classes from './SearchButton.module.css'
 
@@ -15,7 +16,7 @@ export function SearchButton() {
     <>
       <UnstyledButton
         className={classes.button}
-        aria-label="Search products"
+        aria-label={texts.searchProducts}
         aria-haspopup="dialog"
         aria-expanded={menu.isOpen}
         ref={menu.button}
@@ -24,7 +25,7 @@ export function SearchButton() {
         onClick={menu.open}
       >
         <IconSearch size={22} stroke={1.8} aria-hidden />
-        <span className={classes.words}>Search products</span>
+        <span className={classes.words}>{texts.searchProducts}</span>
       </UnstyledButton>
       <Suspense>{menu.isOpen && <SearchSheet onClose={menu.close} />}</Suspense>
     </>

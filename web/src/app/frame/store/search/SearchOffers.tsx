@@ -2,6 +2,7 @@ import { IconArrowUpRight } from '@tabler/icons-react'
 import { Link } from 'react-router-dom'
 import { Price } from '../../../../shared/catalogue/Price.tsx'
 import { ProductPicture } from '../../../../shared/catalogue/ProductPicture.tsx'
+import * as texts from '../../../../texts/frame/store.ts'
 import classes from './SearchOffers.module.css'
 import type { OfferGroup } from './search-offers.ts'
 
@@ -19,7 +20,7 @@ type SearchOffersProps = {
 /** What the search offers while somebody types. The keyboard stays in its field. */
 export function SearchOffers({ listId, groups, current, optionId, onPoint, onFollow }: SearchOffersProps) {
   return (
-    <div id={listId} role="listbox" aria-label="Suggestions" className={classes.list}>
+    <div id={listId} role="listbox" aria-label={texts.suggestions} className={classes.list}>
       {groups.map(({ title, offers }) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options is no fieldset
         <div key={title} role="group" aria-label={title}>

@@ -1,4 +1,5 @@
 import { ActionIcon, Loader, Modal } from '@mantine/core'
+import * as texts from '../../../../texts/frame/store.ts'
 import '@mantine/core/styles/ModalBase.layer.css'
 import '@mantine/core/styles/Modal.layer.css'
 import '@mantine/core/styles/Overlay.layer.css'
@@ -73,7 +74,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
       classNames={{ content: classes.sheet ?? '', inner: classes.inner ?? '' }}
     >
       <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content aria-label="Search products">
+      <Modal.Content aria-label={texts.searchProducts}>
         <div className={classes.search}>
           {q !== '' && !isSettled ? <Loader size={18} aria-hidden /> : <IconSearch size={20} aria-hidden />}
           <input
@@ -82,12 +83,12 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             inputMode="search"
             enterKeyHint="search"
             role="combobox"
-            aria-label="Search products"
+            aria-label={texts.searchProducts}
             aria-expanded={offers.length > 0}
             aria-controls={listId}
             aria-autocomplete="list"
             aria-activedescendant={current && optionId(current.id)}
-            placeholder="Tee, hoodie, colour, design"
+            placeholder={texts.teeHoodieColourDesign}
             autoComplete="off"
             maxLength={longest}
             data-autofocus
@@ -99,7 +100,7 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
             }}
             onKeyDown={answer}
           />
-          <ActionIcon variant="subtle" size={44} aria-label="Close search" onClick={onClose}>
+          <ActionIcon variant="subtle" size={44} aria-label={texts.closeSearch} onClick={onClose}>
             <IconX size={20} />
           </ActionIcon>
         </div>
@@ -112,12 +113,12 @@ export function SearchSheet({ onClose }: { onClose: () => void }) {
           onFollow={onClose}
         />
         <div className={classes.note} role="status">
-          {isError && 'Suggestions could not be loaded. Press Enter to search.'}
-          {findsNothing && `No results for “${q}”.`}
+          {isError && texts.suggestionsCouldNotBeLoaded}
+          {findsNothing && texts.noResultsFor(q)}
         </div>
         {q !== '' && !findsNothing && (
           <button type="button" className={classes.all} onClick={showAll}>
-            See all results for “{q}”
+            {texts.seeAllResultsFor(q)}
           </button>
         )}
       </Modal.Content>

@@ -1,5 +1,6 @@
 import type { Product } from '@teeshala/contract/catalogue/product'
 import type { Suggestions } from '@teeshala/contract/search/search-calls'
+import * as texts from '../../../../texts/frame/store.ts'
 
 /** What the search offers: a product with its picture, or words that lead to a listing. */
 export type SearchOffer = { id: string; to: string; label: string; product?: Product }
@@ -9,13 +10,13 @@ export const resultsOf = (q: string) => `/products?q=${encodeURIComponent(q)}`
 
 /** Where most visitors go. */
 const shelves: OfferGroup = {
-  title: 'Popular',
+  title: texts.popular,
   offers: [
-    { id: 'best', to: '/products?best=true', label: 'Best sellers' },
-    { id: 'men', to: '/category/men', label: 'T-shirts for men' },
-    { id: 'women', to: '/category/women', label: 'T-shirts for women' },
-    { id: 'kids', to: '/category/kids', label: 'T-shirts for kids' },
-    { id: 'design', to: '/single-order', label: 'Design your own' },
+    { id: 'best', to: '/products?best=true', label: texts.bestSellers },
+    { id: 'men', to: '/category/men', label: texts.tShirtsForMen },
+    { id: 'women', to: '/category/women', label: texts.tShirtsForWomen },
+    { id: 'kids', to: '/category/kids', label: texts.tShirtsForKids },
+    { id: 'design', to: '/single-order', label: texts.designYourOwn },
   ],
 }
 
@@ -32,18 +33,18 @@ const mostViewed = 3
 export const beforeTyping = (viewed: readonly Product[]): OfferGroup[] =>
   viewed.length === 0
     ? [shelves]
-    : [{ title: 'Recently viewed', offers: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
+    : [{ title: texts.recentlyViewed, offers: viewed.slice(0, mostViewed).map(offerOf) }, shelves]
 
 /** What is offered for what was typed, by kinds. */
 export function offersFor(q: string, { products, types, instead }: Suggestions): OfferGroup[] {
   const groups: OfferGroup[] = [
     {
-      title: 'Did you mean',
+      title: texts.didYouMean,
       offers: instead.map((words) => ({ id: `instead-${words}`, to: resultsOf(words), label: words })),
     },
-    { title: 'Products', offers: products.map(offerOf) },
+    { title: texts.products, offers: products.map(offerOf) },
     {
-      title: 'In',
+      title: texts.inLabel,
       offers: types.map((type) => ({
         id: `type-${type}`,
         to: `${resultsOf(q)}&type=${encodeURIComponent(type)}`,

@@ -1,0 +1,44 @@
+export const aProductThatIsNoLonger = 'A product that is no longer sold'
+export const bestSellers = 'Best sellers'
+export const nothingWasSoldOnTheseDays = 'Nothing was sold on these days.'
+export const piece = 'piece'
+export const pieces = 'pieces'
+export const dayByDayAsATable = 'Day by day as a table'
+export const dayByDay = 'Day by day'
+export const day = 'Day'
+export const orders = 'Orders'
+export const revenue = 'Revenue'
+export const moreThanCount = (count: string) => `more than ${count}`
+export const lessThanADay = 'less than a day'
+export const daysCount = (count: string) => `${count} days`
+export const lowStock = 'Low stock'
+export const allCount = (count: string) => `All ${count}`
+export const ofEveryProductMoreThanAreLeft = (count: string) => `Of every product more than ${count} are left.`
+export const soldOut = 'Sold out'
+export const leftCount = (count: string) => `${count} left`
+export const days = 'Days'
+export const daysUpToToday = 'Days up to today'
+export const from = 'From'
+export const to = 'To'
+export const onTheDayBefore = 'on the day before'
+export const onTheDaysBefore = (count: string) => `on the ${count} days before`
+export const averageOrder = 'Average order'
+export const piecesLabel = 'Pieces'
+export const pendingMoney = 'Pending money'
+export const ofOrderordersCount = (count: string, pendingOrders: number) =>
+  `of ${count} ${pendingOrders === 1 ? 'order' : 'orders'}`
+export const figures = 'Figures'
+export const noEarlierDaysToCompare = 'No earlier days to compare'
+export const whatTheseFiguresCount = 'What these figures count'
+export const ordersWaiting = 'Orders waiting'
+export const oldestWait = (wait: string) => `oldest: ${wait}`
+export const daysBefore = 'Days before'
+export const revenueByDay = 'Revenue by day'
+export const theseDays = 'These days'
+export const ordersByDay = 'Orders by day'
+export const dashboard = 'Dashboard'
+export const theFiguresCouldNotBeLoaded = 'The figures could not be loaded.'
+export const tryAgain = 'Try Again'
+export const someDaysChangedJustNowAndAreStill = ' · Some days changed just now and are still being counted.'
+export const noOrdersOnTheseDays = 'No orders on these days'
+export const chooseOtherDaysOrWaitForTheFirst = 'Choose other days, or wait for the first order.'

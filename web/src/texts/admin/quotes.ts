@@ -1,0 +1,45 @@
+export const theQuoteCouldNotBeSent = 'The quote could not be sent. Please try again.'
+export const theQuoteIsOnItsWay = (email: string) => `The quote is on its way to ${email}.`
+export const sendTheQuote = 'Send the quote'
+export const email = 'Email'
+export const messageOptional = 'Message (optional)'
+export const sendByMail = 'Send by mail'
+export const madeHeldholdsUntil = (moment: string, state: string, day: string) =>
+  `made ${moment}, ${state === 'expired' ? 'held' : 'holds'} until ${day}`
+export const itBecameTheOrder = 'It became the order'
+export const todayTheSameCosts = (amount: string) => `Today the same costs ${amount}.`
+export const items = 'Items'
+export const note = 'Note'
+export const forLabel = 'For'
+export const noNameGiven = 'No name given.'
+export const shareIt = 'Share it'
+export const sentToOn = (to: string, moment: string) => `Sent to ${to} on ${moment}.`
+export const copied = 'Copied'
+export const copyLink = 'Copy link'
+export const quoteShown = (shown: string) => `Quote ${shown}`
+export const theQuoteCouldNotBeLoaded = 'The quote could not be loaded. Please try again.'
+export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const open = 'Open'
+export const ordered = 'Ordered'
+export const expired = 'Expired'
+export const noQuoteIsOpen = 'No quote is open.'
+export const noQuoteWasOrderedYet = 'No quote was ordered yet.'
+export const noQuoteHasExpired = 'No quote has expired.'
+export const quote = 'Quote'
+export const date = 'Date'
+export const noNameGivenLabel = 'No name given'
+export const what = 'What'
+export const total = 'Total'
+export const state = 'State'
+export const validUntil = 'Valid until'
+export const quotes = 'Quotes'
+export const searchQuotes = 'Search quotes'
+export const numberCustomerOrItem = 'Number, customer or item'
+export const whichQuotes = 'Which quotes'
+export const allQuotes = 'All quotes'
+export const failedToLoadQuotes = 'Failed to load quotes. Please try again later.'
+export const noQuoteMatchesYourSearch = 'No quote matches your search.'
+export const noQuotesYet = 'No quotes yet.'
+export const showOlderQuotes = 'Show older quotes'
+export const document = 'Document'
+export const andMoreFirst = (first: string, count: number) => `${first} and ${count} more`

@@ -1,0 +1,277 @@
+export const fromUnit = (unit: string) => `From ${unit}`
+export const stepFromIndex = (index: number, unit: string) => `Step ${index}: from ${unit}`
+export const percentOff = 'Percent off'
+export const stepPercentOff = (index: number) => `Step ${index}: percent off`
+export const removeStepIndex = (index: number) => `Remove step ${index}`
+export const remove = 'Remove'
+export const addAStep = 'Add a step'
+export const shop = 'Shop'
+export const theShopsNameOnPagesMails = 'The shop’s name on pages, mails and invoices.'
+export const contact = 'Contact'
+export const howCustomersReachTheShop =
+  'How customers reach the shop: on the contact page, in the footer and under every mail.'
+export const tax = 'Tax'
+export const theNumberUnderWhichTheShop = 'The number under which the shop pays GST.'
+export const shipping = 'Shipping'
+export const whatCartsAndNewOrdersPay =
+  'What carts and new orders pay for shipping. Orders already placed keep their fee.'
+export const prices = 'Prices'
+export const whatAPrintCostsOnTheSingle = 'What a print costs on the single and bulk order pages.'
+export const delivery = 'Delivery'
+export const whenCustomersGetWhatTheyOrder =
+  'When customers get what they order. Orders already placed keep the date they were promised.'
+export const payment = 'Payment'
+export const theWaysToPayThatCustomers =
+  'The ways to pay that customers are offered. Orders already placed can still be paid the way they were.'
+export const mailsToStaff = 'Mails to staff'
+export const whoGetsMailsAboutWhatHappens = 'Who gets mails about what happens in the shop.'
+export const stock = 'Stock'
+export const whenTheDashboardTheNotificationsAndTheProduct =
+  'When the dashboard, the notifications and the product list warn you.'
+export const unconfirmedOrders = 'Unconfirmed orders'
+export const howMuchIsKeptForBuyers =
+  'How much is kept for buyers who have neither paid nor confirmed their email or phone, so that nobody empties the shelf for nothing. Larger orders ask for a code by mail first.'
+export const mon = 'Mon'
+export const tue = 'Tue'
+export const wed = 'Wed'
+export const thu = 'Thu'
+export const fri = 'Fri'
+export const sat = 'Sat'
+export const sun = 'Sun'
+export const datesArePromised = 'dates are promised'
+export const noDatesArePromised = 'no dates are promised'
+export const workingDaysOfWorkingDays = (workingDays: string) => `working days ${workingDays}`
+export const ordersUntil00 = (cutOffHour: string | number) => `orders until ${cutOffHour}:00`
+export const closedOnHolidays = (holidays: string) => `closed on ${holidays}`
+export const blankPrintedBulkDays = (
+  blankDays: string | number,
+  printedDays: string | number,
+  bulkDays: string | number,
+) => `blank ${blankDays}, printed ${printedDays}, bulk ${bulkDays} days`
+export const fromPiecesDays = (from: string | number, days: string | number) => `from ${from} pieces ${days} days`
+export const daysName = (name: string, prefixes: string, days: string | number) => `${name} (${prefixes}) ${days} days`
+export const elsewhereDaysOtherDays = (otherDays: string | number) => `elsewhere ${otherDays} days`
+export const shopName = 'Shop name'
+export const legalName = 'Legal name'
+export const address = 'Address'
+export const email = 'Email'
+export const phone = 'Phone'
+export const grievanceOfficer = 'Grievance officer'
+export const shippingFee = 'Shipping fee'
+export const freeShippingAbove = 'Free shipping above'
+export const priceOfAnExtraPrint = 'Price of an extra print'
+export const bulkDiscounts = 'Bulk discounts'
+export const fromPiecesPercent = (from: string | number, percent: string | number) => `from ${from} pieces ${percent} %`
+export const listPriceOnTheBulkPage = 'List price on the bulk page'
+export const waysToPay = 'Ways to pay'
+export const and = ' and '
+export const lowStock = 'Low stock'
+export const keptWithoutAConfirmation = 'Kept without a confirmation'
+export const upToPiecesForEachBuyer = (
+  pieces: string | number,
+  sharePercent: string | number,
+  hours: string | number,
+) => `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`
+export const aCartOfUpToPays = (price: string, otherPrice: string) =>
+  `A cart of up to ${price} pays ${otherPrice}; above that shipping is free.`
+export const forEachOrder = 'For each order.'
+export const whenTheItemsCostMoreThan = 'When the items cost more than this.'
+export const forEachPrintAfterTheFirst =
+  'For each print after the first on a piece. The product’s price includes the first.'
+export const percentOffTheGarmentByTheNumber =
+  'Percent off the garment by the number of pieces in a bulk order, all colours and sizes together.'
+export const pieces = 'pieces'
+export const showAListPriceOnTheBulk = 'Show a list price on the bulk page'
+export const shows12ThePriceStruck =
+  "Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7 % off a price that nobody paid. Leave it off."
+export const throughThePaymentGatewayWhenOrdering = 'Through the payment gateway, when ordering.'
+export const onDeliveryOrWhenItIsCollected = 'On delivery, or when it is collected.'
+export const cardsAndUpiCanBeOffered = 'Cards and UPI can be offered once a payment gateway is set up with the hosting.'
+export const partsOfTheSettings = 'Parts of the settings'
+export const coupons = 'Coupons'
+export const printingRules = 'Printing rules'
+export const onlyAnOwnerCanChangeThese = 'Only an owner can change these.'
+export const registeredIn = 'Registered in'
+export const none = 'none'
+export const largerBulkOrders = 'Larger bulk orders'
+export const extraWorkingDaysByTheNumber =
+  'Extra working days by the number of pieces in an order, all colours and sizes together.'
+export const fromPieces = 'From pieces'
+export const largerOrderFromPieces = (index: number) => `Larger order ${index}: from pieces`
+export const workingDays = 'Working days'
+export const largerOrderWorkingDays = (index: number) => `Larger order ${index}: working days`
+export const removeLargerOrder = (index: number) => `Remove larger order ${index}`
+export const holidays = 'Holidays'
+export const neitherThePressNorTheCourier = 'Neither the press nor the courier works on these days.'
+export const removeDay = (day: string) => `Remove ${day}`
+export const aHoliday = 'A holiday'
+export const add = 'Add'
+export const daysOnTheWay = 'Days on the way'
+export const couriersDeliverEveryDayExceptSundays =
+  'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
+export const zone = 'Zone'
+export const zoneNameIndex = (index: number) => `Zone ${index}: name`
+export const pinCodesThatBeginWith = 'PIN codes that begin with'
+export const zonePinCodesThatBeginWith = (index: number) => `Zone ${index}: PIN codes that begin with`
+export const days = 'Days'
+export const zoneDaysIndex = (index: number) => `Zone ${index}: days`
+export const removeZoneIndex = (index: number) => `Remove zone ${index}`
+export const addAZone = 'Add a zone'
+export const everywhereElseInIndia = 'Everywhere else in India'
+export const daysOnTheWayToPin = 'Days on the way to PIN codes in no zone.'
+export const tellCustomersADate = 'Tell customers a date'
+export const onProductsInTheCartAndWherever =
+  'On products, in the cart and wherever something is ordered. Every order keeps the date that it was promised.'
+export const theDaysThePressWorks = 'The days the press works.'
+export const ordersCountUntil = 'Orders count until'
+export const aFullHourFrom1To24 = 'A full hour, from 1 to 24. Later orders count as the next day’s.'
+export const workingDaysToMakeAnOrder = 'Working days to make an order'
+export const printingOnPaperHasItsOwn = 'Printing on paper has its own, among the printing rules.'
+export const withoutAPrint = 'Without a print'
+export const withAPrint = 'With a print'
+export const inBulk = 'In bulk'
+export const aPrintedShirtOrderedNow = 'A printed shirt ordered now: by'
+export const to560001By = 'to 560001, by'
+export const to302001 = 'to 302001.'
+export const inMailsAndInThePayment = 'In mails and in the payment window.'
+export const whoRunsTheShopAsRegistered = 'Who runs the shop, as registered. Shown on the terms page and in every mail.'
+export const upToFiveLinesAsOnALetter = 'Up to five lines, as on a letter. Orders without shipping are collected here.'
+export const answersToMailsComeHere = 'Answers to mails come here.'
+export const shownAsItIsWritten = 'Shown as it is written.'
+export const theLawRequiresOneByName = 'The law requires one, by name (E-Commerce Rules 2020).'
+export const officersName = "Officer's name"
+export const officersEmail = "Officer's email"
+export const officersPhone = "Officer's phone"
+export const gstin = 'GSTIN'
+export const registeredInShownInTheFooter = (state: string) =>
+  `Registered in ${state}. Shown in the footer and on mails.`
+export const no15CharactersAsOnTheCertificate =
+  '15 characters, as on the certificate; empty for a shop that is not registered.'
+export const theShopsEmail = 'the shop’s email'
+export const nobodyYetMessagesOfTheContact = (email: string) =>
+  `Nobody yet: messages of the contact form go to ${email}, new orders are not mailed.`
+export const emailIndex = (index: number) => `Email ${index}`
+export const nameShopIn = 'name@shop.in'
+export const newOrders = 'New orders'
+export const messages = 'Messages'
+export const emailWith = (index: number) => `email ${index}`
+export const removeEmail = (email: string) => `Remove ${email}`
+export const addAnAddress = 'Add an address'
+export const aProductWithThisManyPieces = 'A product with this many pieces or fewer counts as low stock.'
+export const piecesForEachBuyer = 'Pieces for each buyer'
+export const moreThanThisInOneOrder = 'More than this, in one order or several, needs a confirmed email.'
+export const shareOfAProduct = 'Share of a product'
+export const theMostOfItsStockThatIsKept = 'The most of its stock that is kept for all unconfirmed orders together.'
+export const hoursToConfirm = 'Hours to confirm'
+export const thenTheOrderIsCancelledAndItsPieces = 'Then the order is cancelled, and its pieces are for others.'
+export const leaveWithoutSaving = 'Leave without saving?'
+export const leave = 'Leave'
+export const stay = 'Stay'
+export const yourChangesOnThisPageWill = 'Your changes on this page will be lost.'
+export const theSettingsCouldNotBeSaved = 'The settings could not be saved. Please try again.'
+export const settingsSavedTheyApplyAtOnce = 'Settings saved. They apply at once.'
+export const settings = 'Settings'
+export const notChangedHere = 'not changed here'
+export const unsavedChanges = 'Unsaved changes'
+export const discard = 'Discard'
+export const save = 'Save'
+export const failedToLoadTheSettings = 'Failed to load the settings. Please try again.'
+export const tryAgain = 'Try Again'
+export const amountOff = 'Amount off'
+export const freeDelivery = 'Free delivery'
+export const whatItGives = 'What it gives'
+export const atMostOptional = 'At most (optional)'
+export const forOrdersFromOptional = 'For orders from (optional)'
+export const firstDayOptional = 'First day (optional)'
+export const lastDayOptional = 'Last day (optional)'
+export const usesInAllOptional = 'Uses in all (optional)'
+export const usesPerPersonOptional = 'Uses per person (optional)'
+export const failedToSaveTheCoupon = 'Failed to save the coupon. Please try again.'
+export const hasEndedId = (id: string) => `${id} has ended.`
+export const isSavedId = (id: string) => `${id} is saved.`
+export const couponId = (id: string) => `Coupon ${id}`
+export const addCoupon = 'Add coupon'
+export const code = 'Code'
+export const whatCustomersTypeSuchAsDiwali10 = 'What customers type, such as DIWALI10'
+export const oneOrderHasOrdersHaveItAndWill = (used: number, otherUsed: string) =>
+  `${used === 1 ? '1 order has' : `${otherUsed} orders have`} it and will keep what they got.`
+export const cancel = 'Cancel'
+export const openAgain = 'Open again'
+export const endCoupon = 'End coupon'
+export const active = 'Active'
+export const notYet = 'Not yet'
+export const expired = 'Expired'
+export const usedUp = 'Used up'
+export const ended = 'Ended'
+export const state = 'State'
+export const gives = 'Gives'
+export const ordersFrom = 'Orders from'
+export const anyAmount = 'Any amount'
+export const valid = 'Valid'
+export const used = 'Used'
+export const perPerson = 'Per person'
+export const anyNumber = 'Any number'
+export const customersEnterTheCodeAtCheckout = 'Customers enter the code at checkout.'
+export const allCoupons = 'All coupons'
+export const failedToLoadCoupons = 'Failed to load coupons. Please try again later.'
+export const noCouponsYet = 'No coupons yet.'
+export const addOneAndTellYourCustomers = 'Add one, and tell your customers its code.'
+export const showOlderCoupons = 'Show older coupons'
+export const toDay = (day: string, otherDay: string) => `${day} to ${otherDay}`
+export const fromDay = (day: string) => `From ${day}`
+export const untilDay = (day: string) => `Until ${day}`
+export const always = 'Always'
+export const ofTimes = (times: string, usesInAll: string) => `${times} of ${usesInAll}`
+export const notOnThePriceListAny = 'not on the price list any more'
+export const removeTheRuleOf = (option: string) => `Remove the rule of ${option}`
+export const notSaidColourOnOneSide = 'Not said: colour on one side'
+export const colourOnOneSide = 'Colour on one side'
+export const colourOnBothSides = 'Colour on both sides'
+export const blackOnOneSide = 'Black on one side'
+export const blackOnBothSides = 'Black on both sides'
+export const printing = 'Printing'
+export const binding = 'Binding'
+export const toSheetsMinSheets = (minSheets: number, maxSheets: string | number) =>
+  `${minSheets} to ${maxSheets} sheets`
+export const anySize = 'any size'
+export const lamination = 'Lamination'
+export const priceBreaks = 'Price breaks'
+export const copiesPercentFrom = (from: string | number, percent: string | number) => `${from} copies: ${percent} %`
+export const howManySheetsItCanHold =
+  'How many sheets it can hold, and in which paper sizes it comes. An empty field sets no limit; with no size chosen, any will do.'
+export const thePriceListHasNoBinding = 'The price list has no binding yet.'
+export const sheetsFrom = 'Sheets from'
+export const sheetsFromOption = (option: string) => `${option}: sheets from`
+export const to = 'to'
+export const sheetsToOption = (option: string) => `${option}: sheets to`
+export const sizes = 'Sizes'
+export const sizesOption = (option: string) => `${option}: sizes`
+export const noRuleSoAvailableForAny = (free: string) => `No rule, so available for any job: ${free}.`
+export const aDiscountOnTheWholeJob = 'A discount on the whole job, by its number of copies. Single items get none.'
+export const noneACopyCostsTheSame = 'None: a copy costs the same however many are ordered.'
+export const copies = 'copies'
+export const whichPapersItCanGoOnIf = 'Which papers it can go on. If none is chosen, all of them.'
+export const thePriceListHasNoLamination = 'The price list has no lamination yet.'
+export const papersOption = (option: string) => `${option}: papers`
+export const noRuleSoAvailableOnAny = (free: string) => `No rule, so available on any paper: ${free}.`
+export const whetherAnOptionPrintsColourAndOnHow =
+  'Whether an option prints colour, and on how many sides. A job’s sheets are counted from this.'
+export const thePriceListHasNoPrinting = 'The price list has no printing yet.'
+export const howPrintsOption = (option: string) => `How ${option} prints`
+export const withoutARule = (unsaid: string, count: number) =>
+  `Without a rule: ${unsaid}. ${count === 1 ? 'It is' : 'They are'} taken to print colour on one side.`
+export const theChangeCouldNotBeUndone = 'The change could not be undone. Please try again.'
+export const theRulesAreAsTheyWere = 'The rules are as they were before.'
+export const theChangeCouldNotBeUndoneTheRules =
+  'The change could not be undone: the rules were changed again meanwhile.'
+export const theRulesCouldNotBeSaved = 'The rules could not be saved. Please try again.'
+export const rulesSavedTheyApplyAtOnce = 'Rules saved. They apply at once.'
+export const undo = 'Undo'
+export const onlyAnOwnerOrAManager = 'Only an owner or a manager can change these.'
+export const readyBy = 'Ready by'
+export const whatCustomersAreToldWhenThey = 'What customers are told when they order. Sundays do not count.'
+export const fromTheOrderToTheFinished = 'From the order to the finished job.'
+export const whatGoesTogetherInAPrint =
+  'What goes together in a print job. Customers are offered only this; orders already placed keep what they have. The options come from the'
+export const priceList = 'price list'
+export const failedToLoadTheRules = 'Failed to load the rules. Please try again.'

@@ -1,0 +1,60 @@
+export const selectName = (name: string) => `Select ${name}`
+export const selectWhatIsShown = (label: string) => `${label}: select what is shown`
+export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const tryAgain = 'Try Again'
+export const removedAnAddressFrom = 'removed an address from'
+export const showedAgain = 'showed again'
+export const theNewsletter = 'the newsletter'
+export const thePriceList = 'the price list'
+export const theColour = 'the colour'
+export const theProductType = 'the product type'
+export const theSettings = 'the settings'
+export const theListOfPeople = 'the list of people'
+export const changedTheOfFromTo = (label: string, thing: string, before: string, after: string) =>
+  `changed the ${label} of ${thing} from ${before} to ${after}`
+export const removedTheAdminRightsOf = (who: string) => `removed the admin rights of ${who}`
+export const madeAnAdmin = (who: string, to: string) => `made ${who} an admin${to}`
+export const changedTheRoleOfFromTo = (who: string, from: string, to: string) =>
+  `changed the role of ${who} from ${from} to ${to}`
+export const orderTarget = (target: string) => `order ${target}`
+export const quoteToTarget = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
+export const couponTarget = (target: string) => `coupon ${target}`
+export const messageTarget = (target: string) => `message ${target}`
+export const theReviewOf = (own: string) => `the review of ${own}`
+export const inThePriceList = (own: string) => `${own} in the price list`
+export const moreThanCount = (count: string) => `more than ${count}`
+export const exportedCount = (count: string, what: string) => `${count} ${what} exported`
+export const theExportStoppedMidway = 'The export stopped midway. Please try again.'
+export const ofCount = (count: string) => `of ${count}`
+export const exportLabel = 'Export'
+export const stop = 'Stop'
+export const exportToCsv = 'Export to CSV'
+export const onlyTheFoundHere = (what: string) => `Only the ${what} found here`
+export const allWhat = (what: string) => `All ${what}`
+export const selection = 'Selection'
+export const selectedCount = (count: string) => `${count} selected`
+export const selectAllShown = 'Select all shown'
+export const clearSelection = 'Clear selection'
+export const theViewCouldNotBeSaved = 'The view could not be saved. Please try again.'
+export const aViewWithThisNameAlready = 'A view with this name already exists'
+export const changeView = 'Change view'
+export const saveView = 'Save view'
+export const name = 'Name'
+export const onlyYouCanSeeIt = 'Only you can see it.'
+export const deleteView = 'Delete view'
+export const rename = 'Rename'
+export const save = 'Save'
+export const views = 'Views'
+export const close = 'Close'
+export const previous = 'Previous'
+export const next = 'Next'
+export const somebody = 'Somebody'
+export const changedThisOn = (changedBy: string, moment: string) => `${changedBy} changed this on ${moment}`
+export const whatIsSavedNowIsTheSame = 'What is saved now is the same as yours.'
+export const yourChangesAreNotSavedYet = 'Your changes are not saved yet. These differ:'
+export const theirs = 'Theirs'
+export const mine = 'Mine'
+export const useTheirs = 'Use theirs'
+export const keepMine = 'Keep mine'
+export const showingOfCount = (count: string) => `Showing ${count} of`
+export const atMost = 'at most '

@@ -1,0 +1,6 @@
+export const theCouponCouldNotBeChecked = 'The coupon could not be checked. Please try again.'
+export const coupon = 'Coupon'
+export const applied = 'applied.'
+export const removeCoupon = 'Remove coupon'
+export const couponCode = 'Coupon code'
+export const apply = 'Apply'

@@ -1,0 +1,108 @@
+export const weCannotPromiseChooseALater = (weekday: string) =>
+  `We cannot promise ${weekday}. Choose a later day, or order anyway below.`
+export const pmHour = (hour: number) => `${hour} pm`
+export const orderByToday = (hour: string) => `Order by ${hour} today`
+export const orderByTomorrow = (hour: string) => `Order by ${hour} tomorrow`
+export const orderByDay = (day: string, hour: string) => `Order by ${day} ${hour}`
+export const readyToCollectOn = 'ready to collect on'
+export const withYouBy = 'with you by'
+export const withYouByLabel = 'With you by'
+export const withYouBetween = 'With you between'
+export const and = 'and'
+export const iNeedAGstBillForACompany = 'I need a GST bill for a company'
+export const companyName = 'Company Name'
+export const gstin = 'GSTIN'
+export const registeredInState = (state: string) => `Registered in ${state}`
+export const orderAnywayPleaseCallMeAbout = 'Order anyway: please call me about the date'
+export const neededBy = 'Needed by'
+export const leaveItEmptyIfAnyDay = 'Leave it empty if any day is fine.'
+export const weCannotPromiseEarliest = (weekday: string, otherWeekday: string) =>
+  `We cannot promise ${weekday}; earliest ${otherWeekday}`
+export const noteToThePress = 'Note to the press'
+export const weAreCheckingWhatYouUploaded =
+  'We are checking what you uploaded. Your order goes out by itself in a few seconds.'
+export const yourOrderComesToPayItHere = (id: string, amount: string, url: string) =>
+  `Your order ${id} comes to ${amount}. Pay it here: ${url}`
+export const yourOrderId = (id: string, url: string) => `Your order ${id}: ${url}`
+export const anyoneWithThisLinkCanSee = 'Anyone with this link can see and pay for the order. It is shown only once.'
+export const copied = 'Copied'
+export const copyLink = 'Copy link'
+export const whatsapp = 'WhatsApp'
+export const sms = 'SMS'
+export const yourOrder = (id: string) => `Your order ${id}`
+export const email = 'Email'
+export const free = 'Free'
+export const subtotal = 'Subtotal'
+export const shipping = 'Shipping'
+export const collectFromShop = 'Collect from shop'
+export const discount = 'Discount'
+export const couponOfCoupon = (coupon: string) => `Coupon ${coupon}`
+export const freeDelivery = 'Free delivery'
+export const total = 'Total'
+export const paymentPending = 'Payment pending'
+export const paymentReceived = 'Payment received'
+export const paymentFailed = 'Payment failed'
+export const paymentRefunded = 'Payment refunded'
+export const order = 'Order'
+export const gstinOfGstin = (gstin: string) => `GSTIN ${gstin}`
+export const readyBy = 'Ready by'
+export const promisedBy = 'Promised by'
+export const youNeedItBy = 'You need it by'
+export const earlierThanPromisedCallTheCustomer = ': earlier than promised, call the customer'
+export const weCallYouAboutThisDate = ': we call you about this date'
+export const trackingNumber = 'Tracking number'
+export const collectedFromTheShop = 'Collected from the shop'
+export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
+export const pdfReceiptTitle = (receiptTitle: string) => `${receiptTitle} (PDF)`
+export const inAll = 'In all'
+export const piecesCount = (count: string) => `${count} pieces`
+export const noDesignUploaded = 'No design uploaded'
+export const garmentPlacement = (placement: string) => `Garment, ${placement}`
+export const designsCount = (count: number) => `${count} designs`
+export const andWord = ' and '
+export const garmentWithNames = (names: string, placement: string) => `Garment with ${names}, ${placement}`
+export const mmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
+export const printedAnywayAsTheCustomerAsked = 'printed anyway, as the customer asked'
+export const openFile = 'Open file'
+export const jobIndex = (index: number) => `Job ${index}`
+export const housePrintSidesIn = (sidesIn: string) => `House print: ${sidesIn}`
+export const ownPrint = 'Own print'
+export const placement = 'Placement'
+export const design = 'Design:'
+export const furtherDesign = 'Further design:'
+export const sizeSizeLabel = (sizeLabel: string) => `Size ${sizeLabel}`
+export const moreItemsMore = (more: number) => `+${more} more items`
+export const linkCopied = 'Link copied'
+export const theLinkCouldNotBeCopied = 'The link could not be copied. Open it and copy its address.'
+export const theCodeCouldNotBeSent = 'The code could not be sent. Please try again.'
+export const theCodeCouldNotBeChecked = 'The code could not be checked. Please try again.'
+export const confirmYourEmail = 'Confirm your email'
+export const soManyPiecesAreKeptOnly =
+  'So many pieces are kept only for people we can reach. It takes a minute, and what you have entered stays.'
+export const sixDigitCode = '6-digit code'
+export const thisShopRunsOnYourMachine = (localCode: string) =>
+  `This shop runs on your machine and sends nothing. The code would be ${localCode}.`
+export const confirmAndOrder = 'Confirm and order'
+export const sendCode = 'Send code'
+export const sendANewCodeInS = (secondsLeft: number) => `Send a new code in ${secondsLeft} s`
+export const sendANewCode = 'Send a new code'
+export const fillThisIn = 'Please fill this in'
+export const chooseHowYouWantToPay = 'Please choose how you want to pay.'
+export const thePaymentOptionsHaveNotLoaded = 'The payment options have not loaded yet. Please try again.'
+export const contact = 'Contact'
+export const fullName = 'Full Name'
+export const phoneNumber = 'Phone Number'
+export const emailAddress = 'Email Address'
+export const delivery = 'Delivery'
+export const collectFromTheShop = 'Collect from the shop'
+export const sendItToMe = 'Send it to me'
+export const weArePlacingYourOrder = 'We are placing your order. Please keep this page open.'
+export const visaMastercardRupay = 'Visa, Mastercard, RuPay'
+export const anyUpiApp = 'Any UPI app'
+export const accountsOutsideIndia = 'Accounts outside India'
+export const payWhenItArrives = 'Pay when it arrives'
+export const paymentMethod = 'Payment Method'
+export const thePaymentOptionsCouldNotBeLoaded = 'The payment options could not be loaded.'
+export const tryAgain = 'Try Again'
+export const notAcceptedAtTheMoment = 'not accepted at the moment'
+export const checkYourPinCode = 'Check your PIN code'

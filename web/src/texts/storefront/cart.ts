@@ -1,0 +1,44 @@
+export const sizeOfSize = (size: string) => `Size ${size}`
+export const ownPrint = 'Own print'
+export const print = 'Print'
+export const removeName = (name: string) => `Remove ${name}`
+export const remove = 'Remove'
+export const outOfStock = 'Out of stock'
+export const takeMost = (most: number) => `Take ${most}`
+export const eachPrice = (price: string) => `${price} each`
+export const thePriceHasChangedFromTo = (price: string, otherPrice: string) =>
+  `The price has changed from ${price} to ${otherPrice}.`
+export const pleaseChooseMissing = (missing: string) => `Please choose: ${missing}`
+export const failedToChangeTheCart = 'Failed to change the cart. Please try again.'
+export const undo = 'Undo'
+export const removedFromYourCart = (name: string) => `${name} removed from your cart.`
+export const items = 'Items'
+export const removeTheItemsThatAreNo = 'Please remove the items that are no longer available.'
+export const completeTheMissingChoicesFirst = 'Please complete the missing choices first.'
+export const lowerTheQuantityToWhatIsInStock = 'Please lower the quantity to what is in stock.'
+export const weDidNotHearBackFrom =
+  'We did not hear back from the shop. Press Place Order again: nothing will be ordered twice.'
+export const hereIsYourOrder = (message: string) => `${message} Here is your order.`
+export const nothingWasOrdered = (words: string) => `Nothing was ordered. ${words}`
+export const failedToCreateOrder = 'Failed to create order. Please try again.'
+export const itComesToNow = (amount: string) => ` It comes to ${amount} now.`
+export const fillThisIn = 'Please fill this in'
+export const checkTheMarkedFields = 'Please check the marked fields.'
+export const shippingInformation = 'Shipping Information'
+export const fullName = 'Full Name'
+export const phoneNumber = 'Phone Number'
+export const backToCart = 'Back to Cart'
+export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const processing = 'Processing...'
+export const orderSummary = 'Order Summary'
+export const proceedToCheckout = 'Proceed to Checkout'
+export const shippingIsFreeForThisOrder = 'Shipping is free for this order.'
+export const addMoreForFreeDeliveryAbove = (amount: string, price: string) =>
+  `Add ${amount} more for free delivery (above ${price}).`
+export const checkout = 'Checkout'
+export const myCart = 'My Cart'
+export const failedToLoadCart = 'Failed to load cart. Please try again.'
+export const tryAgain = 'Try Again'
+export const yourCartIsEmpty = 'Your cart is empty'
+export const itemsYouAddWillWaitHere = 'Items you add will wait here until you order.'
+export const exploreProducts = 'Explore Products'

@@ -1,0 +1,141 @@
+export const gstinOfGstin = (gstin: string) => `GSTIN ${gstin}`
+export const aboutUs = 'About us'
+export const contactUs = 'Contact us'
+export const shippingAndReturns = 'Shipping and returns'
+export const privacy = 'Privacy'
+export const termsOfSale = 'Terms of sale'
+export const aboutTheShop = 'About the shop'
+export const teeshalaIsATShirtWorkshop =
+  'Teeshala is a t-shirt workshop in Bengaluru. We cut, dye and print under one roof, for one person or for a whole stadium.'
+export const whatWeMake = 'What we make'
+export const tShirtsPolosDryFitsOversized =
+  'T-shirts, polos, dry-fits, oversized tees and hoodies. Some carry our own designs, which you’ll find in the'
+export const collection = 'collection'
+export const manyMoreLeaveTheWorkshopWithYours =
+  '. Many more leave the workshop with yours: a band, a batch, a birthday, a brand.'
+export const howYourDesignGetsOntoTheFabric = 'How your design gets onto the fabric'
+export const youUploadAPictureAndChoose =
+  'You upload a picture and choose one of six places: left or right chest, A4 or A3 on the front or the back.'
+export const youSeeItOnTheGarment = 'You see it on the garment, in your colour, before you order.'
+export const weLookAtEveryFileBefore =
+  'We look at every file before it is printed. If it will not print well, we write to you first.'
+export const wePrintPressCheckAndPack = 'We print, press, check and pack, usually within three working days.'
+export const onePieceOrFiveHundred = 'One piece or five hundred'
+export const thereIsNoMinimum = 'There is no minimum.'
+export const anExtraPrintOnAShirt = (price: string) => `An extra print on a shirt costs ${price}.`
+export const forTeamsAndEventsThereIs = 'For teams and events there is'
+export const theBulkOrder = 'the bulk order'
+export const anyMixOfSizesAndColours = ': any mix of sizes and colours, one parcel. For one shirt,'
+export const designYourOwn = 'design your own'
+export const whereWeAre = 'Where we are'
+export const questions = 'Questions?'
+export const writeToUs = 'Write to us'
+export const aRealPersonWillReply = '. A real person will reply.'
+export const grievanceOfficer = 'Grievance officer'
+export const ifOurFirstReplyDidNot =
+  'If our first reply did not solve your problem, write to our grievance officer. You get an acknowledgement with a number within 48 hours, and a decision within one month of your complaint.'
+export const grievanceOfficerLabel = ', grievance officer'
+export const yourMessageCouldNotBeSent = 'Your message could not be sent. Please try again.'
+export const name = 'Name'
+export const email = 'Email'
+export const phoneOptional = 'Phone (optional)'
+export const subjectOptional = 'Subject (optional)'
+export const orderTsSizesAQuote = 'Order TS…, sizes, a quote'
+export const message = 'Message'
+export const itsNumberIs = (message: string, ticket: string) => `${message} Its number is ${ticket}.`
+export const sendMessage = 'Send message'
+export const aboutAnOrderASizeADesign =
+  'About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours.'
+export const orDirectly = 'Or directly'
+export const whatWeKnowAboutYouWhy =
+  'What we know about you, why we need it, how long we keep it, and how to have it deleted.'
+export const whatWeStore = 'What we store'
+export const yourAccount = 'Your account'
+export const nameEmailPhoneAndAddressAsYouTyped =
+  'Name, email, phone and address, as you typed them. Your password is kept only by the sign-in service, in a form that nobody can read.'
+export const yourCartAndFavourites = 'Your cart and favourites'
+export const soThatTheyAreThereOnEvery = 'So that they are there on every device you sign in on.'
+export const yourOrders = 'Your orders'
+export const whatYouBoughtWhatItCost = 'What you bought, what it cost, where it went and what was printed on it.'
+export const yourDesigns = 'Your designs'
+export const theFilesYouUploadForPrinting = 'The files you upload for printing. Only you and our staff can open them.'
+export const whatYouWriteToUs = 'What you write to us'
+export const messagesFromTheContactFormAndYourEmail =
+  'Messages from the contact form, and your email address if you subscribe to the newsletter.'
+export const weStoreNoCardNumbersAndSet =
+  'We store no card numbers and set no advertising cookies. This site loads nothing from advertisers, and it does not follow you to other sites.'
+export const whyWeMayUseIt = 'Why we may use it'
+export const toMakeAndDeliverWhatYouOrder =
+  'To make and deliver what you order, to answer you, and to keep the accounts that the law requires. The newsletter goes only to those who asked for it. We sell no data to anyone.'
+export const whoElseSeesIt = 'Who else sees it'
+export const googleFirebaseWhichRunsOurServers =
+  'Google Firebase, which runs our servers and sign-in. Our data is kept in its Mumbai region.'
+export const theCourierWhoDeliversYourParcel = 'The courier who delivers your parcel: name, address and phone.'
+export const authoritiesWhereIndianLawRequiresIt = 'Authorities, where Indian law requires it.'
+export const howLongWeKeepIt = 'How long we keep it'
+export const accountCartAndFavourites =
+  'Account, cart and favourites: until you delete the account. Orders: eight financial years, because tax law requires the amounts; your name and address in them are removed when you delete the account. Server logs: 180 days.'
+export const yourRights = 'Your rights'
+export const youCanSeeAndCorrectYourData = 'You can see and correct your data in'
+export const yourProfile = 'your profile'
+export const andDeleteTheAccountThereInOne =
+  ', and delete the account there in one step. You may ask us for a copy of your data, nominate somebody to decide for you, or withdraw your consent; withdrawing it is as easy as giving it. A short message to the grievance officer is enough. If we do not settle it, you can go to the Data Protection Board of India.'
+export const whoIsResponsible = 'Who is responsible'
+export const whatYouAndWeAgreeToWhen = 'What you and we agree to when you order, in plain words.'
+export const whoSells = 'Who sells'
+export const prices = 'Prices'
+export const pricesAreInIndianRupeesAndInclude =
+  'Prices are in Indian rupees and include GST. The amount you confirm is the amount you pay: if a price changes while you are shopping, we show you the new one and ask again.'
+export const shippingCostsAnOrder = (price: string, otherPrice: string) =>
+  `Shipping costs ${price} an order. It is free when the items cost more than ${otherPrice}. You see it in the cart before you order, and nothing is added later.`
+export const yourOrder = 'Your order'
+export const theOrderIsBindingOnBoth =
+  'The order is binding on both of us once you see its number. We accept orders as long as we have the pieces: what the shop says is in stock is in stock. If we cannot make what you ordered, we tell you and refund what you paid in full.'
+export const yourDesign = 'Your design'
+export const itStaysYours =
+  'It stays yours. You let us print it for your order and for nothing else, and you tell us that you may have it printed: that it is your own work, or that you have the consent of whoever made it or is shown on it. We do not print what is unlawful, what incites hatred, or what copies a brand without its consent, and refund such an order.'
+export const aPrintLooksALittleSofter =
+  'A print looks a little softer on fabric than the picture does on a screen. A placement may be off by up to one centimetre.'
+export const changingAndCancelling = 'Changing and cancelling'
+export const youCanCancelFreeOfCharge =
+  'You can cancel free of charge until we start printing. After that the shirt is made for you and nobody else; see'
+export const shippingAndReturnsWord = 'shipping and returns'
+export const ifWeCancelYouPayNothing = '. If we cancel, you pay nothing and get back whatever you paid.'
+export const paying = 'Paying'
+export const byCardUpiOrPaypalOrInCash =
+  'By card, UPI or PayPal, or in cash when the parcel comes. Card numbers are entered with the payment gateway, never here.'
+export const law = 'Law'
+export const indianLawAppliesAndYourRights =
+  'Indian law applies, and your rights under the Consumer Protection Act, 2019 stand above these terms. The courts of Bengaluru, and those of the place you live in, have jurisdiction.'
+export const whenYourParcelComesAndWhat = 'When your parcel comes, and what happens if it is not right.'
+export const shipping = 'Shipping'
+export const readyMadeProducts = 'Ready-made products'
+export const dispatchedTheNextWorkingDay = 'Dispatched the next working day'
+export const withYourDesign = 'With your design'
+export const dispatchedWithinThreeWorkingDays = 'Dispatched within three working days'
+export const bulkOrders = 'Bulk orders'
+export const byTheDateInOurConfirmation = 'By the date in our confirmation, usually five to ten working days'
+export const onTheWay = 'On the way'
+export const twoToFourDaysToCities = 'Two to four days to cities, up to eight elsewhere in India'
+export const cost = 'Cost'
+export const freeWhenTheItemsCostMore = (price: string, otherPrice: string) =>
+  `${price}, free when the items cost more than ${otherPrice}`
+export const youSeeEveryStepOfAnOrder = 'You see every step of an order in'
+export const yourOrdersWord = 'your orders'
+export const ifYouOrderedWithoutAnAccount =
+  '. If you ordered without an account, the link in your confirmation shows the same.'
+export const returningReadyMadeProducts = 'Returning ready-made products'
+export const sevenDaysFromDeliveryUnwornAndUnwashed =
+  "Seven days from delivery, unworn and unwashed, with its label. Write to us with the order's number, and we arrange the pick-up. One size exchange per order is free. We refund you within seven working days of the parcel reaching us, the way you paid; for cash on delivery, to your bank account or UPI."
+export const customOrders = 'Custom orders'
+export const aShirtWithYourOwnDesign =
+  'A shirt with your own design is made for you, so we cannot take it back because you changed your mind or chose another size than your own. Look at the size guide of the product first: it has the measurements of each size.'
+export const wePrintItAgainOrGive = 'We print it again or give the money back, as you prefer, when'
+export const thePrintOrTheClothHas = 'the print or the cloth has a fault,'
+export const itIsNotTheDesignPlace = 'it is not the design, place, colour or size you ordered,'
+export const theParcelCameDamagedOrNot = 'the parcel came damaged, or not at all.'
+export const sendUsAPhotoWithinSeven =
+  'Send us a photo within seven days of delivery. You need not send the shirt back. Nothing here limits your rights under the Consumer Protection Act.'
+export const cancelling = 'Cancelling'
+export const freeOfChargeUntilProductionStarts =
+  'Free of charge until production starts. After that, custom orders cannot be cancelled; ready-made products can be returned as above.'

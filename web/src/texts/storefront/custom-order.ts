@@ -1,0 +1,124 @@
+export const order = 'Order'
+export const youOrderedWithoutAnAccountSo = 'You ordered without an account, so keep this link to see your order again.'
+export const wellCheckYourDesignNextAndStart =
+  'We’ll check your design next and start printing. You can also find the order in My Orders.'
+export const trackYourOrder = 'Track your order'
+export const orderAnother = 'Order another'
+export const pleaseChoose = 'Please choose'
+export const back = 'Back'
+export const front = 'Front'
+export const chest = 'Chest'
+export const cmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} cm`
+export const yourOrder = 'Your order'
+export const isIn = 'is in.'
+export const atMostPiecesOfOneColour = (count: string) => `At most ${count} pieces of one colour and size.`
+export const hasTooFewPixelsForMake = (name: string, placement: string) =>
+  `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
+export const failedToLoadData = 'Failed to load data. Please try again later.'
+export const tryAgain = 'Try Again'
+export const thereIsNoColourToChoose = 'There is no colour to choose at the moment.'
+export const designFor = 'Design for'
+export const aChangeHereIsForOnly = (placement: string) =>
+  `A change here is for ${placement} only: every placement can have a design of its own.`
+export const youOrderedAsWell = (lostOn: string) =>
+  `You ordered ${lostOn} as well: there this design would hardly be visible.`
+export const seeItOn = 'See it on'
+export const backToProducts = 'Back to Products'
+export const no20PercentOff = '20% off'
+export const aPieceWithOnePrintIncl = (price: string, otherPrice: string) =>
+  `${price} a piece with one print, incl. of all taxes; each extra print ${otherPrice}.`
+export const upToPercentOffTheGarment = (percent: number) => ` Up to ${percent}% off the garment when you order more.`
+export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
+export const pictures = 'Pictures'
+export const pictureIndex = (index: number) => `Picture ${index}`
+export const onlyWholeNumbersOfPieces = 'Only whole numbers of pieces.'
+export const thereAreNoNumbersOfPieces = 'There are no numbers of pieces in what you pasted.'
+export const cellcellsFilledSet = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
+export const numbernumbersDidNotFitIntoTheTable = (lost: number) =>
+  `${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.`
+export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
+export const orFillInTheWholeTable = 'Or fill in the whole table'
+export const arrowKeysLeadFromCellToCell =
+  'Arrow keys lead from cell to cell. A table from a spreadsheet can be pasted into any cell, with or without its headings.'
+export const colour = 'Colour'
+export const total = 'Total'
+export const size = 'Size'
+export const addToOrder = 'Add to Order'
+export const pricePerPiece = 'Price per piece'
+export const withPrintsPrints = (prints: number) => ` with ${prints} prints`
+export const byAllPiecesOfTheOrder = ', by all pieces of the order'
+export const pieces = 'Pieces'
+export const each = 'Each'
+export const percentOffPercent = (percent: number) => `${percent}% off`
+export const youHaveOurBestPrice = (breakPercent: number) =>
+  `You have our best price: ${breakPercent}% off the garment.`
+export const oneMorePiece = '1 more piece'
+export const morePiecesCount = (count: string) => `${count} more pieces`
+export const eachYouSave = (words: string, price: string, otherPrice: string) =>
+  `${words}: ${price} each, you save ${otherPrice}`
+export const orderItems = 'Order Items'
+export const coloursAndSizesThatYouAdd = 'Colours and sizes that you add appear here.'
+export const removeName = (name: string, sizeLabel: string) => `Remove ${name}, ${sizeLabel}`
+export const remove = 'Remove'
+export const printsAPiece = 'Prints a piece'
+export const noneYet = 'none yet'
+export const shipping = 'Shipping'
+export const free = 'Free'
+export const couponCode = (code: string) => `Coupon ${code}`
+export const freeDelivery = 'Free delivery'
+export const noDesignYet = (undesigned: string) =>
+  `${undesigned}: no design yet. You can order without and send it to us afterwards.`
+export const soThatWeCanAskAbout = 'So that we can ask about your design and tell you when it is ready.'
+export const whatWeShouldKnowSuchAsAColour = 'What we should know, such as a colour that has to match.'
+export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const processingOrder = 'Processing Order...'
+export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
+export const checkTheMarkedFields = 'Please check the marked fields.'
+export const bulkOrderName = (name: string) => `Bulk order: ${name}`
+export const orderInBulkWithYourOwn = (name: string) => `Order ${name} in bulk with your own designs.`
+export const designPlacement = 'Design Placement'
+export const chooseOneOrSeveral = 'Choose one or several: each is printed on every piece.'
+export const placements = 'Placements'
+export const uploadYourDesign = 'Upload Your Design'
+export const selectItems = 'Select Items'
+export const bulkOrder = 'Bulk order'
+export const loading = 'Loading'
+export const productNotFound = 'Product Not Found'
+export const goBack = 'Go Back'
+export const failedToLoadProduct = 'Failed to load product. Please try again later.'
+export const orderSubmitted = 'Order submitted'
+export const orderSubmittedSuccessfully = 'Order submitted successfully!'
+export const weDoNotTakeBulkOrders = 'We do not take bulk orders for this product.'
+export const chooseAnotherProduct = 'Choose another product'
+export const backToTheGarment = 'Back to the garment'
+export const yourDesigns = 'Your designs'
+export const place = 'Place'
+export const removeWith = (name: string) => `Remove ${name}`
+export const uploadImage = 'Upload Image'
+export const uploadAnotherImage = 'Upload Another Image'
+export const failedToSubmitOrderLabel = 'Failed to submit order!'
+export const polyesterDryfitTShirt = 'Polyester Dryfit T-Shirt'
+export const perPieceYourPrintIncluded = 'per piece, your print included'
+export const placement = 'Placement'
+export const withShippingFor = (price: string) => `with shipping for ${price} `
+export const lessWithAmount = (amount: string, code: string) => `less ${amount} with ${code}`
+export const submitOrderAmount = (amount: string) => `Submit Order · ${amount}`
+export const submitting = 'Submitting...'
+export const bulkOrderLabel = 'Bulk Order'
+export const polyesterDryfitTShirtWithYourDesign = 'Polyester Dryfit T-Shirt with your design'
+export const putYourOwnDesignOnAPolyester =
+  'Put your own design on a Polyester Dryfit T-Shirt: choose colour, size and placement, see it on the shirt, and order from one piece.'
+export const orderSubmittedSuccessfullyLabel = 'Order Submitted Successfully!'
+export const bulkOrders = 'Bulk orders'
+export const printedTShirtsForTeamsEvents =
+  'Printed T-shirts for teams, events and companies: choose a product, place your designs, fill in sizes and colours.'
+export const forTeamsEventsAndCompanies =
+  'For teams, events and companies. Choose a product, place your designs, and fill in colours and sizes. Just one?'
+export const orderASingleTShirt = 'Order a single T-shirt'
+export const oops = 'Oops!'
+export const noProductsFound = 'No products found'
+export const thereIsNothingToPrintOnAtTheMoment = 'There is nothing to print on at the moment.'
+export const exploreProducts = 'Explore Products'
+export const aPieceWithOnePrint = 'a piece with one print'
+export const orderInBulk = 'Order in bulk'
+export const showMore = 'Show more'

@@ -1,0 +1,168 @@
+export const orderOrderId = (orderId: string) => `Order ${orderId}`
+export const thePaymentDidNotGoThrough = 'The payment did not go through.'
+export const ifMoneyHasLeftYourAccount =
+  'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
+export const yourOrderWasCancelledBeforeThePayment =
+  'Your order was cancelled before the payment reached us. Your money is on its way back to you.'
+export const yourPaymentWentThrough =
+  'Your payment went through. We are waiting for confirmation, which can take a minute.'
+export const youClosedThePaymentWindow =
+  'You closed the payment window. Your order is saved: pay whenever you are ready.'
+export const thePaymentWindowCouldNotBeOpened = 'The payment window could not be opened. Please try again.'
+export const payNow = 'Pay now'
+export const openingPayment = 'Opening payment...'
+export const paymentWindowIsOpen = 'Payment window is open'
+export const checkingYourPayment = 'Checking your payment...'
+export const waitingForConfirmation = 'Waiting for confirmation...'
+export const weHaveReservedYourItemsUntil = (payBy: string | undefined, moment: string) =>
+  `We have reserved your items${payBy ? ` until ${moment}` : ''} and start as soon as you pay.`
+export const weWillCancelThisOrderUnless =
+  'We will cancel this order unless a payment is still on its way, and let you know. You can order again at any time.'
+export const yourPaymentDidNotGoThrough = 'Your payment did not go through'
+export const paymentPending = 'Payment pending'
+export const theTimeToPayHasRun = 'The time to pay has run out'
+export const byAmount = (amount: string, paymentMethodLabel: string, kept: string) =>
+  `${amount} by ${paymentMethodLabel}. ${kept}`
+export const yourTitle = (title: string) => `Your ${title}`
+export const isCancelledName = (name: string) => `${name} is cancelled`
+export const placedPaymentPending = (title: string) => `${title} placed, payment pending`
+export const thankYouForYourOrder = 'Thank you for your order!'
+export const failedToCancelTheOrder = 'Failed to cancel the order. Please try again.'
+export const yourOrderIsCancelled = 'Your order is cancelled.'
+export const cancelOrder = 'Cancel order'
+export const cancelThisOrder = 'Cancel this order?'
+export const goBack = 'Go back'
+export const weWillNotMakeItAndThisCannot = 'We will not make it, and this cannot be undone.'
+export const youHaveNothingToPay = (goods: string) => `${goods} You have nothing to pay.`
+export const goesBackTheWayYouPaid = (goods: string, amount: string) =>
+  `${goods} ${amount} goes back the way you paid. Banks take 5 to 7 working days to show it.`
+export const yourOrderCouldNotBeConfirmed = 'Your order could not be confirmed. Please try again.'
+export const thankYouYourOrderIsConfirmed = 'Thank you, your order is confirmed.'
+export const confirmThatThisOrderIsYours = (until: string) =>
+  `Please confirm that this order is yours: we keep your things until ${until}.`
+export const confirmYourOrder = 'Confirm your order'
+export const orPayItHere = ', or pay it here'
+export const weKeepYourThingsUntilWeCall = (until: string, pays: string) =>
+  `We keep your things until ${until}. We call you before that to confirm your order${pays}.`
+export const weKeepYourThingsUntilPleaseConfirm = (until: string, email: string, pays: string) =>
+  `We keep your things until ${until}. Please confirm your order by the link in our mail to ${email}${pays}.`
+export const yourDocuments = 'Your documents'
+export const orderItems = 'Order Items'
+export const yourFiles = 'Your files'
+export const openFile = 'Open file'
+export const yourNote = 'Your note'
+export const total = 'Total'
+export const delivery = 'Delivery'
+export const shippingAddress = 'Shipping address'
+export const courier = 'Courier'
+export const billTo = 'Bill to'
+export const contact = 'Contact'
+export const items = 'Items'
+export const and = ' and '
+export const eachIsPrintedAt = (placements: string) => `Each is printed at ${placements}.`
+export const payment = 'Payment'
+export const reference = 'Reference'
+export const poor = 'Poor'
+export const notGood = 'Not good'
+export const okay = 'Okay'
+export const good = 'Good'
+export const excellent = 'Excellent'
+export const yourRating = 'Your rating'
+export const giveOneToFiveStars = 'Please give one to five stars'
+export const oneStar = '1 star'
+export const starsStar = (star: number) => `${star} stars`
+export const yourReviewCouldNotBeSaved = 'Your review could not be saved. Please try again.'
+export const yourReviewOf = (productName: string) => `Your review of ${productName}`
+export const yourReview = 'Your review'
+export const fitFabricPrintDelivery =
+  'Fit, fabric, print, delivery: what would help others choose? Shown with your first name.'
+export const saveReview = 'Save review'
+export const publishReview = 'Publish review'
+export const cancel = 'Cancel'
+export const yourReviewCouldNotBeDeleted = 'Your review could not be deleted. Please try again.'
+export const thisReviewIsNotShownOnOurSite = 'This review is not shown on our site:'
+export const weAnswered = 'We answered:'
+export const editYourReviewOf = (productName: string) => `Edit your review of ${productName}`
+export const edit = 'Edit'
+export const deleteYourReviewOf = (productName: string) => `Delete your review of ${productName}`
+export const deleteLabel = 'Delete'
+export const writeAReviewOf = (productName: string) => `Write a review of ${productName}`
+export const writeAReview = 'Write a review'
+export const deleteYourReview = 'Delete your review?'
+export const deleteReview = 'Delete review'
+export const itWillBeRemovedFromTheProducts =
+  'It will be removed from the product’s page, with its stars. You can write another at any time.'
+export const rateWhatYouBought = 'Rate what you bought'
+export const order = 'Order'
+export const placedOnMoment = (moment: string) => `, placed on ${moment}`
+export const youOrderedWithoutAnAccountSo = 'You ordered without an account, so keep this link to see your order again.'
+export const orderMore = 'Order more'
+export const continueShopping = 'Continue shopping'
+export const print = 'Print'
+export const progress = 'Progress'
+export const yourFirstTryWentThroughAfter =
+  'Your first try went through after all: this is your order as you sent it then, and the only one. To change it,'
+export const writeToUs = 'write to us'
+export const orderNotFound = 'Order not found'
+export const thereIsNoSuchOrderOrItBelongs =
+  'There is no such order, or it belongs to another account. Sign in with the account that placed it.'
+export const myOrders = 'My Orders'
+export const oops = 'Oops!'
+export const failedToLoadTheOrder = 'Failed to load the order.'
+export const tryAgain = 'Try Again'
+export const weCouldNotLookForYourOrder = 'We could not look for your order. Please try again.'
+export const trackYourOrder = 'Track your order'
+export const seeHowFarYourTeeshalaOrder =
+  'See how far your Teeshala order has come: enter its number and the phone or email you ordered with.'
+export const theOrderNumberIsInTheMail = 'The order number is in the mail or message we sent you. No account needed.'
+export const orderNumber = 'Order number'
+export const ts7k2m9qx4rd = 'TS7K2M9QX4RD'
+export const phoneOrEmail = 'Phone or email'
+export const theOneYouGaveWithTheOrder = 'The one you gave with the order.'
+export const trackOrder = 'Track order'
+export const noOrderNumberAtHand = 'No order number at hand?'
+export const whatYouOrderedWithAnAccount = 'What you ordered with an account is in'
+export const forAnythingElse = '. For anything else,'
+export const withYourNameAndTheDay = 'with your name and the day you ordered.'
+export const payByBefore = (paymentMethodLabel: string, payBy: string | undefined, moment: string) =>
+  `Pay by ${paymentMethodLabel}${payBy ? ` before ${moment}` : ''}`
+export const paymentReceivedWeStartMakingIt = 'Payment received. We start making it.'
+export const thereIsNothingMoreToPay = 'There is nothing more to pay.'
+export const totals = 'Totals'
+export const pieces = 'Pieces'
+export const designs = 'Designs'
+export const collection = 'Collection'
+export const collectFromTheShop = 'Collect from the shop'
+export const bulkOrderPieces = (count: string) => `Bulk order, ${count} pieces`
+export const placementPlacements = (placements: string) => `Placement: ${placements}`
+export const sizeColorName = (colorName: string, sizeLabel: string, quantity: number) =>
+  `${colorName}, size ${sizeLabel} × ${quantity}`
+export const moreItemsCount = (count: number) => `+${count} more items`
+export const sizeIsMadeToOrderOnly = (sizeLabel: string) => `Size ${sizeLabel} is made to order only`
+export const noLongerSold = 'No longer sold'
+export const failedToAddItemToCart = 'Failed to add item to cart. Please try again.'
+export const reorder = 'Reorder'
+export const oneItemIsItemsAreInYourCart = (added: number) =>
+  `${added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.`
+export const goToCart = 'Go to cart'
+export const notAdded = 'Not added:'
+export const nothingCouldBeAdded = 'Nothing could be added:'
+export const orderInBulkAgain = 'Order in bulk again'
+export const placedOnDay = (day: string) => `Placed on ${day}`
+export const hideOrderDetails = 'Hide order details'
+export const viewOrderDetails = 'View order details'
+export const allPayments = 'All payments'
+export const refunded = 'Refunded'
+export const date = 'Date'
+export const price = 'Price'
+export const searchOrdersOrProducts = 'Search orders or products...'
+export const paymentStatus = 'Payment status'
+export const sortBy = 'Sort by'
+export const ascending = 'ascending'
+export const descending = 'descending'
+export const failedToLoadOrders = 'Failed to load orders. Please try again later.'
+export const noOrdersFound = 'No orders found'
+export const tryAdjustingYourSearchOrFilter = 'Try adjusting your search or filter criteria.'
+export const youHaventPlacedAnyOrdersYet = "You haven't placed any orders yet."
+export const exploreProducts = 'Explore Products'
+export const showOlderOrders = 'Show older orders'

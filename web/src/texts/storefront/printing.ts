@@ -1,0 +1,89 @@
+export const removedName = (name: string) => `${name} removed`
+export const undo = 'Undo'
+export const uploadADocumentOrPickAService = 'Upload a document or pick a service first.'
+export const cannotBePrinted = (name: string) => `${name} cannot be printed. Please remove it or choose another file.`
+export const hasNotFinishedUploading = (name: string) =>
+  `${name} has not finished uploading. Please try again or remove it.`
+export const weAreStillReadingYourDocument = 'We are still reading your document.'
+export const pricesHaveChanged = 'Prices have changed. Please accept the new prices first.'
+export const yourDocument = 'Your document'
+export const yourDocuments = 'Your documents'
+export const chooseAgainName = (name: string) => `Choose ${name} again`
+export const addADocument = 'Add a document'
+export const theyArePrintedOneAfterAnother = 'They are printed one after another, and bound together.'
+export const howWePrintIt = 'How we print it'
+export const aCopyAmount = (amount: string) => `${amount} a copy`
+export const forCopiesCount = (count: string) => `for ${count} copies`
+export const uploadYourDocument = 'Upload your document'
+export const whatYouHaveChosenSoFar = 'What you have chosen so far is in your order.'
+export const seePagesColourAndPriceAtOnce =
+  'See pages, colour and price at once. Only you and our press can see your file.'
+export const printAnotherDocument = 'Print another document'
+export const weCannotCheckThePricesAtTheMoment = 'We cannot check the prices at the moment. Please try again.'
+export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
+export const yourOrderComesToNow = (total: string) =>
+  `Your order comes to ${total} now. Please check it and place the order again.`
+export const yourOrder = 'Your order'
+export const documentsAndServicesThatYouChoose =
+  'Documents and services that you choose appear here, with what they cost.'
+export const includesForShipping = (amount: string) => `Includes ${amount} for shipping.`
+export const readyBy = 'Ready by'
+export const wellShowItsPriceOnceTheDocument = 'We’ll show its price once the document is read.'
+export const paperType = 'Paper type'
+export const chooseAPaper = 'Choose a paper'
+export const size = 'Size'
+export const chooseASize = 'Choose a size'
+export const gsm = 'GSM'
+export const chooseAWeight = 'Choose a weight'
+export const upToLinesInAnOrder = (maxPrintItems: number) => `Up to ${maxPrintItems} lines in an order`
+export const addedItemName = (itemName: string) => `${itemName} added`
+export const addToOrder = 'Add to order'
+export const design = 'Design'
+export const paper = 'Paper'
+export const printing = 'Printing'
+export const lamination = 'Lamination'
+export const binding = 'Binding'
+export const services = 'Services'
+export const eachServiceIsAddedToYourOrder = 'Each service is added to your order separately.'
+export const theQuoteCouldNotBeMade = 'The quote could not be made. Please try again.'
+export const checkTheMarkedFields = 'Please check the marked fields.'
+export const tellUsYourNameAndAPhone = 'Please tell us your name, and a phone number or email to reach you.'
+export const contactAndDelivery = 'Contact and delivery'
+export const soThatWeCanAskAbout = 'So that we can ask about your documents and tell you when they are ready.'
+export const whatWeShouldKnowSuchAsWhich = 'What we should know, such as which page is the cover.'
+export const processingOrder = 'Processing Order...'
+export const makingYourQuote = 'Making your quote...'
+export const getAQuote = 'Get a quote'
+export const aQuoteKeepsTodaysPricesFor15 =
+  'A quote keeps today’s prices for 15 days. You can print it, send it on and order later.'
+export const wellAskForYourTextAndFiles = 'We’ll ask for your text and files after you order.'
+export const placeOrder = 'Place Order'
+export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
+export const waysToOrder = 'Ways to order'
+export const pickSingleServices = 'Pick single services'
+export const close = 'Close'
+export const orderCannotBeOpenedHere = (failed: string) =>
+  `Order ${failed} cannot be opened here. Sign in with the account that placed it.`
+export const thisIsWhatYouOrderedAsAtTodays = (again: string, gone: string) =>
+  `This is what you ordered as ${again}, at today’s prices.${gone && ` No longer on our price list: ${gone}.`}`
+export const item = 'item'
+export const items = 'items'
+export const continueLabel = 'Continue'
+export const aBlackWhitePage = 'A black & white page'
+export const an80PageThesisBound = 'An 80-page thesis, bound'
+export const no100FlyersInColourA4 = '100 flyers in colour, A4'
+export const aColourPosterA3 = 'A colour poster, A3'
+export const whatItCosts = 'What it costs'
+export const printDocumentsFlyersAndPosters = 'Print documents, flyers and posters'
+export const uploadAPdfChoosePaperColour =
+  'Upload a PDF, choose paper, colour, lamination and binding, see the price as you go, and collect it in Bengaluru or have it sent.'
+export const uploadAPdfChooseHowItIsPrinted =
+  'Upload a PDF, choose how it is printed, and see what it costs before you order. From one page.'
+export const oops = 'Oops!'
+export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
+export const tryAgain = 'Try Again'
+export const ourPriceListIsComingSoon = 'Our price list is coming soon'
+export const tellUsWhatYouNeedAndWell = 'Tell us what you need, and we’ll reply with a price.'
+export const writeToUs = 'Write to us'
+export const isIn = 'is in.'
+export const trackYourOrder = 'Track your order'
