@@ -1,10 +1,10 @@
 export const weCannotReachTheShop = 'We cannot reach the shop. Please check your connection and try again.'
 export const theShopIsTakingTooLong = 'The shop is taking too long to answer. Please try again.'
 export const yourSessionHasEnded = 'Your session has ended. Please sign in again.'
-export const referenceFallback = (fallback: string, requestId: string) => `${fallback} (Reference: ${requestId})`
+export const withReference = (fallback: string, requestId: string) => `${fallback} (Reference: ${requestId})`
 export const teeshalaPrintsTShirtsPolosAndHoodies =
   'Teeshala prints t-shirts, polos and hoodies in India: pick one of our designs, add your own, or order for the whole team.'
-export const teeshalaTitle = (title: string) => `${title} · Teeshala`
+export const pageTitle = (title: string) => `${title} · Teeshala`
 export const teeshala = 'Teeshala'
 export const noPicture = 'No picture'
 export const reload = 'Reload'
@@ -12,11 +12,11 @@ export const failedToUpdateFavorite = 'Failed to update favorite. Please try aga
 export const removedFromYourFavorites = (name: string) => `${name} removed from your favorites.`
 export const undo = 'Undo'
 export const logInToSaveFavorites = 'Please log in to save favorites.'
-export const willBeInYourFavoritesOnce = (name: string) => `${name} will be in your favorites once you sign in.`
+export const favoriteAfterSignIn = (name: string) => `${name} will be in your favorites once you sign in.`
 export const removeFromFavorites = (name: string) => `Remove ${name} from favorites`
 export const addToFavorites = (name: string) => `Add ${name} to favorites`
 export const was = ', was'
-export const percentOffPercent = (percent: number) => `${percent}% off`
+export const percentOff = (percent: number) => `${percent}% off`
 export const outOfStock = 'Out of stock'
 export const bestSeller = 'Best Seller'
 export const newLabel = 'New'
@@ -67,12 +67,12 @@ export const subscribe = 'Subscribe'
 export const youCouldNotBeSubscribed = 'You could not be subscribed. Please try again.'
 export const paypal = 'PayPal'
 export const tShirtsPolosAndHoodiesPrinted = 'T-shirts, polos and hoodies, printed with your design or ours.'
-export const gstinOfGstin = (gstin: string) => `· GSTIN ${gstin}`
+export const gstinIs = (gstin: string) => `· GSTIN ${gstin}`
 export const acceptedPayments = 'Accepted payments'
 export const searchProducts = 'Search products'
 export const myCart = 'My Cart'
 export const shop = 'Shop'
-export const myCartItemitems = (count: number) => `My Cart ${count} ${count === 1 ? 'item' : 'items'}`
+export const myCartOf = (count: number) => `My Cart ${count} ${count === 1 ? 'item' : 'items'}`
 export const profile = 'Profile'
 export const yourDesignOneShirt = 'Your design, one shirt'
 export const uploadAPicturePlaceItOnTheGarment = 'Upload a picture, place it on the garment, see it before you pay.'

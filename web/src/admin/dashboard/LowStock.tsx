@@ -14,7 +14,7 @@ export function LowStock({ lowStock }: Pick<Summary, 'lowStock'>) {
     <Panel
       title={texts.lowStock}
       aside={
-        count > 0 && <Link to="/admin/product-list?stock=low&hidden=false">{texts.allCount(countWords(lowStock))}</Link>
+        count > 0 && <Link to="/admin/product-list?stock=low&hidden=false">{texts.allOf(countWords(lowStock))}</Link>
       }
     >
       {count === 0 ? (

@@ -46,7 +46,7 @@ export function SalesFigureStrip({ summary }: { summary: Summary }) {
       value: formatAmount(summary.pendingMoney),
       now: summary.pendingMoney,
       before: before.pendingMoney,
-      aside: texts.ofOrderordersCount(formatCount(summary.pendingOrders), summary.pendingOrders),
+      aside: texts.ofOrders(formatCount(summary.pendingOrders), summary.pendingOrders),
       more: '&due=true',
     },
   ]

@@ -4,7 +4,7 @@ import * as texts from '../../texts/admin/dashboard.ts'
 
 /** '41', or 'more than 1,000' where the counting stopped. */
 export function countWords({ count, isMore }: Count): string {
-  return isMore ? texts.moreThanCount(formatCount(count)) : formatCount(count)
+  return isMore ? texts.moreThan(formatCount(count)) : formatCount(count)
 }
 
 const dayMs = 86_400_000

@@ -49,7 +49,7 @@ export function FirstSteps() {
     <section aria-labelledby="first-steps" className={classes.steps}>
       <header className={classes.head}>
         <h2 id="first-steps">{texts.openYourShop}</h2>
-        <p>{texts.ofDoneCount(steps.length - left.length, steps.length)}</p>
+        <p>{texts.doneOf(steps.length - left.length, steps.length)}</p>
       </header>
       <ol>
         {steps.map(({ name, isDone }) => {

@@ -33,7 +33,7 @@ export function MessageDrawer() {
       {message && <MessageRecord key={message._id} message={message} />}
       {!message && error && (
         <Alert color="red" role="alert">
-          {texts.errorSentence(sentenceFor(error, texts.theMessageCouldNotBeLoaded))}
+          {texts.errorWith(sentenceFor(error, texts.theMessageCouldNotBeLoaded))}
         </Alert>
       )}
       {!message && !error && <Skeleton height="20rem" aria-busy />}

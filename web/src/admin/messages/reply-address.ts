@@ -8,7 +8,7 @@ const mostQuoted = 1200
 export function replyAddress({ _id, email, name, subject, message }: StaffMessage): string {
   const words = message.length > mostQuoted ? `${message.slice(0, mostQuoted)}…` : message
   const quoted = words.replaceAll(/^/gm, '> ')
-  const body = texts.dearName(name, quoted)
-  const about = subject ? texts.reSubject(subject, _id) : texts.yourMessageId(_id)
+  const body = texts.replyTo(name, quoted)
+  const about = subject ? texts.replySubject(subject, _id) : texts.yourMessage(_id)
   return `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(about)}&body=${encodeURIComponent(body)}`
 }

@@ -26,7 +26,7 @@ export function useChangeMessage({ _id, updatedAt }: StaffMessage) {
       const conflict = editConflictIn<StaffMessage>(error)
       if (conflict) {
         queryClient.setQueryData(queryKey, conflict.current)
-        toast.bad(texts.changedThisMessageInTheMeantime(conflict.changedBy || texts.somebody))
+        toast.bad(texts.messageChangedBy(conflict.changedBy || texts.somebody))
       } else toast.bad(sentenceFor(error, texts.theMessageCouldNotBeChanged))
       void queryClient.invalidateQueries({ queryKey: queryKeys.messages() })
     },

@@ -48,7 +48,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
         <div className={classes.choices}>
           {sizes.length > 0 && (
             <Choice
-              label={texts.sizeOfName(name)}
+              label={texts.sizeOf(name)}
               none={texts.size}
               value={line.size}
               options={sizes.map((size) => ({ value: size, label: size }))}
@@ -57,7 +57,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           )}
           {(isBulk || product.colors.length > 0) && (
             <Choice
-              label={texts.colourOfName(name)}
+              label={texts.colourOf(name)}
               none={texts.colour}
               value={line.color}
               options={offered.map(({ _id, name: color }) => ({ value: _id, label: color }))}
@@ -66,7 +66,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           )}
           {!isBulk && product.isCustomizable && (
             <Choice
-              label={texts.placementOfName(name)}
+              label={texts.placementOf(name)}
               none={texts.placement}
               value={line.placement}
               options={freePlacements(product).map((placement) => ({ value: placement, label: placement }))}
@@ -104,7 +104,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
             {texts.addColourOrSize}
           </Button>
         )}
-        <ActionIcon variant="subtle" color="ink" size={36} aria-label={texts.removeName(name)} onClick={onRemove}>
+        <ActionIcon variant="subtle" color="ink" size={36} aria-label={texts.removeNamed(name)} onClick={onRemove}>
           <IconTrash size={20} />
         </ActionIcon>
       </div>
@@ -113,7 +113,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
 }
 
 const about = ({ price, stock }: Product, isBulk: boolean) =>
-  isBulk ? texts.inStockStock(stock) : texts.eachInStock(formatAmount(price), stock)
+  isBulk ? texts.inStock(stock) : texts.priceAndStock(formatAmount(price), stock)
 
 type ChoiceProps = {
   label: string

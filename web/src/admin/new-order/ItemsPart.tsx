@@ -76,7 +76,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
           row={({ name, type, price, stock }) => (
             <span className={classes.found}>
               <strong>{name}</strong>
-              <span>{texts.inStockType(type, formatAmount(price), stock)}</span>
+              <span>{texts.typePriceAndStock(type, formatAmount(price), stock)}</span>
             </span>
           )}
           onPick={add}

@@ -33,7 +33,7 @@ export function LineDesign({ page, of, uploadId, area, onChange }: LineDesignPro
       <DesignSlot page={page} of={of} upload={upload} onTaken={take} onForget={() => take('')} />
       {area && quality !== 'good' && (
         <p className={classes.quiet} role="status">
-          {texts.atItPrintsAt(area.placement)} {dpi} {texts.dotsPerInchAndWillmayLook(quality, goodFromDpi)}
+          {texts.atPlacementItPrints(area.placement)} {dpi} {texts.dotsPerInchLook(quality, goodFromDpi)}
         </p>
       )}
     </>

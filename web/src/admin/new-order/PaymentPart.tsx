@@ -28,7 +28,7 @@ export function PaymentPart({ draft, change, errors }: TermsProps) {
             value="link"
             label={texts.byALink}
             description={
-              isOnline ? texts.youSendItToTheCustomer(kind, hoursToPay) : texts.onlinePaymentIsNotPossibleAtTheMoment
+              isOnline ? texts.youSendTheLink(kind, hoursToPay) : texts.onlinePaymentIsNotPossibleAtTheMoment
             }
             disabled={!isOnline}
           />

@@ -66,7 +66,7 @@ export function SearchPick<Found extends { readonly _id: string }>(props: Search
         />
       </Combobox.Target>
       <Combobox.Dropdown hidden={!isAsked}>
-        <Combobox.Options aria-label={texts.foundLabel(label)}>
+        <Combobox.Options aria-label={texts.foundBy(label)}>
           {found.map((each) => (
             <Combobox.Option key={each._id} value={each._id}>
               {row(each)}

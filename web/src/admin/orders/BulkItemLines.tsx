@@ -21,7 +21,7 @@ export function BulkItemLines({ items }: Pick<BulkOrder, 'items'>) {
           </span>
         </li>
       ))}
-      {more > 0 && <li>{texts.moreItemsMore(more)}</li>}
+      {more > 0 && <li>{texts.moreItems(more)}</li>}
     </ul>
   )
 }

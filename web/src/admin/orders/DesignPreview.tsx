@@ -22,7 +22,7 @@ export function DesignPreview({ order }: { order: Pick<BulkOrder, '_id' | 'desig
       className={classes.preview}
       aria-busy={enabled && !preview}
     >
-      {preview && <img src={preview} alt={texts.designOfId(order._id)} />}
+      {preview && <img src={preview} alt={texts.designOf(order._id)} />}
     </a>
   )
 }

@@ -14,10 +14,10 @@ export function ItemLines({ items }: { items: Order['orderItems'] }) {
       {items.slice(0, shown).map((item) => (
         <li key={item._id}>
           {item.name}
-          <span>{texts.qtyOfQty(item.qty, formatAmount(item.price))}</span>
+          <span>{texts.quantityAndAmount(item.qty, formatAmount(item.price))}</span>
         </li>
       ))}
-      {items.length > shown && <li className={classes.more}>{texts.moreItemsCount(items.length - shown)}</li>}
+      {items.length > shown && <li className={classes.more}>{texts.andMoreItems(items.length - shown)}</li>}
     </ul>
   )
 }

@@ -14,7 +14,7 @@ type LoadFailureProps = {
 export function LoadFailure({ error, fallback, onRetry }: LoadFailureProps) {
   return (
     <Alert color="red" role="alert">
-      <p>{texts.errorSentence(sentenceFor(error, fallback))}</p>
+      <p>{texts.errorWith(sentenceFor(error, fallback))}</p>
       <Button variant="default" size="compact-md" onClick={onRetry}>
         {texts.tryAgain}
       </Button>

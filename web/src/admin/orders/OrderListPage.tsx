@@ -62,7 +62,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
   const mayTake = useMay('placeStaffOrder')
   const { selected, selection } = useRecordSelection(records)
   const [asked, setAsked] = useState<{ move: ManyMove; orders: readonly AnyOrder[] }>()
-  const nameOf = (order: Listed) => texts.orderNameInList(nameInList(order))
+  const nameOf = (order: Listed) => texts.orderNamed(nameInList(order))
   return (
     <>
       <PageHead title={title} />
@@ -108,7 +108,7 @@ export function OrderListPage<Listed extends AnyOrder>(props: OrderListPageProps
         </Text>
       )}
       {list.status === 'success' && records.length === 0 && !list.hasNextPage && (
-        <Notice title={texts.noFoundOrders(orders)} />
+        <Notice title={texts.noneFound(orders)} />
       )}
       {records.length > 0 && (
         <div aria-busy={list.isPlaceholderData}>

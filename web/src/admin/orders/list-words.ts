@@ -28,5 +28,5 @@ export function addressLine(to: AnyOrder['shippingAddress']): string {
 /** How many are shown and, while there are more, of how many. Without `total` those shown are all. */
 export function countLine(shown: number, total: number | undefined, orders: string): string {
   const all = Math.max(shown, total ?? shown)
-  return texts.showingOfCount(formatCount(shown), totalWords(all), orders)
+  return texts.showing(formatCount(shown), totalWords(all), orders)
 }

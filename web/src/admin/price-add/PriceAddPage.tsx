@@ -74,7 +74,7 @@ export function PriceAddPage() {
           </div>
         </>
       )}
-      <h2 className={classes.title}>{texts.currentPricesLabel(sectionWords[section].label)}</h2>
+      <h2 className={classes.title}>{texts.currentPricesOf(sectionWords[section].label)}</h2>
       {isPending && <Skeleton height="20rem" aria-busy />}
       {error && (
         <Alert color="red" role="alert" title={texts.failedToLoadPricingData}>

@@ -158,7 +158,7 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
       )}
       {!edited && replaced && !conflict && (
         <p className={classes.replaces} role="status">
-          {texts.isListedAtSavingReplacesThat(
+          {texts.savingReplaces(
             [replaced.type, replaced.size, replaced.gsm].filter(Boolean).join(', '),
             formatPrice(replaced.price),
           )}

@@ -45,7 +45,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
     },
     failed: (failure) => sentenceFor(failure, texts.thePriceCouldNotBeDeleted),
     onSuccess: (_, price) => {
-      toast.good(texts.deletedName(nameOf(price)), { label: texts.undo, act: () => restore(price) })
+      toast.good(texts.deleted(nameOf(price)), { label: texts.undo, act: () => restore(price) })
       place.current?.focus()
       return refresh()
     },
@@ -79,7 +79,7 @@ export function PriceTable({ section, prices, onEdit }: PriceTableProps) {
           {texts.noPricesYet(sectionWords[section].label.toLowerCase())} {onEdit && texts.addOneAbove}
         </p>
       ) : (
-        <RecordList label={texts.pricesLabel(sectionWords[section].label)} columns={columns} records={prices} />
+        <RecordList label={texts.pricesOf(sectionWords[section].label)} columns={columns} records={prices} />
       )}
     </div>
   )
@@ -94,14 +94,14 @@ const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<ListedPrice> =>
   inTable: 'whole',
   cell: (price) => (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={texts.editName(nameOf(price))} onClick={() => onEdit(price)}>
+      <Button size="xs" variant="default" aria-label={texts.editNamed(nameOf(price))} onClick={() => onEdit(price)}>
         {texts.edit}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="red"
-        aria-label={texts.deleteName(nameOf(price))}
+        aria-label={texts.deleteNamed(nameOf(price))}
         onClick={() => onDelete(price)}
       >
         {texts.deleteLabel}

@@ -52,7 +52,7 @@ export function ColorCodeField({ name, value = '', onChange, error }: ColorCodeF
           <Garment cut={cutForType(texts.roundNeck)} side="front" color={shown} />
         </div>
         <figcaption id={id}>
-          <Input.Description component="span">{texts.previewName(name.trim() || texts.noNameYet)}</Input.Description>
+          <Input.Description component="span">{texts.previewOf(name.trim() || texts.noNameYet)}</Input.Description>
         </figcaption>
       </figure>
     </div>

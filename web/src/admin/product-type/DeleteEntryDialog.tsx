@@ -28,11 +28,11 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
     onError: (failure) => (failedWith(failure, 'NOT_FOUND') ? onDeleted(deleted) : undefined),
     onSuccess: () => onDeleted(deleted),
   })
-  const deleted = texts.productDeletedSuccessfully(noun)
+  const deleted = texts.productDeleted(noun)
   const products = entry.products > 0 && <Link to={kind.productsPath(entry)}>{texts.showTheseProducts}</Link>
   return (
     <ConfirmDialog
-      title={texts.deleteName(entry.name)}
+      title={texts.deleteNamed(entry.name)}
       confirm={texts.deleteLabel}
       onConfirm={run}
       onClose={onClose}
@@ -45,7 +45,7 @@ export function DeleteEntryDialog({ kind, entry, onClose, onDeleted }: DeleteEnt
         ),
       }}
     >
-      <Text>{texts.areYouSureYouWantToDelete(noun)}</Text>
+      <Text>{texts.confirmDelete(noun)}</Text>
     </ConfirmDialog>
   )
 }

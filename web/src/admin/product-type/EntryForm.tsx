@@ -49,7 +49,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
       setConflict(undefined)
       form.reset()
       name.current?.focus()
-      return onSaved(texts.productUpdatedcreatedSuccessfully(noun, Boolean(edited)))
+      return onSaved(texts.productSaved(noun, Boolean(edited)))
     },
     onError: (failure) => {
       const found = editConflictIn<Stored>(failure)
@@ -69,7 +69,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
     onSave()
     return run({ values: form.getValues(), basedOn })
   }
-  const title = texts.editaddProductTypecolor(Boolean(edited), noun)
+  const title = texts.formTitle(Boolean(edited), noun)
   const theirs = conflict && valuesOf(conflict.current)
 
   return (
@@ -103,7 +103,7 @@ export function EntryForm({ kind, edited, onSave, onSaved, onFailed, onCancel }:
           onUseTheirs={() => {
             form.setValues(theirs)
             setConflict(undefined)
-            void onSaved(texts.productUpdatedSuccessfully(noun))
+            void onSaved(texts.productUpdated(noun))
           }}
           onKeepMine={() => save(conflict.current.updatedAt)}
           isSaving={isPending}

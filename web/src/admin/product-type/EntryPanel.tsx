@@ -34,7 +34,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
   })
   const entries = query.data?.pages.flatMap(({ items }) => items) ?? []
   const edited = entries.find(({ _id }) => _id === address.read('edit'))
-  const title = texts.productTypescolorsNoun(kind.noun)
+  const title = texts.listTitle(kind.noun)
 
   const ways = { onEdit: ({ _id }: Entry) => address.write({ edit: _id }), onDelete: setDoomed }
   const changed = async (words: string) => {
@@ -66,7 +66,7 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       </h2>
       {query.isPending && <Skeleton height="20rem" aria-busy />}
       {query.isError && (
-        <Alert color="red" role="alert" title={texts.errorFetchingProductS(kind.noun)}>
+        <Alert color="red" role="alert" title={texts.errorFetching(kind.noun)}>
           {query.error.message === unexpectedFormat ? unexpectedFormat : reasonFor(query.error)}{' '}
           <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
             {texts.tryAgain}
@@ -75,14 +75,14 @@ export function EntryPanel({ kind }: { kind: EntryKind }) {
       )}
       {query.isSuccess && entries.length === 0 && (
         <p className={classes.empty}>
-          {texts.noProductSFound(kind.noun)} {mayChange && texts.addOneAbove}
+          {texts.noneFound(kind.noun)} {mayChange && texts.addOneAbove}
         </p>
       )}
       {entries.length > 0 && (
         <RecordList label={title} records={entries} columns={entryColumns(kind, mayChange ? ways : undefined)} />
       )}
-      <ShowMore list={query} failed={texts.errorFetchingProductS(kind.noun)}>
-        {texts.showMoreS(kind.noun)}
+      <ShowMore list={query} failed={texts.errorFetching(kind.noun)}>
+        {texts.showMoreOf(kind.noun)}
       </ShowMore>
       {doomed && (
         <DeleteEntryDialog

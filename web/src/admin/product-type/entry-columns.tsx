@@ -53,14 +53,14 @@ const actionsColumn = ({ onEdit, onDelete }: Ways): RecordColumn<Entry> => ({
   inTable: 'whole',
   cell: (entry) => (
     <Group gap="xs">
-      <Button size="xs" variant="default" aria-label={texts.editName(entry.name)} onClick={() => onEdit(entry)}>
+      <Button size="xs" variant="default" aria-label={texts.editNamed(entry.name)} onClick={() => onEdit(entry)}>
         {texts.edit}
       </Button>
       <Button
         size="xs"
         variant="subtle"
         color="red"
-        aria-label={texts.deleteWith(entry.name)}
+        aria-label={texts.deleteItem(entry.name)}
         onClick={() => onDelete(entry)}
       >
         {texts.deleteLabel}

@@ -20,7 +20,7 @@ export function QuoteDrawer() {
   const { data: quote, error } = useQuery({ ...quoteQuery(shown, ''), enabled: shown !== '' })
   return (
     <RecordDrawer
-      title={texts.quoteShown(shown)}
+      title={texts.quoteNamed(shown)}
       isOpen={id !== ''}
       isAsking={false}
       onClose={() => write({ [quoteParameter]: '' })}
@@ -28,7 +28,7 @@ export function QuoteDrawer() {
       {quote && <QuoteRecord key={quote._id} quote={quote} />}
       {!quote && error && (
         <Alert color="red" role="alert">
-          {texts.errorSentence(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))}
+          {texts.errorWith(sentenceFor(error, texts.theQuoteCouldNotBeLoaded))}
         </Alert>
       )}
       {!quote && !error && <Skeleton height="30rem" aria-busy />}

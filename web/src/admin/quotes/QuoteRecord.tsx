@@ -25,7 +25,7 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
       <Group gap="sm">
         <QuoteStateBadge state={state} />
         <span className={classes.quiet}>
-          {texts.madeHeldholdsUntil(formatMoment(createdAt), state, formatDay(validUntil))}
+          {texts.madeAndHeldUntil(formatMoment(createdAt), state, formatDay(validUntil))}
         </span>
       </Group>
       {order && (
@@ -67,7 +67,7 @@ export function QuoteRecord({ quote }: { quote: Quote }) {
         )}
       </RecordSection>
       <RecordSection title={texts.shareIt}>
-        {sent && <p className={classes.quiet}>{texts.sentToOn(sent.to, formatMoment(sent.at))}</p>}
+        {sent && <p className={classes.quiet}>{texts.sentTo(sent.to, formatMoment(sent.at))}</p>}
         <Group>
           <QuotePdfButton quote={quote} />
           <CopyButton value={`${window.location.origin}/quote/${_id}?t=${token}`}>

@@ -77,7 +77,7 @@ function whatOf({ jobs, items }: Quote): string {
   const singles = items.filter(({ job }) => job === undefined).map(({ name }) => name)
   const names = [...jobs.map(({ documents }) => documents[0]?.name || texts.document), ...singles]
   const [first = '', ...others] = names
-  return others.length > 0 ? texts.andMoreFirst(first, others.length) : first
+  return others.length > 0 ? texts.firstAndMore(first, others.length) : first
 }
 
 function OpenQuote({ quote: { _id } }: { quote: Quote }) {

@@ -24,7 +24,7 @@ export function SendQuoteForm({ quote: { _id: id, contact } }: { quote: Quote })
     act: () => api('sendQuote', { params: { id }, body: { email, words } }),
     failed: texts.theQuoteCouldNotBeSent,
     onSuccess: () => {
-      toast.good(texts.theQuoteIsOnItsWay(email))
+      toast.good(texts.quoteIsOnItsWay(email))
       setWords('')
       return queryClient.invalidateQueries({ queryKey: queryKeys.quotes() })
     },

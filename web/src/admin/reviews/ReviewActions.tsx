@@ -28,7 +28,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
     failed: reviewNotChanged,
     onSuccess: () => {
       setAsked(undefined)
-      toast.good(texts.reviewByIsSaved(author))
+      toast.good(texts.reviewIsSaved(author))
       return readAgain()
     },
     onError: (failure) => {
@@ -42,7 +42,7 @@ export function ReviewActions({ review }: { review: StaffReview }) {
     setWords(what === 'answer' ? answer : '')
     setAsked(what)
   }
-  const about = texts.theReviewOfBy(productName, author)
+  const about = texts.reviewOfBy(productName, author)
   return (
     <>
       <Group gap="xs">

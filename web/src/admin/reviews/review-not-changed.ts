@@ -9,8 +9,8 @@ export function reviewNotChanged(failure: Error): string {
   if (!conflict) return sentenceFor(failure, texts.theReviewCouldNotBeChanged)
   const { changedBy, current } = conflict
   const now = [
-    current.answer === '' ? texts.itHasNoAnswerNow : texts.itsAnswerNowReads(current.answer),
+    current.answer === '' ? texts.itHasNoAnswerNow : texts.answerNowReads(current.answer),
     current.isHidden && texts.itIsHidden(current.hiddenReason),
   ].filter(Boolean)
-  return texts.changedThisReviewMeanwhile(changedBy || texts.somebody, now.join(texts.and))
+  return texts.reviewChangedBy(changedBy || texts.somebody, now.join(texts.and))
 }

@@ -35,7 +35,7 @@ export function SalesPage() {
   const list = useInfiniteQuery(salesQuery({ from, to, status, due, sort }))
   const sales = list.data?.pages.flatMap(({ items }) => items) ?? []
   const total = list.hasNextPage ? list.data?.pages[0]?.total : sales.length
-  const all = total === undefined ? texts.moreThanCount(formatCount(maxCounted)) : formatCount(total)
+  const all = total === undefined ? texts.moreThan(formatCount(maxCounted)) : formatCount(total)
   return (
     <>
       <PageHead title={texts.sales} />
@@ -46,7 +46,7 @@ export function SalesPage() {
         {texts.sales}
       </Title>
       <Text c="dimmed" mb="lg" maw="44rem">
-        {texts.theOrdersThatTheDashboardCounts(saleWords.orders)}
+        {texts.dashboardOrders(saleWords.orders)}
       </Text>
       <Group component="search" mb="md" gap="sm">
         <AddressDate name="from" label={texts.from} />

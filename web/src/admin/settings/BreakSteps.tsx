@@ -27,7 +27,7 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
           <li key={index} className={classes.step}>
             <NumberInput
               label={texts.fromUnit(unit)}
-              aria-label={texts.stepFromIndex(index + 1, unit)}
+              aria-label={texts.stepFrom(index + 1, unit)}
               thousandSeparator
               thousandsGroupStyle="lakh"
               {...whole}
@@ -43,7 +43,7 @@ export function BreakSteps({ unit, count, inputProps, onAdd, onRemove, error }: 
             <Button
               variant="default"
               size="sm"
-              aria-label={texts.removeStepIndex(index + 1)}
+              aria-label={texts.removeStep(index + 1)}
               onClick={() => onRemove(index)}
             >
               {texts.remove}

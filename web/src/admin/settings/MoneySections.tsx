@@ -14,7 +14,7 @@ export function MoneySections({ form }: { form: SettingsFormState }) {
   const rule =
     shippingFee === '' || freeShippingAbove === ''
       ? undefined
-      : texts.aCartOfUpToPays(formatPrice(freeShippingAbove), formatPrice(shippingFee))
+      : texts.cartPaysShipping(formatPrice(freeShippingAbove), formatPrice(shippingFee))
   return (
     <>
       <SettingsSection name="shipping">

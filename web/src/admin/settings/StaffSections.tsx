@@ -12,16 +12,14 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
   return (
     <>
       <SettingsSection name="mails">
-        {staffMails.length === 0 && (
-          <p className={classes.note}>{texts.nobodyYetMessagesOfTheContact(email || texts.theShopsEmail)}</p>
-        )}
+        {staffMails.length === 0 && <p className={classes.note}>{texts.nobodyYet(email || texts.theShopsEmail)}</p>}
         {staffMails.length > 0 && (
           <ul className={classes.rows}>
             {staffMails.map((row, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the form
               <li key={index} className={classes.row}>
                 <TextInput
-                  aria-label={texts.emailIndex(index + 1)}
+                  aria-label={texts.emailNumber(index + 1)}
                   placeholder={texts.nameShopIn}
                   type="email"
                   {...form.getInputProps(`staffMails.${index}.email`)}
@@ -37,7 +35,7 @@ export function StaffSections({ form }: { form: SettingsFormState }) {
                 <Button
                   size="sm"
                   variant="default"
-                  aria-label={texts.removeEmail(row.email || texts.emailWith(index + 1))}
+                  aria-label={texts.removeEmail(row.email || texts.emailInList(index + 1))}
                   onClick={() => form.removeListItem('staffMails', index)}
                 >
                   {texts.remove}

@@ -90,7 +90,7 @@ export const settingWords = {
   quantityBreaks: {
     label: texts.bulkDiscounts,
     say: (breaks: SettingsValues['quantityBreaks']) =>
-      breaks.map(({ from, percent }) => texts.fromPiecesPercent(from, percent)).join(', '),
+      breaks.map(({ from, percent }) => texts.percentFromPieces(from, percent)).join(', '),
   },
   delivery: { label: texts.delivery, say: deliveryWords },
   showListPrice: { label: texts.listPriceOnTheBulkPage, say: yes },
@@ -112,6 +112,6 @@ export const settingWords = {
   unprovedHolds: {
     label: texts.keptWithoutAConfirmation,
     say: ({ pieces, sharePercent, hours }: SettingsValues['unprovedHolds']) =>
-      texts.upToPiecesForEachBuyer(pieces, sharePercent, hours),
+      texts.shelfShares(pieces, sharePercent, hours),
   },
 } as const

@@ -39,7 +39,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
   })
   return (
     <ConfirmDialog
-      title={former ? texts.roleOfName(name) : texts.makeAnAdmin(name)}
+      title={former ? texts.roleOf(name) : texts.makeAnAdmin(name)}
       confirm={role === 'none' ? texts.removeAdmin : former ? texts.changeRole : texts.makeAdmin}
       onConfirm={run}
       onClose={onClose}
@@ -62,7 +62,7 @@ export function AdminRightsDialog({ user, onClose }: { user: User; onClose: () =
         </Stack>
       </Radio.Group>
       <Text size="sm" c="dimmed">
-        {texts.itTakesEffectAtOnceItTakes(former)}
+        {texts.takesEffect(former)}
       </Text>
     </ConfirmDialog>
   )

@@ -57,7 +57,7 @@ export function UserDrawer({ users, isAsking, onAsk }: UserDrawerProps) {
       {user && <UserRecord key={user._id} user={user} onAsk={onAsk} />}
       {!user && error && (
         <Alert color="red" role="alert">
-          <p>{texts.errorSentence(sentenceFor(error, texts.theUserCouldNotBeLoaded))}</p>
+          <p>{texts.errorWith(sentenceFor(error, texts.theUserCouldNotBeLoaded))}</p>
           <Button variant="default" size="compact-md" onClick={() => refetch()}>
             {texts.tryAgain}
           </Button>

@@ -26,7 +26,7 @@ export function UserRecord({ user, onAsk }: UserRecordProps) {
           <ul className={classes.lines}>
             <li>{email ? <Anchor href={`mailto:${email}`}>{email}</Anchor> : texts.noEmail}</li>
             <li>{phone ? <Anchor href={tel(phone)}>{readablePhone(phone)}</Anchor> : texts.noPhone}</li>
-            <li className={classes.quiet}>{texts.joinedDay(formatDay(createdAt))}</li>
+            <li className={classes.quiet}>{texts.joinedOn(formatDay(createdAt))}</li>
           </ul>
         </RecordSection>
         <RecordSection title={texts.address}>

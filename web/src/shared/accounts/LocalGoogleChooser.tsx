@@ -21,7 +21,7 @@ export function LocalGoogleChooser({ onChoose, onClose }: LocalGoogleChooserProp
     <Dialog title={texts.chooseAGoogleAccount} onClose={onClose}>
       <Stack>
         <Text c="dimmed" size="sm">
-          {texts.thisShopRunsOnYourMachine}
+          {texts.inventedAccounts}
         </Text>
         <ul className={classes.accounts}>
           {accounts.map((account) => (

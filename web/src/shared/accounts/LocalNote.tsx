@@ -20,7 +20,7 @@ export function LocalNote(sentTo: LocalNoteProps) {
     <Text size="sm" c="dimmed">
       {texts.thisShopRunsOnYourMachineAndSends}{' '}
       {'code' in data ? (
-        texts.theCodeWouldBe(data.code)
+        texts.codeWouldBe(data.code)
       ) : (
         <Anchor component={Link} to={data.path} inherit>
           {texts.openTheLinkOfTheMail}

@@ -63,7 +63,7 @@ export function ReauthDialog({ sentence, onProved, onClose }: ReauthDialogProps)
   return (
     <Dialog title={texts.isItYou} onClose={onClose} isKept>
       <Stack>
-        <Text>{texts.whatYouHaveTypedStaysAsItIs(sentence)}</Text>
+        <Text>{texts.whatYouTypedStays(sentence)}</Text>
         {isPending && <Text aria-busy>{texts.oneMoment}</Text>}
         {has('password') && (
           <form onSubmit={byPassword} noValidate>

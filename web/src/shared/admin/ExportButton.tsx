@@ -38,7 +38,7 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
         onProgress: (progress) => setRows(Math.max(0, progress.rows - 1)),
       })
     },
-    onSuccess: (done) => toast.good(texts.exportedCount(formatCount(done.rows - 1), what)),
+    onSuccess: (done) => toast.good(texts.exported(formatCount(done.rows - 1), what)),
     onError: (error) => {
       if (stopping.current?.signal.aborted) return
       toast.bad(sentenceFor(error, texts.theExportStoppedMidway))
@@ -83,9 +83,9 @@ export function ExportButton({ call, what, filter, isFiltered, total }: ExportBu
       </Menu.Target>
       <Menu.Dropdown>
         <Menu.Item disabled={total === 0} onClick={() => mutate('found')}>
-          {texts.onlyTheFoundHere(what)}
+          {texts.onlyFound(what)}
         </Menu.Item>
-        <Menu.Item onClick={() => mutate('all')}>{texts.allWhat(what)}</Menu.Item>
+        <Menu.Item onClick={() => mutate('all')}>{texts.allOfThem(what)}</Menu.Item>
       </Menu.Dropdown>
     </Menu>
   )

@@ -19,7 +19,7 @@ export function ListCount({ list, shown, isAtMost, children }: ListCountProps) {
   const total = totalOf(list, shown)
   return (
     <Text c="dimmed" mb="sm" role="status">
-      {texts.showingOfCount(formatCount(shown))} {isAtMost && list.hasNextPage && total < maxCounted && texts.atMost}
+      {texts.showing(formatCount(shown))} {isAtMost && list.hasNextPage && total < maxCounted && texts.atMost}
       {totalWords(total)} {children}
     </Text>
   )

@@ -30,7 +30,7 @@ export function PagedRecords<Listed extends { readonly _id: string }>(props: Pag
   if (list.status === 'error') {
     return (
       <Alert color="red" role="alert">
-        <p>{texts.errorSentence(sentenceFor(list.error, failed))}</p>
+        <p>{texts.errorWith(sentenceFor(list.error, failed))}</p>
         <Button variant="default" size="compact-md" onClick={() => list.refetch()}>
           {texts.tryAgain}
         </Button>

@@ -10,7 +10,7 @@ export function SelectAllRecords({ label, selection }: { label: string; selectio
   return (
     <Checkbox
       classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
-      aria-label={texts.selectWhatIsShown(label)}
+      aria-label={texts.selectShown(label)}
       checked={selection.areAll}
       indeterminate={selection.areSome && !selection.areAll}
       onChange={selection.toggleAll}

@@ -15,7 +15,7 @@ export function SelectRecord({ id, name, selection }: SelectRecordProps) {
   return (
     <Checkbox
       classNames={{ input: classes.box ?? '', icon: classes.icon ?? '' }}
-      aria-label={texts.selectName(name)}
+      aria-label={texts.selectNamed(name)}
       checked={selection.isSelected(id)}
       data-selects-record={id}
       onKeyDown={goOn(selection)}

@@ -18,7 +18,7 @@ export function SelectionBar({ count, selection, children }: SelectionBarProps) 
   return (
     <section className={classes.bar} aria-label={texts.selection}>
       <strong className={classes.count} role="status">
-        {texts.selectedCount(formatCount(count))}
+        {texts.selected(formatCount(count))}
       </strong>
       <div className={classes.actions}>{children}</div>
       <div className={classes.rest}>

@@ -45,7 +45,7 @@ export function sentenceFor(error: unknown, fallback: string): string {
   if (!(error instanceof ApiFailure)) return fallback
   if (error.status === 0) return noAnswer(error)
   if (error.status >= 500 && error.code !== 'UNAVAILABLE') {
-    return error.requestId ? texts.referenceFallback(fallback, error.requestId) : fallback
+    return error.requestId ? texts.withReference(fallback, error.requestId) : fallback
   }
   return error.message || fallback
 }

@@ -5,5 +5,5 @@ import { ApiFailure, noAnswer } from './api-failure.ts'
 export function reasonFor(error: unknown): string | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   if (error.status === 0) return noAnswer(error)
-  return error.requestId && texts.referenceRequestId(error.requestId)
+  return error.requestId && texts.referenceIs(error.requestId)
 }

@@ -44,7 +44,7 @@ export function auditWords(entry: Said): AuditWords {
   const thing = thingOf(subject, entry)
   const [only] = changes
   if (verb === 'changed' && only && changes.length === 1 && only.before) {
-    return { sentence: texts.changedTheOfFromTo(only.label, thing, only.before, only.after), changes: [] }
+    return { sentence: texts.changedFromTo(only.label, thing, only.before, only.after), changes: [] }
   }
   const sentence = verb ? `${verb} ${thing}` : `${deed.replaceAll('_', ' ')}: ${subject.replaceAll('_', ' ')} ${thing}`
   const lines =
@@ -61,9 +61,9 @@ function roleSentence(deed: string, { details, name, target }: Said): string {
     return role && role in roleWords ? roleWords[role].label : undefined
   }
   const [from, to] = [label(details.from), label(details.to)]
-  if (deed === 'admin_revoked') return texts.removedTheAdminRightsOf(who)
+  if (deed === 'admin_revoked') return texts.removedAdminRights(who)
   if (deed === 'admin_granted') return texts.madeAnAdmin(who, to ? `: ${to}` : '')
-  if (deed === 'role_changed') return texts.changedTheRoleOfFromTo(who, from ?? 'none', to ?? 'none')
+  if (deed === 'role_changed') return texts.changedRole(who, from ?? 'none', to ?? 'none')
   return `${deed.replaceAll('_', ' ')}: ${who}`
 }
 
@@ -75,11 +75,11 @@ function thingOf(subject: string, { target, details, name }: Said): string {
   const own =
     name ??
     [details.name, to.name, from.name, to.type, from.type, details.option].find((each) => typeof each === 'string')
-  if (subject === 'order') return texts.orderTarget(idOf(target))
+  if (subject === 'order') return texts.orderNamed(idOf(target))
   const sentTo = typeof details.to === 'string' ? details.to : ''
-  if (subject === 'quote') return texts.quoteToTarget(idOf(target), sentTo)
-  if (subject === 'coupon') return texts.couponTarget(idOf(target))
-  if (subject === 'message') return texts.messageTarget(idOf(target))
+  if (subject === 'quote') return texts.quoteNamed(idOf(target), sentTo)
+  if (subject === 'coupon') return texts.couponNamed(idOf(target))
+  if (subject === 'message') return texts.messageNamed(idOf(target))
   if (subject === 'review') return texts.theReviewOf(own ?? idOf(target))
   if (subject === 'price') return texts.inThePriceList(own ?? idOf(target))
   const kind = subjects[subject]

@@ -17,7 +17,7 @@ export function Price({ product: { price, originalPrice, discountPercentage: per
         <>
           <span className={classes.sr}>{texts.was} </span>
           <s>{formatPrice(originalPrice)}</s>
-          <span className={classes.percent}>{texts.percentOffPercent(percent)}</span>
+          <span className={classes.percent}>{texts.percentOff(percent)}</span>
         </>
       )}
     </p>

@@ -72,7 +72,7 @@ export function DesignEditor(props: DesignEditorProps) {
     <div className={classes.editor}>
       <div className={classes.bar}>
         <p className={classes.caption}>
-          <strong>{area.placement}</strong> {texts.mmWidthMm(Math.round(area.widthMm), Math.round(area.heightMm))}
+          <strong>{area.placement}</strong> {texts.sizeInMm(Math.round(area.widthMm), Math.round(area.heightMm))}
         </p>
         <Button
           className={classes.zoom}

@@ -50,7 +50,7 @@ export function DesignNotes({
   const isPoor = quality === 'poor' && dpi !== undefined
   // Before a colour is chosen there is no cloth on which the design could be lost.
   const visibility = clothName ? visibilityOn(picture.artwork, cloth) : 'clear'
-  const clothWords = texts.theClothClothName(clothName)
+  const clothWords = texts.clothNamed(clothName)
   const consent = useRef<HTMLInputElement>(null)
   const refusalId = useId()
   useEffect(() => watchTaps(), [])
@@ -65,8 +65,8 @@ export function DesignNotes({
       <p className={classes.quality} data-quality={quality}>
         <span className={classes.meter} aria-hidden />
         <span>
-          <strong>{dpi === undefined ? texts.vector : texts.dpiOfDpi(dpi)}</strong> {verdicts[quality]}
-          <span className={classes.size}>{texts.mmWidthMm(Math.round(place.widthMm), Math.round(place.heightMm))}</span>
+          <strong>{dpi === undefined ? texts.vector : texts.dpiIs(dpi)}</strong> {verdicts[quality]}
+          <span className={classes.size}>{texts.sizeInMm(Math.round(place.widthMm), Math.round(place.heightMm))}</span>
         </span>
       </p>
       {quality !== 'good' && dpi !== undefined && (
@@ -98,10 +98,10 @@ export function DesignNotes({
       {overlap && <p className={classes.warning}>{overlap}</p>}
       {visibility === 'lost' && (
         <p className={classes.warning} role="alert">
-          {texts.thisDesignWouldHardlyBeVisible(clothWords)}
+          {texts.hardlyVisible(clothWords)}
         </p>
       )}
-      {visibility === 'partly' && <p className={classes.warning}>{texts.aGoodPartOfThisDesign(clothWords)}</p>}
+      {visibility === 'partly' && <p className={classes.warning}>{texts.partlyVisible(clothWords)}</p>}
       {clothName && showsWhiteBox(picture.artwork, cloth) && (
         <p className={classes.hint}>{texts.yourPictureHasAWhiteBackground}</p>
       )}

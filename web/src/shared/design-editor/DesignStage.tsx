@@ -95,7 +95,7 @@ export function DesignStage(props: DesignStageProps) {
               tabIndex={-1}
               className={classes.other}
               style={boxOf(place, area)}
-              aria-label={texts.moveName(picture.name)}
+              aria-label={texts.moveNamed(picture.name)}
               onClick={() => onSelect(id)}
             />
           ))}
@@ -143,7 +143,7 @@ const boxOf = ({ xMm, yMm, widthMm, heightMm, rotationDeg }: DesignPlace, area: 
 function stageLabel(colorName: string | undefined, placement: Placement, count: number): string {
   const cloth = [colorName, texts.garmentFromThe, sideOf(placement)].filter(Boolean).join(' ')
   if (count === 0) return texts.printAreaEmpty(cloth, placement)
-  return texts.withYourDesignDesignsAt(cloth, count, placement)
+  return texts.clothWithDesigns(cloth, count, placement)
 }
 
 /** Lines over cloth are light on dark cloth and dark on light. */

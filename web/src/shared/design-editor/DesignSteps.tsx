@@ -23,7 +23,7 @@ export function DesignSteps({ designs, active, onSelect }: DesignStepsProps) {
         <IconChevronLeft />
       </ActionIcon>
       <p className={classes.words} aria-live="polite">
-        <span className={classes.count}>{texts.designOfAt(at + 1, designs.length)}</span>
+        <span className={classes.count}>{texts.designNumber(at + 1, designs.length)}</span>
         <span className={classes.name}>{active.picture.name}</span>
       </p>
       <ActionIcon variant="default" size={44} aria-label={texts.nextDesign} onClick={() => step(1)}>

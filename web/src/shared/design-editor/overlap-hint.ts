@@ -24,8 +24,8 @@ export function overlapHint(
   const names = overlapping({ place: active.place, area }, [...here, ...elsewhere]).map(({ name }) => name)
   if (names.length === 0) return undefined
   const more = names.length - mostNamed
-  const named = more > 1 ? [...names.slice(0, mostNamed), texts.moreOfMore(more)] : names
-  return texts.onTheShirtThisDesignAndOverlap(list.format(named))
+  const named = more > 1 ? [...names.slice(0, mostNamed), texts.moreCount(more)] : names
+  return texts.designsOverlap(list.format(named))
 }
 
 type Neighbours = {

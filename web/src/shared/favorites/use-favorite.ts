@@ -56,7 +56,7 @@ export function useFavorite(
     if (queryClient.isMutating({ mutationKey }) > 0) return
     signedIn({
       title: texts.logInToSaveFavorites,
-      promise: texts.willBeInYourFavoritesOnce(name),
+      promise: texts.favoriteAfterSignIn(name),
       goOn: () => mutate(!isFavorite),
     })
   }

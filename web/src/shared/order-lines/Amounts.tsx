@@ -29,7 +29,7 @@ export function Amounts({ items, shipping, isCollected = false, discount = 0, co
       </div>
       {(discount > 0 || coupon !== undefined) && (
         <div>
-          <dt>{coupon === undefined ? texts.discount : texts.couponOfCoupon(coupon)}</dt>
+          <dt>{coupon === undefined ? texts.discount : texts.couponNamed(coupon)}</dt>
           <dd>{discount > 0 ? `−${formatAmount(discount)}` : texts.freeDelivery}</dd>
         </div>
       )}

@@ -32,7 +32,7 @@ export function BulkLines({ items }: Pick<BulkOrder, 'items'>) {
       ))}
       <div className={classes.sum}>
         <dt>{texts.inAll}</dt>
-        <dd>{texts.piecesCount(formatCount(piecesOfBulk(items)))}</dd>
+        <dd>{texts.piecesOf(formatCount(piecesOfBulk(items)))}</dd>
       </div>
     </dl>
   )

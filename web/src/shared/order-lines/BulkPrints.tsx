@@ -52,16 +52,16 @@ export function BulkPrints({ order: { items, designs, productType } }: BulkPrint
 }
 
 function labelOf(placement: Placement, designs: readonly PlacedDesign[]): string {
-  if (designs.length === 0) return texts.garmentPlacement(placement)
+  if (designs.length === 0) return texts.garmentAt(placement)
   const names =
-    designs.length > 3 ? texts.designsCount(designs.length) : designs.map(({ name }) => name).join(texts.andWord)
+    designs.length > 3 ? texts.designsOf(designs.length) : designs.map(({ name }) => name).join(texts.andWord)
   return texts.garmentWithNames(names, placement)
 }
 
 /** How large the design is printed, and how sharp it will be. */
 function Print({ design: { place, dpi, isVector, acceptsPoorPrint } }: { design: PlacedDesign }) {
   const words = [
-    place && texts.mmWidthMm(Math.round(place.widthMm), Math.round(place.heightMm)),
+    place && texts.sizeInMm(Math.round(place.widthMm), Math.round(place.heightMm)),
     isVector ? 'vector' : dpi !== undefined && `${dpi} DPI`,
     acceptsPoorPrint && texts.printedAnywayAsTheCustomerAsked,
   ].filter(Boolean)

@@ -7,7 +7,7 @@ export function CompanyLines({ company: { name, gstin } }: { company: Company })
   return (
     <p className={classes.lines}>
       <span>{name}</span>
-      <span>{texts.gstinOfGstin(gstin)}</span>
+      <span>{texts.gstinIs(gstin)}</span>
     </p>
   )
 }

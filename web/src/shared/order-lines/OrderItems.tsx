@@ -35,7 +35,7 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
               {formatCount(item.qty)} × {formatAmount(item.price)}
             </p>
             {item.printedSides && item.placement && (
-              <p className={classes.options}>{texts.housePrintSidesIn(sidesInWords(item.printedSides))}</p>
+              <p className={classes.options}>{texts.housePrintOn(sidesInWords(item.printedSides))}</p>
             )}
             {item.placement && (
               <p className={classes.options}>
@@ -77,7 +77,7 @@ function Options({ item }: { item: OrderItem }) {
   if (!item.size && !color) return null
   return (
     <p className={classes.options}>
-      {item.size && texts.sizeSizeLabel(sizeLabel(item.size))}
+      {item.size && texts.sizeIs(sizeLabel(item.size))}
       {item.size && color && ' · '}
       {color && (
         <span className={classes.color}>

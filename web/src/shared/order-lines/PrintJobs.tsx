@@ -20,7 +20,7 @@ export function PrintJobs({ jobs, items = [] }: PrintJobsProps) {
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: an order's jobs never change
           <li key={index} className={classes.job}>
-            {jobs.length > 1 && <p className={classes.title}>{texts.jobIndex(index + 1)}</p>}
+            {jobs.length > 1 && <p className={classes.title}>{texts.jobNumber(index + 1)}</p>}
             <PrintedDocuments documents={job.documents} />
             <dl className={classes.facts}>
               {jobFacts(job).map(({ title, words }) => (

@@ -22,7 +22,7 @@ export function PrintLines({ order, most = Number.POSITIVE_INFINITY }: PrintLine
           {formatCount(quantity)} × {name} <span>{formatAmount(amount)}</span>
         </li>
       ))}
-      {more > 0 && <li>{texts.moreItemsMore(more)}</li>}
+      {more > 0 && <li>{texts.moreItems(more)}</li>}
     </ul>
   )
 }

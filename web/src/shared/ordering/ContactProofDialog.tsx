@@ -77,7 +77,7 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
               />
               {sending.data?.localCode && (
                 <Text size="sm" c="dimmed">
-                  {texts.thisShopRunsOnYourMachine(sending.data.localCode)}
+                  {texts.localShopCode(sending.data.localCode)}
                 </Text>
               )}
             </>

@@ -26,7 +26,7 @@ export function problemsOfExtras(
     neededBy !== '' && neededBy < today
       ? neededByPast
       : unmet !== undefined && acceptedDay !== unmet
-        ? texts.weCannotPromiseChooseALater(formatWeekday(neededBy))
+        ? texts.dayCannotBeMet(formatWeekday(neededBy))
         : undefined
   return { ...Object.fromEntries(ofCompany.toReversed()), ...(ofDay !== undefined && { neededBy: ofDay }) }
 }

@@ -9,9 +9,7 @@ export function SecretLink({ order, token }: { order: AnyOrder; token: string })
   const { _id, contact, totalPrice } = order
   const url = `${window.location.origin}/order/${_id}?t=${encodeURIComponent(token)}`
   const toPay = isPayable(order)
-  const words = toPay
-    ? texts.yourOrderComesToPayItHere(_id, formatAmount(totalPrice), url)
-    : texts.yourOrderId(_id, url)
+  const words = toPay ? texts.payOrderHere(_id, formatAmount(totalPrice), url) : texts.yourOrderAt(_id, url)
   const number = contact.phone.replaceAll(/\D/g, '')
   return (
     <div className={classes.link}>

@@ -61,7 +61,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                 <Button
                   variant="subtle"
                   size="compact-sm"
-                  aria-label={texts.changeName(name)}
+                  aria-label={texts.changeNamed(name)}
                   onClick={() => onEdit(id)}
                 >
                   {texts.change}
@@ -71,7 +71,7 @@ export function OrderSummary(props: OrderSummaryProps) {
                 variant="subtle"
                 color="ink"
                 size={36}
-                aria-label={texts.removeName(name)}
+                aria-label={texts.removeNamed(name)}
                 onClick={() => onRemove(id)}
               >
                 <IconTrash size={18} />
@@ -104,5 +104,5 @@ export function OrderSummary(props: OrderSummaryProps) {
 
 function changeWords({ fromPaise, toPaise }: PriceChange): string {
   if (toPaise === undefined) return texts.noLongerOnOurPriceList
-  return texts.priceChangedPrice(formatPrice(toRupees(fromPaise)), formatPrice(toRupees(toPaise)))
+  return texts.priceChangedFromTo(formatPrice(toRupees(fromPaise)), formatPrice(toRupees(toPaise)))
 }

@@ -61,12 +61,12 @@ function Lines({ items }: { items: Quote['items'] }) {
 
 function jobTitle({ documents, copies }: OrderedJob): string {
   const [first, ...others] = documents
-  const more = others.length > 0 ? texts.andMoreCount(others.length) : ''
+  const more = others.length > 0 ? texts.andMore(others.length) : ''
   return `${first?.name || texts.document}${more}, ${formatCount(copies)} ${copies === 1 ? texts.copy : texts.copiesWord}`
 }
 
 function jobFacts({ documents, sides, sheets }: OrderedJob): string {
   const pages = documents.reduce((sum, document) => sum + document.pages, 0)
   const counted = (count: number, noun: string) => `${formatCount(count)} ${noun}${count === 1 ? '' : texts.s}`
-  return texts.bothSidesoneSideACopy(counted(pages, 'page'), sides, counted(sheets, 'sheet'))
+  return texts.sheetsAndSides(counted(pages, 'page'), sides, counted(sheets, 'sheet'))
 }

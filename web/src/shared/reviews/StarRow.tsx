@@ -5,7 +5,7 @@ import classes from './StarRow.module.css'
 /** Five stars, as many of them filled as were given. */
 export function StarRow({ rating, size = 18 }: { rating: number; size?: number }) {
   return (
-    <span role="img" aria-label={texts.ratedOutOf5(rating)} className={classes.stars}>
+    <span role="img" aria-label={texts.ratedOutOfFive(rating)} className={classes.stars}>
       {[1, 2, 3, 4, 5].map((star) => {
         const Star = rating >= star ? IconStarFilled : rating >= star - 0.5 ? IconStarHalfFilled : IconStar
         return <Star key={star} size={size} />

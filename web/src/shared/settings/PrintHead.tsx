@@ -12,7 +12,7 @@ export function PrintHead() {
       <div>
         <p className={classes.name}>{shop.shopName}</p>
         <p>{shop.legalName}</p>
-        {shop.gstin && <p>{texts.gstinOfGstin(shop.gstin)}</p>}
+        {shop.gstin && <p>{texts.gstinIs(shop.gstin)}</p>}
       </div>
       <div>
         {[...shop.addressLines, shop.email, shop.phone].map((line) => (

@@ -18,7 +18,7 @@ export function FirstFew<T>({ of: items, most, children }: FirstFewProps<T>) {
       {(isLong && !showsAll ? items.slice(0, most) : items).map(children)}
       {isLong && (
         <Button size="compact-md" variant="default" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
-          {showsAll ? texts.showFewer : texts.showMoreCount(items.length - most)}
+          {showsAll ? texts.showFewer : texts.showMoreOf(items.length - most)}
         </Button>
       )}
     </>

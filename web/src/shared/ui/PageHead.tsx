@@ -21,7 +21,7 @@ export function PageHead({ title, description, path, image, type = 'website', is
   const url = path === undefined ? undefined : origin + path
   return (
     <>
-      <title>{texts.teeshalaTitle(title)}</title>
+      <title>{texts.pageTitle(title)}</title>
       <meta name="description" content={words} />
       {isUnlisted && <meta name="robots" content="noindex" />}
       {url && <link rel="canonical" href={url} />}

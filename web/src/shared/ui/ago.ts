@@ -7,7 +7,7 @@ const minuteMs = 60_000
 export function formatAgo(iso: string, now = Date.now()): string {
   const minutes = Math.floor((now - Date.parse(iso)) / minuteMs)
   if (minutes < 1) return texts.justNow
-  if (minutes < 60) return texts.minAgoMinutes(minutes)
-  if (minutes < 12 * 60) return texts.hAgoMinutes(Math.floor(minutes / 60))
+  if (minutes < 60) return texts.minutesAgo(minutes)
+  if (minutes < 12 * 60) return texts.hoursAgo(Math.floor(minutes / 60))
   return minutes < 7 * 24 * 60 ? formatMoment(iso) : formatDay(iso)
 }

@@ -30,7 +30,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
         <img
           className={classes.picture}
           src={picture.url}
-          alt={texts.yourDesignName(picture.name)}
+          alt={texts.yourDesignNamed(picture.name)}
           loading="lazy"
           decoding="async"
         />
@@ -44,7 +44,7 @@ export function UploadCard({ upload, children, isActive = false, isNarrow = fals
             value={Math.max(4, share * 100)}
             size="sm"
             color="marigold"
-            aria-label={texts.uploadingName(picture.name)}
+            aria-label={texts.uploadingNamed(picture.name)}
           />
         )}
         {state === 'sending' && <OfflineNote />}

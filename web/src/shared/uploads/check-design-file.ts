@@ -25,7 +25,7 @@ async function checkDrawing(file: File) {
   const source = await file.text()
   const facts = readSvg(source)
   if ('danger' in facts) {
-    return { refusal: texts.thisSvgCannotBeUsed(facts.danger) }
+    return { refusal: texts.svgCannotBeUsed(facts.danger) }
   }
   const boxed = withViewBox(source, facts)
   return { file: boxed === source ? file : new File([boxed], file.name, { type: file.type }) }

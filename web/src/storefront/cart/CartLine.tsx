@@ -46,7 +46,7 @@ export function CartLine({ item, most, onChange, onRemove }: CartLineProps) {
               onChange={(quantity) => onChange({ quantity })}
             />
           )}
-          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={texts.removeName(name)} data-removes>
+          <Button variant="subtle" size="sm" onClick={onRemove} aria-label={texts.removeNamed(name)} data-removes>
             {texts.remove}
           </Button>
         </div>
@@ -110,7 +110,7 @@ function StockRemark({ item, product, most, onChange }: StockRemarkProps) {
       <p className={classes.remark}>{product.stock === 0 ? texts.outOfStock : stockMessage(product.stock)}</p>
       {most > 0 && (
         <Button size="compact-sm" variant="default" onClick={() => onChange({ quantity: most })}>
-          {texts.takeMost(most)}
+          {texts.takeAtMost(most)}
         </Button>
       )}
     </div>
@@ -124,12 +124,10 @@ function Remarks({ item, product }: { item: CartItem; product: CartProduct }) {
       <p className={classes.chosen}>{texts.eachPrice(formatPrice(product.price))}</p>
       {isPriceNew && (
         <p className={classes.remark}>
-          {texts.thePriceHasChangedFromTo(formatPrice(item.seenPrice), formatPrice(product.price))}
+          {texts.priceHasChanged(formatPrice(item.seenPrice), formatPrice(product.price))}
         </p>
       )}
-      {item.missing.length > 0 && (
-        <p className={classes.remark}>{texts.pleaseChooseMissing(item.missing.join(', '))}</p>
-      )}
+      {item.missing.length > 0 && <p className={classes.remark}>{texts.pleaseChoose(item.missing.join(', '))}</p>}
     </>
   )
 }

@@ -9,7 +9,7 @@ export function ChosenOptions({ item, className }: { item: CartItem; className: 
   const { data: colors = [] } = useQuery(productColorsQuery)
   const color = colors.find(({ _id }) => _id === item.color)
   const chosen = [
-    item.size && texts.sizeOfSize(item.size),
+    item.size && texts.sizeIs(item.size),
     item.color && (color?.name ?? item.color),
     item.placement && `${item.product && isPrinted(item.product) ? texts.ownPrint : texts.print}: ${item.placement}`,
   ].filter(Boolean)

@@ -38,7 +38,7 @@ function NothingSought({ q }: { q: string }) {
   const isNarrowed = (suggested?.products.length ?? 0) > 0
   return (
     <>
-      <Notice title={texts.noProductsFound} text={texts.noResultsForWithTheseFilters(q, isNarrowed)}>
+      <Notice title={texts.noProductsFound} text={texts.noResultsFor(q, isNarrowed)}>
         {instead.map((words) => (
           <Button key={words} component={Link} to={`?q=${encodeURIComponent(words)}`} preventScrollReset>
             {texts.didYouMean(words)}

@@ -13,7 +13,7 @@ const all = texts.allProducts
 export function ProductsPage() {
   const [search] = useSearchParams()
   const q = search.get('q')
-  const title = q ? texts.resultsForQ(q) : all
+  const title = q ? texts.resultsFor(q) : all
   return (
     <>
       <PageHead title={title} description={lead} path="/products" />

@@ -24,7 +24,7 @@ export function AboutPage() {
       </ol>
       <h2>{texts.onePieceOrFiveHundred}</h2>
       <p>
-        {texts.thereIsNoMinimum} {shop && <>{texts.anExtraPrintOnAShirt(formatPrice(shop.furtherPrintPrice))} </>}
+        {texts.thereIsNoMinimum} {shop && <>{texts.extraPrintCosts(formatPrice(shop.furtherPrintPrice))} </>}
         {texts.forTeamsAndEventsThereIs} <Link to="/order">{texts.theBulkOrder}</Link>
         {texts.anyMixOfSizesAndColours} <Link to="/single-order">{texts.designYourOwn}</Link>.
       </p>

@@ -52,7 +52,7 @@ export function ContactForm() {
         )}
         {data && (
           <Alert color="green" role="status">
-            {texts.itsNumberIs(data.message, data.ticket)}
+            {texts.messageNumber(data.message, data.ticket)}
           </Alert>
         )}
         <Button type="submit" color="marigold" size="lg" loading={isPending}>

@@ -32,9 +32,7 @@ export function ReturnsPage() {
           {shop && (
             <tr>
               <th scope="row">{texts.cost}</th>
-              <td>
-                {texts.freeWhenTheItemsCostMore(formatPrice(shop.shippingFee), formatPrice(shop.freeShippingAbove))}
-              </td>
+              <td>{texts.freeAbove(formatPrice(shop.shippingFee), formatPrice(shop.freeShippingAbove))}</td>
             </tr>
           )}
         </tbody>

@@ -15,7 +15,7 @@ export function ShopAddress() {
       {shop.addressLines.map((line) => (
         <span key={line}>{line}</span>
       ))}
-      {shop.gstin && <span>{texts.gstinOfGstin(shop.gstin)}</span>}
+      {shop.gstin && <span>{texts.gstinIs(shop.gstin)}</span>}
       <span>
         <a href={`mailto:${shop.email}`}>{shop.email}</a>
       </span>

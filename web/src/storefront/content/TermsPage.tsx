@@ -15,7 +15,7 @@ export function TermsPage() {
       <ShopAddress />
       <h2>{texts.prices}</h2>
       <p>{texts.pricesAreInIndianRupeesAndInclude}</p>
-      {shop && <p>{texts.shippingCostsAnOrder(formatPrice(shop.shippingFee), formatPrice(shop.freeShippingAbove))}</p>}
+      {shop && <p>{texts.shippingCosts(formatPrice(shop.shippingFee), formatPrice(shop.freeShippingAbove))}</p>}
       <h2>{texts.yourOrder}</h2>
       <p>{texts.theOrderIsBindingOnBoth}</p>
       <h2>{texts.yourDesign}</h2>

@@ -71,8 +71,7 @@ export function PlacementCards(props: PlacementCardsProps) {
   )
 }
 
-const sizeOf = ({ widthMm, heightMm }: PrintArea) =>
-  texts.cmWidthMm(Math.round(widthMm) / 10, Math.round(heightMm) / 10)
+const sizeOf = ({ widthMm, heightMm }: PrintArea) => texts.sizeInCm(Math.round(widthMm) / 10, Math.round(heightMm) / 10)
 
 function Picture({ cut, color, placement }: { cut: GarmentCut; color: string; placement: Placement }) {
   const side = sideOf(placement)

@@ -6,4 +6,4 @@ import * as texts from '../../texts/storefront/custom-order.ts'
 export const needsConsent = ({ picture, place }: PlacedDesign) => printQuality(dpiAt(picture, place)) === 'poor'
 
 /** Said of a design that has too few dots and no ‘Print anyway’. */
-export const poorPrintRefusal = (name: string, placement: string) => texts.hasTooFewPixelsForMake(name, placement)
+export const poorPrintRefusal = (name: string, placement: string) => texts.tooFewPixels(name, placement)

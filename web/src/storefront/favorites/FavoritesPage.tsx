@@ -47,7 +47,7 @@ export function FavoritesPage() {
             <div>
               <Title order={1}>{texts.yourFavorites}</Title>
               <p className={classes.count} aria-live="polite">
-                {isWaiting ? ' ' : texts.itemSSaved(liked.length)}
+                {isWaiting ? ' ' : texts.itemsSaved(liked.length)}
               </p>
             </div>
             <Button

@@ -30,7 +30,7 @@ export function useRemoveAll(userId: string) {
       for (const productId of ids) await change(productId, false)
     },
     onSuccess: (_, ids) =>
-      toast.good(texts.itemSRemovedFromYourFavorites(ids.length), {
+      toast.good(texts.itemsRemoved(ids.length), {
         label: texts.undo,
         act: () => restoration.mutate(ids),
       }),

@@ -55,7 +55,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
       )}
       {reorder.failed && (
         <Alert color="red" role="alert" mb="lg" withCloseButton onClose={reorder.forget} closeButtonLabel={texts.close}>
-          {texts.orderCannotBeOpenedHere(reorder.failed)}
+          {texts.cannotBeOpenedHere(reorder.failed)}
         </Alert>
       )}
       {reorder.again && (
@@ -67,7 +67,7 @@ export function PrintingBuilder({ list, rules, refresh }: PrintingBuilderProps) 
           onClose={reorder.forget}
           closeButtonLabel={texts.close}
         >
-          {texts.thisIsWhatYouOrderedAsAtTodays(reorder.again, reorder.gone)}
+          {texts.whatYouOrdered(reorder.again, reorder.gone)}
         </Alert>
       )}
       <div className={classes.columns} aria-busy={reorder.isLooking || undefined}>

@@ -47,7 +47,7 @@ export function PrintingSummary({ order, list, rules, shownJob, onEdit }: Printi
             onAcceptPrices={() => acceptPrices(list)}
           />
           {amounts.shippingPaise > 0 && (
-            <p className={classes.quiet}>{texts.includesForShipping(formatAmount(toRupees(amounts.shippingPaise)))}</p>
+            <p className={classes.quiet}>{texts.includesShipping(formatAmount(toRupees(amounts.shippingPaise)))}</p>
           )}
         </>
       )}

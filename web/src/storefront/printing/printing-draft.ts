@@ -65,7 +65,7 @@ export function removeLine(id: string, name: string): void {
     jobs: jobs.filter((job) => job.id !== id),
     openJob: openJob === id ? null : openJob,
   })
-  toast.good(texts.removedName(name), {
+  toast.good(texts.removed(name), {
     label: texts.undo,
     act: () =>
       usePrinting.setState((now) => ({
@@ -81,7 +81,7 @@ export function removeDocument(jobId: string, id: string, name: string): void {
   const { jobs } = usePrinting.getState()
   const index = jobs.find((job) => job.id === jobId)?.documents.indexOf(id) ?? -1
   changeJob(jobId, ({ documents }) => ({ documents: documents.filter((each) => each !== id) }))
-  toast.good(texts.removedName(name), {
+  toast.good(texts.removed(name), {
     label: texts.undo,
     act: () => {
       if (usePrinting.getState().jobs.some((job) => job.id === jobId)) {

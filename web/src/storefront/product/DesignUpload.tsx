@@ -29,7 +29,7 @@ export function DesignUpload({ freeSides, upload, onTaken, onForget, cut, placem
       <h2 id={title} className={classes.title}>
         {freeSides ? texts.addYourOwnPrint : texts.yourDesign} <span>{texts.optional}</span>
       </h2>
-      {freeSides && <p className={classes.hint}>{texts.ourPrintStaysAsYouSee(sidesInWords(freeSides))}</p>}
+      {freeSides && <p className={classes.hint}>{texts.ourPrintStays(sidesInWords(freeSides))}</p>}
       <DesignSlot page="product" upload={upload} onTaken={onTaken} onForget={onForget} />
       {upload && <Sharpness picture={upload.picture} cut={cut} placement={placement} />}
     </section>
@@ -42,7 +42,7 @@ function Sharpness({ picture, cut, placement }: { picture: Picture; cut: Garment
   if (printQuality(dpi) === 'good') return null
   return (
     <p className={classes.hint} role="status">
-      {texts.atThisPicturePrintsAt(placement)} {dpi} {texts.dotsPerInchAndMayLook}
+      {texts.atPlacementItPrints(placement)} {dpi} {texts.dotsPerInchAndMayLook}
     </p>
   )
 }

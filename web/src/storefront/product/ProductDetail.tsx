@@ -172,7 +172,7 @@ export function ProductDetail({ product }: { product: Product }) {
             <div className={classes.actions}>
               <p className={classes.sum}>
                 <strong>{formatPrice(product.price * quantity)}</strong>
-                {quantity > 1 && <span>{texts.piecesCount(formatCount(quantity))}</span>}
+                {quantity > 1 && <span>{texts.piecesOf(formatCount(quantity))}</span>}
               </p>
               <Button
                 color="marigold"

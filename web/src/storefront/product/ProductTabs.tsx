@@ -76,5 +76,5 @@ export function ProductTabs({ product }: { product: Product }) {
 function ownDesignWords(product: Product): string {
   const free = freePlacements(product)
   if (free.length === 0) return texts.no
-  return isPrinted(product) ? texts.yesOnThe(sidesInWords([...new Set(free.map(sideOf))])) : texts.yesInSixPlacements
+  return isPrinted(product) ? texts.yesOn(sidesInWords([...new Set(free.map(sideOf))])) : texts.yesInSixPlacements
 }

@@ -11,10 +11,10 @@ export function PhoneState({ phone, isPhoneProven, onConfirm }: PhoneStateProps)
   return (
     <Text size="sm" c="dimmed" mt={6}>
       {isPhoneProven ? (
-        texts.isConfirmedYouCanSignInWithOtp(formatPhone(phone))
+        texts.phoneIsConfirmed(formatPhone(phone))
       ) : (
         <>
-          {texts.isNotConfirmedYet(formatPhone(phone))}{' '}
+          {texts.phoneIsNotConfirmed(formatPhone(phone))}{' '}
           <Anchor component="button" type="button" inherit py={4} onClick={onConfirm}>
             {texts.confirmWithOtp}
           </Anchor>

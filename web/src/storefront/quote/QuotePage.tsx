@@ -57,7 +57,7 @@ function OpenedQuote({ quote }: { quote: Quote }) {
   const { _id, createdAt, validUntil, state, note, isShipped, contact, present, order } = quote
   return (
     <>
-      <PageHead title={texts.quoteId(_id)} />
+      <PageHead title={texts.quoteNamed(_id)} />
       <Title order={1}>{texts.yourQuote}</Title>
       <p className={classes.about}>
         <span>
@@ -74,7 +74,7 @@ function OpenedQuote({ quote }: { quote: Quote }) {
       {state === 'expired' && (
         <Alert color="marigold" mb="lg" title={texts.thesePricesHeldUntil(formatDay(validUntil))}>
           {present
-            ? texts.todayTheSameCostsInsteadOfYouCan(formatAmount(present.grandTotal), formatAmount(quote.grandTotal))
+            ? texts.todayCostsInstead(formatAmount(present.grandTotal), formatAmount(quote.grandTotal))
             : texts.someOfItIsNoLonger}{' '}
           {!present && (
             <Anchor component={Link} to="/printing" inherit>

@@ -8,11 +8,11 @@ export const dayByDay = 'Day by day'
 export const day = 'Day'
 export const orders = 'Orders'
 export const revenue = 'Revenue'
-export const moreThanCount = (count: string) => `more than ${count}`
+export const moreThan = (count: string) => `more than ${count}`
 export const lessThanADay = 'less than a day'
 export const daysCount = (count: string) => `${count} days`
 export const lowStock = 'Low stock'
-export const allCount = (count: string) => `All ${count}`
+export const allOf = (count: string) => `All ${count}`
 export const ofEveryProductMoreThanAreLeft = (count: string) => `Of every product more than ${count} are left.`
 export const soldOut = 'Sold out'
 export const leftCount = (count: string) => `${count} left`
@@ -25,7 +25,7 @@ export const onTheDaysBefore = (count: string) => `on the ${count} days before`
 export const averageOrder = 'Average order'
 export const piecesLabel = 'Pieces'
 export const pendingMoney = 'Pending money'
-export const ofOrderordersCount = (count: string, pendingOrders: number) =>
+export const ofOrders = (count: string, pendingOrders: number) =>
   `of ${count} ${pendingOrders === 1 ? 'order' : 'orders'}`
 export const figures = 'Figures'
 export const noEarlierDaysToCompare = 'No earlier days to compare'

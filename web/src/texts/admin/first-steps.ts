@@ -10,6 +10,6 @@ export const connectUpiAndCardsThroughTheGateway =
 export const sendMails = 'Send mails'
 export const doneOnceTheFirstMailHas = 'Done once the first mail has been delivered. Customers get one for each order.'
 export const openYourShop = 'Open your shop'
-export const ofDoneCount = (count: number, otherCount: number) => `${count} of ${otherCount} done`
+export const doneOf = (count: number, otherCount: number) => `${count} of ${otherCount} done`
 export const done = 'Done:'
 export const toDo = 'To do:'

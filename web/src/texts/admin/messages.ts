@@ -1,11 +1,11 @@
 export const newLabel = 'New'
 export const read = 'Read'
 export const answered = 'Answered'
-export const dearName = (name: string, quoted: string) => `Dear ${name},\n\n\n\n${quoted}\n`
-export const reSubject = (subject: string, id: string) => `Re: ${subject} (${id})`
-export const yourMessageId = (id: string) => `Your message ${id}`
+export const replyTo = (name: string, quoted: string) => `Dear ${name},\n\n\n\n${quoted}\n`
+export const replySubject = (subject: string, id: string) => `Re: ${subject} (${id})`
+export const yourMessage = (id: string) => `Your message ${id}`
 export const somebody = 'Somebody'
-export const changedThisMessageInTheMeantime = (changedBy: string) =>
+export const messageChangedBy = (changedBy: string) =>
   `${changedBy} changed this message in the meantime. Please check again.`
 export const theMessageCouldNotBeChanged = 'The message could not be changed. Please try again.'
 export const nobody = 'Nobody'
@@ -21,7 +21,7 @@ export const noSubject = 'No subject'
 export const message = 'Message'
 export const close = 'Close'
 export const theMessageCouldNotBeLoaded = 'The message could not be loaded. Please try again.'
-export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const assignedToMe = 'Assigned to me'
 export const noNewMessages = 'No new messages.'
 export const noMessageIsAnsweredYet = 'No message is answered yet.'

@@ -1,10 +1,10 @@
-export const atItPrintsAt = (placement: string) => `At ${placement} it prints at`
-export const dotsPerInchAndWillmayLook = (quality: string, goodFromDpi: number) =>
+export const atPlacementItPrints = (placement: string) => `At ${placement} it prints at`
+export const dotsPerInchLook = (quality: string, goodFromDpi: number) =>
   `dots per inch and ${quality === 'poor' ? 'will' : 'may'} look ${quality === 'poor' ? 'blurred' : 'soft'}. ${goodFromDpi} or more is sharp.`
 export const designs = 'Designs'
 export const printAnyway = 'Print anyway'
 export const printAnywayAt = (placement: string) => `Print anyway at ${placement}`
-export const foundLabel = (label: string) => `${label}: found`
+export const foundBy = (label: string) => `${label}: found`
 export const theSearchFailed = 'The search failed.'
 export const searching = 'Searching …'
 export const customer = 'Customer'
@@ -29,16 +29,16 @@ export const sendToAnAddress = 'Send to an address'
 export const collectFromTheShop = 'Collect from the shop'
 export const product = 'Product'
 export const thisProductCouldNotBeLoaded = 'This product could not be loaded.'
-export const sizeOfName = (name: string) => `Size of ${name}`
+export const sizeOf = (name: string) => `Size of ${name}`
 export const size = 'Size'
-export const colourOfName = (name: string) => `Colour of ${name}`
+export const colourOf = (name: string) => `Colour of ${name}`
 export const colour = 'Colour'
-export const placementOfName = (name: string) => `Placement of ${name}`
+export const placementOf = (name: string) => `Placement of ${name}`
 export const placement = 'Placement'
 export const addColourOrSize = 'Add colour or size'
-export const removeName = (name: string) => `Remove ${name}`
-export const inStockStock = (stock: number) => `${stock} in stock`
-export const eachInStock = (amount: string, stock: number) => `${amount} each, ${stock} in stock`
+export const removeNamed = (name: string) => `Remove ${name}`
+export const inStock = (stock: number) => `${stock} in stock`
+export const priceAndStock = (amount: string, stock: number) => `${amount} each, ${stock} in stock`
 export const dateNoteAndBill = 'Date, note and bill'
 export const takeTheOrderAnyway = 'Take the order anyway: the customer knows'
 export const thePressReadsItOnTheJob = 'The press reads it on the job ticket. The customer sees it, too.'
@@ -50,13 +50,14 @@ export const bulkOrderOneProductTheSame = 'Bulk order: one product, the same pri
 export const printedAt = 'Printed at'
 export const addAProduct = 'Add a product'
 export const nameOrType = 'Name or type'
-export const inStockType = (type: string, amount: string, stock: number) => `${type}, ${amount}, ${stock} in stock`
+export const typePriceAndStock = (type: string, amount: string, stock: number) =>
+  `${type}, ${amount}, ${stock} in stock`
 export const noProductWithThatName = 'No product with that name.'
 export const itemsInTheOrder = 'Items in the order'
 export const payment = 'Payment'
 export const howItIsPaid = 'How it is paid'
 export const byALink = 'By a link'
-export const youSendItToTheCustomer = (kind: string, hoursToPay: number) =>
+export const youSendTheLink = (kind: string, hoursToPay: number) =>
   `You send it to the customer.${kind === 'shop' ? ` Unpaid after ${hoursToPay} hours, the order is cancelled.` : ''}`
 export const onlinePaymentIsNotPossibleAtTheMoment = 'Online payment is not possible at the moment.'
 export const cashPaidNow = 'Cash, paid now'
@@ -104,7 +105,7 @@ export const itsPricesHoldFor15Days =
   'Its prices hold for 15 days, even if the price list changes. You can send it by mail or save it as a PDF.'
 export const email = 'Email'
 export const note = 'Note'
-export const withShippingWhichIsFree = (shippingPaise: number, amount: string) =>
+export const withShipping = (shippingPaise: number, amount: string) =>
   `With shipping${shippingPaise > 0 ? ` (${amount})` : ', which is free'}`
 export const makeQuoteOf = (amount: string) => `Make quote of ${amount}`
 export const orderSummary = 'Order Summary'
@@ -121,12 +122,12 @@ export const lamination = 'Lamination'
 export const binding = 'Binding'
 export const loadingPricingData = 'Loading pricing data...'
 export const noOptionsAvailable = (name: string) => `No ${name} options available`
-export const optionSectionLabel = (sectionLabel: string) => `${sectionLabel} option`
+export const optionOf = (sectionLabel: string) => `${sectionLabel} option`
 export const chooseOrTypeToSearch = 'Choose, or type to search'
 export const nothingOfThatName = 'Nothing of that name'
 export const addToOrder = 'Add to Order'
 export const addedToTheOrder = (count: string, name: string | undefined) => `${count} × ${name} added to the order.`
-export const removedName = (name: string | undefined) => `${name} removed`
+export const removed = (name: string | undefined) => `${name} removed`
 export const undo = 'Undo'
 export const orderCleared = 'Order cleared'
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'

@@ -1,33 +1,30 @@
-export const moreItemsMore = (more: number) => `+${more} more items`
+export const moreItems = (more: number) => `+${more} more items`
 export const noImage = 'No Image'
-export const designOfId = (id: string) => `Design of ${id}`
+export const designOf = (id: string) => `Design of ${id}`
 export const nA = 'N/A'
-export const showingOfCount = (count: string, total: string, orders: string) => `Showing ${count} of ${total} ${orders}`
-export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const showing = (count: string, total: string, orders: string) => `Showing ${count} of ${total} ${orders}`
+export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const tryAgain = 'Try Again'
 export const awaitPaymentAgain = 'Await payment again'
 export const markPaymentAsCompleted = 'Mark payment as completed'
 export const markPaymentAsFailed = 'Mark payment as failed'
 export const markPaymentAsRefunded = 'Mark payment as refunded'
-export const theCustomerSeesItInTheOrders = (refund: string) =>
-  `${refund} The customer sees it in the order's timeline.`
-export const theCustomerSeesItInTheOrdersTimeline = (isTold: boolean) =>
+export const refundIsSeen = (refund: string) => `${refund} The customer sees it in the order's timeline.`
+export const customerSeesIt = (isTold: boolean) =>
   `The customer sees it in the order's timeline${isTold ? ' and is told by mail' : ''}.`
-export const itsOnePieceGoesitsPiecesGo = (pieces: number) =>
+export const piecesGoBack = (pieces: number) =>
   `${pieces === 1 ? 'Its one piece goes' : `Its ${pieces} pieces go`} back to the stock.`
 export const thisCannotBeUndone = 'This cannot be undone.'
-export const isRefundedToTheCustomerTheWay = (amount: string) =>
-  `${amount} is refunded to the customer the way it was paid.`
-export const wasNotPaidThroughTheGateway = (amount: string) =>
-  `${amount} was not paid through the gateway: refund it by hand.`
+export const refundedAsPaid = (amount: string) => `${amount} is refunded to the customer the way it was paid.`
+export const refundByHand = (amount: string) => `${amount} was not paid through the gateway: refund it by hand.`
 export const customersSeeItInTheTimelines = 'Customers see it in the timelines of their orders.'
-export const oneIsAreToldByMail = (told: number) => `${told === 1 ? 'One is' : `${told} are`} told by mail.`
+export const toldByMail = (told: number) => `${told === 1 ? 'One is' : `${told} are`} told by mail.`
 export const thePiecesGoBackToStock = 'The pieces go back to stock, and the customers are refunded.'
 export const whatCameThroughTheGatewayIsRefunded =
   'What came through the gateway is refunded the way it was paid; refund the rest by hand.'
 export const failedToUpdateTheOrder = 'Failed to update the order. Please try again.'
 export const ordersCount = (count: number) => `${count} orders`
-export const ofTheCanBeMovedSo = (about: number, count: number) =>
+export const someCanBeMoved = (about: number, count: number) =>
   `${about} of the ${count} can be moved so; for the others you will see why not. `
 export const cashCollectedFor = (orders: string, amount: string) => `Cash collected for ${orders}: ${amount}`
 export const marksTheirPaymentsAsCompleted = 'Marks their payments as completed.'
@@ -35,20 +32,20 @@ export const messageToTheCustomersOptional = 'Message to the customers (optional
 export const shownInTheTimelineOfEvery = 'Shown in the timeline of every order.'
 export const goBack = 'Go back'
 export const confirm = 'Confirm'
-export const ofDoneCount = (count: number, orders: string) => `${count} of ${orders} done`
+export const doneOf = (count: number, orders: string) => `${count} of ${orders} done`
 export const stop = 'Stop'
-export const movedCount = (count: number) => `${count} moved`
+export const moved = (count: number) => `${count} moved`
 export const notCount = (count: number) => `${count} not`
-export const notBegunOfNotBegun = (notBegun: number) => `${notBegun} not begun`
+export const notBegun = (notBegun: number) => `${notBegun} not begun`
 export const notMoved = 'Not moved'
 export const done = 'Done'
 export const moveTo = 'Move to …'
-export const ofAllowed = (allowed: number, count: number) => `${allowed} of ${count}`
+export const allowedOf = (allowed: number, count: number) => `${allowed} of ${count}`
 export const payment = 'Payment'
 export const newPaymentLink = 'New payment link'
 export const confirmedWithTheCustomer = 'Confirmed with the customer'
-export const takenOriginLabel = (originLabel: string) => `Taken ${originLabel}`
-export const offTaken = (taken: string, amount: string, string: string) => `${taken}, ${amount} off: ${string}`
+export const takenBy = (originLabel: string) => `Taken ${originLabel}`
+export const takenWithDiscount = (taken: string, amount: string, string: string) => `${taken}, ${amount} off: ${string}`
 export const auditLog = 'Audit log'
 export const theLogCouldNotBeLoaded = 'The log could not be loaded.'
 export const noStaffMemberHasChangedThisOrder = 'No staff member has changed this order yet.'
@@ -67,18 +64,18 @@ export const addNote = 'Add note'
 export const byTheCustomer = 'by the customer'
 export const byTheShopItself = 'by the shop itself'
 export const byGet = (get: string) => `by ${get}`
-export const downloadNoun = (noun: string) => `Download ${noun}`
+export const download = (noun: string) => `Download ${noun}`
 export const makingThePdf = 'Making the PDF…'
-export const receivedKilobytes = (kilobytes: string) => `${kilobytes} received`
-export const savedKilobytes = (kilobytes: string) => `Saved, ${kilobytes}.`
-export const theCouldNotBeMade = (noun: string) => `The ${noun} could not be made. Please try again.`
+export const received = (kilobytes: string) => `${kilobytes} received`
+export const saved = (kilobytes: string) => `Saved, ${kilobytes}.`
+export const couldNotBeMade = (noun: string) => `The ${noun} could not be made. Please try again.`
 export const prints = 'Prints'
 export const printSheet = 'print sheet'
 export const pieces = 'Pieces'
 export const theOrderCouldNotBeConfirmed = 'The order could not be confirmed. Please try again.'
 export const notConfirmedYet = 'Not confirmed yet'
 export const keepThePieces = 'Keep the pieces'
-export const itsCustomerHasNeitherPaidNor = (moment: string) =>
+export const isCancelledUnpaid = (moment: string) =>
   `Its customer has neither paid nor confirmed. It is cancelled on ${moment}.`
 export const noName = 'No name'
 export const theirAccount = 'Their account'
@@ -89,7 +86,7 @@ export const trackingNumberAwb = 'Tracking number (AWB)'
 export const trackingLink = 'Tracking link'
 export const onlyForACourierThatWeDo = 'Only for a courier that we do not know.'
 export const nextStep = 'Next step'
-export const cashCollectedAmount = (amount: string) => `Cash collected: ${amount}`
+export const cashCollected = (amount: string) => `Cash collected: ${amount}`
 export const marksThePaymentAsCompleted = 'Marks the payment as completed.'
 export const messageToTheCustomerOptional = 'Message to the customer (optional)'
 export const shownInTheOrdersTimeline = "Shown in the order's timeline."
@@ -105,20 +102,20 @@ export const paymentLink = 'Payment link'
 export const makeANewPaymentLink = 'Make a new payment link'
 export const theCustomersCurrentLinkWillStop = 'The customer’s current link will stop working.'
 export const orderIsUpdated = (nameInList: string) => `Order ${nameInList} is updated.`
-export const paymentAdminPayment = (adminPayment: string) => `Payment ${adminPayment}`
-export const placedMoment = (moment: string) => `placed ${moment}`
+export const paymentIs = (adminPayment: string) => `Payment ${adminPayment}`
+export const placedAt = (moment: string) => `placed ${moment}`
 export const thisOrderIsClosed = 'This order is closed.'
 export const customer = 'Customer'
 export const shippingAddress = 'Shipping address'
 export const billTo = 'Bill to'
 export const courier = 'Courier'
-export const referencePaymentReference = (paymentReference: string) => `Reference ${paymentReference}`
+export const paymentReferenceIs = (paymentReference: string) => `Reference ${paymentReference}`
 export const timeline = 'Timeline'
 export const copied = 'Copied'
 export const copyId = 'Copy id'
 export const errorThereIsNoSuchOrder = 'Error: There is no such order.'
 export const failedToFetchTheOrder = 'Failed to fetch the order'
-export const orderNameInList = (nameInList: string) => `order ${nameInList}`
+export const orderNamed = (nameInList: string) => `order ${nameInList}`
 export const newOrder = 'New order'
 export const searchOrders = (orders: string) => `Search ${orders}`
 export const orderIdCustomerPhoneEmailOrProduct = 'Order id, customer, phone, email or product'
@@ -129,7 +126,7 @@ export const newestFirst = 'Newest first'
 export const oldestFirst = 'Oldest first'
 export const highestTotalFirst = 'Highest total first'
 export const failedToFetchOrders = 'Failed to fetch orders'
-export const noFoundOrders = (orders: string) => `No ${orders} found.`
+export const noneFound = (orders: string) => `No ${orders} found.`
 export const showMoreOrders = 'Show more orders'
 export const paymentStatus = 'Payment status'
 export const allPayments = 'All payments'
@@ -145,8 +142,8 @@ export const readyToShip = 'Ready to ship'
 export const bulkOrders = 'Bulk Orders'
 export const bulkOrdersWord = 'bulk orders'
 export const pending = 'Pending'
-export const qtyOfQty = (qty: number, amount: string) => `Qty: ${qty}, ${amount}`
-export const moreItemsCount = (count: number) => `+${count} more items`
+export const quantityAndAmount = (qty: number, amount: string) => `Qty: ${qty}, ${amount}`
+export const andMoreItems = (count: number) => `+${count} more items`
 export const orderStatus = 'Order status'
 export const kindOfOrder = 'Kind of order'
 export const allKinds = 'All kinds'
@@ -160,13 +157,13 @@ export const readyBy = 'Ready by'
 export const inProduction = 'In production'
 export const printOrders = 'Print Orders'
 export const printOrdersWord = 'print orders'
-export const houseArtworkSidesIn = (sidesIn: string) => `House artwork: ${sidesIn}`
+export const houseArtworkOn = (sidesIn: string) => `House artwork: ${sidesIn}`
 export const customersPrint = 'Customer’s print: '
-export const moreLinelinesMore = (more: number) => `+${more} more ${more === 1 ? 'line' : 'lines'}`
+export const moreLines = (more: number) => `+${more} more ${more === 1 ? 'line' : 'lines'}`
 export const readyByDay = (day: string) => `Ready by ${day}`
 export const neededByDay = (day: string) => `Needed by ${day}`
 export const thePressHasFinishedThisOrder = 'The press has finished this order.'
-export const toMakePiecepieces = (pieces: string, otherPieces: number) =>
+export const piecesToMake = (pieces: string, otherPieces: number) =>
   `To make: ${pieces} ${otherPieces === 1 ? 'piece' : 'pieces'}`
 export const designs = 'Designs'
 export const collectedInTheShopBy = 'Collected in the shop by'

@@ -29,8 +29,7 @@ export const description = 'Description'
 export const whatTheCustomerGetsForIt = 'What the customer gets for it'
 export const thisPriceWasDeletedInTheMeantime =
   'This price was deleted in the meantime. What you typed is still here: ‘Add Price’ adds it again.'
-export const isListedAtSavingReplacesThat = (value: string, price: string) =>
-  `${value} is listed at ${price}: saving replaces that.`
+export const savingReplaces = (value: string, price: string) => `${value} is listed at ${price}: saving replaces that.`
 export const price = 'Price'
 export const updatePrice = 'Update Price'
 export const addPriceLabel = 'Add Price'
@@ -38,28 +37,28 @@ export const cancel = 'Cancel'
 export const guide = 'Guide'
 export const serviceTypeLabel = 'Service type'
 export const paperSizeLabel = 'Paper size'
-export const inRupeesForWithUpToTwo = (per: string) => `In rupees for ${per}, with up to two decimals.`
+export const inRupeesFor = (per: string) => `In rupees for ${per}, with up to two decimals.`
 export const aNameThatIsListedAlready =
   'A name that is listed already gets the new price; any other is added at the end.'
 export const thePriceCouldNotBePut = 'The price could not be put back. Please add it again.'
 export const thePriceCouldNotBeDeleted = 'The price could not be deleted. Please try again.'
-export const deletedName = (name: string) => `${name} deleted`
+export const deleted = (name: string) => `${name} deleted`
 export const undo = 'Undo'
 export const size = 'Size'
 export const none = 'none'
 export const updated = 'Updated'
 export const noPricesYet = (label: string) => `No ${label} prices yet.`
 export const addOneAbove = 'Add one above.'
-export const pricesLabel = (label: string) => `${label} prices`
+export const pricesOf = (label: string) => `${label} prices`
 export const actions = 'Actions'
-export const editName = (name: string) => `Edit ${name}`
+export const editNamed = (name: string) => `Edit ${name}`
 export const edit = 'Edit'
-export const deleteName = (name: string) => `Delete ${name}`
+export const deleteNamed = (name: string) => `Delete ${name}`
 export const deleteLabel = 'Delete'
 export const priceConfiguration = 'Price configuration'
 export const whatDesignPaperPrintingLaminationAndBinding =
   'What design, paper, printing, lamination and binding cost. A price holds as soon as it is saved; orders keep theirs.'
 export const category = 'Category'
-export const currentPricesLabel = (label: string) => `Current prices: ${label}`
+export const currentPricesOf = (label: string) => `Current prices: ${label}`
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
 export const tryAgain = 'Try Again'

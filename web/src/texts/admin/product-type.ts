@@ -3,7 +3,7 @@ export const saturationAndBrightness = 'Saturation and brightness'
 export const hue = 'Hue'
 export const roundNeck = 'Round Neck'
 export const noNameYet = 'no name yet'
-export const previewName = (name: string) => `Preview: ${name}`
+export const previewOf = (name: string) => `Preview: ${name}`
 export const unexpectedDataFormatReceivedFromServer = 'Unexpected data format received from server'
 export const type = 'type'
 export const productType = 'Product Type'
@@ -11,18 +11,18 @@ export const color = 'color'
 export const colorName = 'Color Name'
 export const raniPink = 'Rani Pink'
 export const errorDeletingProduct = (noun: string) => `Error deleting product ${noun}`
-export const productDeletedSuccessfully = (noun: string) => `Product ${noun} deleted successfully`
+export const productDeleted = (noun: string) => `Product ${noun} deleted successfully`
 export const showTheseProducts = 'Show these products'
-export const deleteName = (name: string) => `Delete ${name}?`
+export const deleteNamed = (name: string) => `Delete ${name}?`
 export const deleteLabel = 'Delete'
-export const areYouSureYouWantToDelete = (noun: string) => `Are you sure you want to delete this product ${noun}?`
-export const productUpdatedcreatedSuccessfully = (noun: string, edited: boolean) =>
+export const confirmDelete = (noun: string) => `Are you sure you want to delete this product ${noun}?`
+export const productSaved = (noun: string, edited: boolean) =>
   `Product ${noun} ${edited ? 'updated' : 'created'} successfully`
 export const errorSavingProduct = (noun: string) => `Error saving product ${noun}`
-export const editaddProductTypecolor = (edited: boolean, noun: string) =>
+export const formTitle = (edited: boolean, noun: string) =>
   `${edited ? 'Edit' : 'Add'} Product ${noun === 'type' ? 'Type' : 'Color'}`
 export const colorCodeLabel = 'Color code'
-export const productUpdatedSuccessfully = (noun: string) => `Product ${noun} updated successfully`
+export const productUpdated = (noun: string) => `Product ${noun} updated successfully`
 export const updateTitle = (title: string) => `Update ${title}`
 export const cancel = 'Cancel'
 export const notUsed = 'not used'
@@ -35,15 +35,15 @@ export const inUse = 'In use'
 export const created = 'Created'
 export const updated = 'Updated'
 export const actions = 'Actions'
-export const editName = (name: string) => `Edit ${name}`
+export const editNamed = (name: string) => `Edit ${name}`
 export const edit = 'Edit'
-export const deleteWith = (name: string) => `Delete ${name}`
-export const productTypescolorsNoun = (noun: string) => `Product ${noun === 'type' ? 'Types' : 'Colors'}`
-export const errorFetchingProductS = (noun: string) => `Error fetching product ${noun}s`
+export const deleteItem = (name: string) => `Delete ${name}`
+export const listTitle = (noun: string) => `Product ${noun === 'type' ? 'Types' : 'Colors'}`
+export const errorFetching = (noun: string) => `Error fetching product ${noun}s`
 export const tryAgain = 'Try Again'
-export const noProductSFound = (noun: string) => `No product ${noun}s found.`
+export const noneFound = (noun: string) => `No product ${noun}s found.`
 export const addOneAbove = 'Add one above.'
-export const showMoreS = (noun: string) => `Show more ${noun}s`
+export const showMoreOf = (noun: string) => `Show more ${noun}s`
 export const productTypesAndColors = 'Product Types and Colors'
 export const productManagement = 'Product Management'
 export const productTypes = 'Product Types'

@@ -1,15 +1,15 @@
 export const colours = 'Colours'
 export const addTheFirstColour = 'Add the first colour'
 export const picturePickedUp = (place: number) => `Picture ${place} picked up`
-export const overPlaceOf = (place: number, count: number) => `Over place ${place} of ${count}`
+export const overPlace = (place: number, count: number) => `Over place ${place} of ${count}`
 export const putBackWhereItWas = 'Put back where it was'
-export const coloursThatPictureShows = (number: number) => `Colours that picture ${number} shows`
+export const coloursOfPicture = (number: number) => `Colours that picture ${number} shows`
 export const showsNames = (names: string) => `Shows ${names}`
 export const whichColoursDoesItShow = 'Which colours does it show?'
 export const cover = 'Cover'
 export const pictureNumber = (number: number) => `Picture ${number}`
 export const dragToReorder = 'Drag to reorder'
-export const uploadingName = (name: string) => `Uploading ${name}`
+export const uploadingNamed = (name: string) => `Uploading ${name}`
 export const cancel = 'Cancel'
 export const didNotArrive = (name: string) => `${name} did not arrive. Please remove it and choose the file again.`
 export const couldNotBeUploaded = (name: string) => `${name} could not be uploaded.`
@@ -19,7 +19,7 @@ export const whatItShowsForPeopleWho = 'What it shows, for people who cannot see
 export const movePictureUp = (number: number) => `Move picture ${number} up`
 export const movePictureDown = (number: number) => `Move picture ${number} down`
 export const removePictureNumber = (number: number) => `Remove picture ${number}`
-export const pictureIsNowPictureOf = (from: number, to: number, count: number) =>
+export const pictureMoved = (from: number, to: number, count: number) =>
   `Picture ${from} is now picture ${to} of ${count}`
 export const pictureRemoved = 'Picture removed'
 export const undo = 'Undo'
@@ -29,7 +29,7 @@ export const ofCount = (count: number, maxProductImages: number) => `${count} of
 export const uploadImages = 'Upload images'
 export const moreDetails = 'More details'
 export const originalPrice = 'Original price'
-export const shownStruckThroughWithPercentOff = (percent: number) => `Shown struck through, with ${percent}% off`
+export const shownStruckThrough = (percent: number) => `Shown struck through, with ${percent}% off`
 export const shownStruckThroughIfHigher = 'Shown struck through, if higher'
 export const priceWithOnePrint = 'Price with one print'
 export const perPieceInSingleAndBulk = 'Per piece in single and bulk orders; if empty, the price above'
@@ -94,44 +94,44 @@ export const thisIsAnExcelWorkbook =
   'This is an Excel workbook. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.'
 export const thisFileIsNotInUtf =
   'This file is not in UTF-8. In Excel, save it as ‘CSV UTF-8 (Comma delimited)’ and choose that file.'
-export const theColumnAppearsTwice = (twice: string) => `The column ‘${twice}’ appears twice.`
+export const columnAppearsTwice = (twice: string) => `The column ‘${twice}’ appears twice.`
 export const theFirstLineMustNameTheColumns =
   'The first line must name the columns: ‘ID’ for products of the shop, or ‘Name’ for new ones. An export shows all of them.'
 export const thereAreNoProductsInThisFile = 'There are no products in this file.'
 export const thisFileHasRows = (count: string, otherCount: string) =>
   `This file has ${count} rows. At most ${otherCount} can be imported at once: split it.`
-export const rowIsForTheSameProduct = (twin: number) => `Row ${twin} is for the same product`
+export const sameProductAsRow = (twin: number) => `Row ${twin} is for the same product`
 export const theRowsCouldNotBeChecked = 'The rows could not be checked. Please try again.'
 export const theImportStopped = 'The import stopped. Please try again.'
 export const row = 'Row'
-export const andMoreCount = (count: string) => `and ${count} more`
+export const andMore = (count: string) => `and ${count} more`
 export const yes = 'Yes'
 export const no = 'No'
 export const productWord = 'product'
 export const products = 'products'
 export const importProducts = 'Import products'
 export const productList = 'Product List'
-export const aCsvFileOfAtMost = (count: string) =>
+export const csvHint = (count: string) =>
   `A CSV file of at most ${count} rows, best one that ‘Export to CSV’ has made. A row with an ID changes that product, a row without one adds a product. Columns that are left out stay as they are. You see every change before anything is saved.`
 export const csvFile = 'CSV file'
 export const chooseAnotherFile = 'Choose another file'
 export const chooseACsvFile = 'Choose a CSV file'
 export const whatWasSavedIsKeptAndNot = 'What was saved is kept, and not saved a second time.'
 export const continueLabel = 'Continue'
-export const checkingimportingOfRows = (step: string, count: string, otherCount: string) =>
+export const importProgress = (step: string, count: string, otherCount: string) =>
   `${step === 'checking' ? 'Checking' : 'Importing'}: ${count} of ${otherCount} rows`
 export const checking = 'Checking'
 export const importing = 'Importing'
 export const summary = 'Summary'
 export const importedProducts = (products: string) => `${products} imported`
-export const newChangedUnchangedWrong = (count: string, otherCount: string, count2: string, count3: string) =>
+export const importSummary = (count: string, otherCount: string, count2: string, count3: string) =>
   `${count} new, ${otherCount} changed, ${count2} unchanged, ${count3} wrong`
 export const notCount = (count: string) => `, ${count} not`
 export const anImportOfThisFileWas =
   'An import of this file was interrupted. Rows that it has saved are not saved again.'
-export const notImportedBecauseTheShopHas = (unknownColumns: string) =>
+export const unknownColumnsAre = (unknownColumns: string) =>
   `Not imported, because the shop has no such column: ${unknownColumns}`
-export const importLabel = (products: string) => `Import ${products}`
+export const importRows = (products: string) => `Import ${products}`
 export const thereIsNothingToImport = 'There is nothing to import.'
 export const toTheProductList = 'To the product list'
 export const notImported = 'Not imported'
@@ -144,9 +144,9 @@ export const added = 'Added'
 export const willBeAdded = 'Will be added'
 export const failedToUpdateProduct = 'Failed to update product. Please try again.'
 export const someoneDeletedItInTheMeantime = 'Someone deleted it in the meantime.'
-export const categoryOfCategory = (category: string) => `Category: ${category}`
+export const categoryIs = (category: string) => `Category: ${category}`
 export const markFlagWord = (flagWord: string) => `Mark: ${flagWord}`
-export const unmarkFlagWord = (flagWord: string) => `Unmark: ${flagWord}`
+export const unmark = (flagWord: string) => `Unmark: ${flagWord}`
 export const changeTheSelectedProducts = 'Change the selected products'
 export const change = 'Change…'
 export const marks = 'Marks'
@@ -163,7 +163,7 @@ export const changedWord = 'changed'
 export const close = 'Close'
 export const changeProducts = (products: string) => `Change ${products}`
 export const failedToDeleteProduct = 'Failed to delete product. Please try again.'
-export const productDeletedSuccessfully = 'Product deleted successfully!'
+export const productDeleted = 'Product deleted successfully!'
 export const areYouSureYouWantToDeleteThisProduct =
   'Are you sure you want to delete this product? This action cannot be undone.'
 export const toTakeItOutOfTheShop =
@@ -171,11 +171,11 @@ export const toTakeItOutOfTheShop =
 export const printedPrice = 'Printed price'
 export const pictures = 'Pictures'
 export const ownPrint = 'Own print'
-export const productUpdatedSuccessfully = 'Product updated successfully!'
+export const productUpdated = 'Product updated successfully!'
 export const updateProduct = 'Update Product'
-export const editName = (name: string) => `Edit ${name}`
-export const duplicateName = (name: string) => `Duplicate ${name}`
-export const deleteName = (name: string) => `Delete ${name}`
+export const editNamed = (name: string) => `Edit ${name}`
+export const duplicateNamed = (name: string) => `Duplicate ${name}`
+export const deleteNamed = (name: string) => `Delete ${name}`
 export const priceLowestFirst = 'Price, lowest first'
 export const priceHighestFirst = 'Price, highest first'
 export const stockFewestFirst = 'Stock, fewest first'
@@ -201,15 +201,14 @@ export const aWholeNumberOfPieces = 'A whole number of pieces'
 export const printed = 'Printed'
 export const undone = 'Undone'
 export const somebody = 'Somebody'
-export const changedItToMeanwhile = (changedBy: string, amount: string) =>
-  `${changedBy} changed it to ${amount} meanwhile.`
-export const priceChangedName = (name: string) => `Price changed: ${name}`
-export const stockChangedName = (name: string) => `Stock changed: ${name}`
-export const hiddenFromshownInTheShop = (isHidden: boolean, name: string) =>
+export const changedMeanwhile = (changedBy: string, amount: string) => `${changedBy} changed it to ${amount} meanwhile.`
+export const priceChangedOf = (name: string) => `Price changed: ${name}`
+export const stockChangedOf = (name: string) => `Stock changed: ${name}`
+export const hiddenOrShown = (isHidden: boolean, name: string) =>
   `${isHidden ? 'Hidden from' : 'Shown in'} the shop: ${name}`
 export const image = 'Image'
-export const priceOfName = (name: string) => `Price of ${name}`
-export const stockOfName = (name: string) => `Stock of ${name}`
+export const priceOf = (name: string) => `Price of ${name}`
+export const stockOf = (name: string) => `Stock of ${name}`
 export const actions = 'Actions'
 export const failedToLoadProducts = 'Failed to load products. Please try again later.'
 export const copiedTheCopyIsHiddenUntil = 'Copied. The copy is hidden until you show it.'

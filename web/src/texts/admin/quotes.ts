@@ -1,10 +1,10 @@
 export const theQuoteCouldNotBeSent = 'The quote could not be sent. Please try again.'
-export const theQuoteIsOnItsWay = (email: string) => `The quote is on its way to ${email}.`
+export const quoteIsOnItsWay = (email: string) => `The quote is on its way to ${email}.`
 export const sendTheQuote = 'Send the quote'
 export const email = 'Email'
 export const messageOptional = 'Message (optional)'
 export const sendByMail = 'Send by mail'
-export const madeHeldholdsUntil = (moment: string, state: string, day: string) =>
+export const madeAndHeldUntil = (moment: string, state: string, day: string) =>
   `made ${moment}, ${state === 'expired' ? 'held' : 'holds'} until ${day}`
 export const itBecameTheOrder = 'It became the order'
 export const todayTheSameCosts = (amount: string) => `Today the same costs ${amount}.`
@@ -13,12 +13,12 @@ export const note = 'Note'
 export const forLabel = 'For'
 export const noNameGiven = 'No name given.'
 export const shareIt = 'Share it'
-export const sentToOn = (to: string, moment: string) => `Sent to ${to} on ${moment}.`
+export const sentTo = (to: string, moment: string) => `Sent to ${to} on ${moment}.`
 export const copied = 'Copied'
 export const copyLink = 'Copy link'
-export const quoteShown = (shown: string) => `Quote ${shown}`
+export const quoteNamed = (shown: string) => `Quote ${shown}`
 export const theQuoteCouldNotBeLoaded = 'The quote could not be loaded. Please try again.'
-export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const open = 'Open'
 export const ordered = 'Ordered'
 export const expired = 'Expired'
@@ -42,4 +42,4 @@ export const noQuoteMatchesYourSearch = 'No quote matches your search.'
 export const noQuotesYet = 'No quotes yet.'
 export const showOlderQuotes = 'Show older quotes'
 export const document = 'Document'
-export const andMoreFirst = (first: string, count: number) => `${first} and ${count} more`
+export const firstAndMore = (first: string, count: number) => `${first} and ${count} more`

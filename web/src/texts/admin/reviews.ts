@@ -1,13 +1,13 @@
 export const theReviewCouldNotBeChanged = 'The review could not be changed. Please try again.'
 export const itHasNoAnswerNow = 'It has no answer now'
-export const itsAnswerNowReads = (answer: string) => `Its answer now reads ‘${answer}’`
+export const answerNowReads = (answer: string) => `Its answer now reads ‘${answer}’`
 export const itIsHidden = (hiddenReason: string | undefined) => `it is hidden: ‘${hiddenReason}’`
 export const somebody = 'Somebody'
 export const and = ', and '
-export const changedThisReviewMeanwhile = (changedBy: string, now: string) =>
+export const reviewChangedBy = (changedBy: string, now: string) =>
   `${changedBy} changed this review meanwhile. ${now}. Nothing of yours is saved yet; saving again replaces theirs.`
-export const reviewByIsSaved = (author: string) => `Review by ${author} is saved.`
-export const theReviewOfBy = (productName: string, author: string) => `the review of ${productName} by ${author}`
+export const reviewIsSaved = (author: string) => `Review by ${author} is saved.`
+export const reviewOfBy = (productName: string, author: string) => `the review of ${productName} by ${author}`
 export const editAnswerTo = 'Edit answer to'
 export const answer = 'Answer'
 export const editAnswer = 'Edit answer'

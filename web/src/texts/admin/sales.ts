@@ -7,10 +7,10 @@ export const totalPrice = 'Total Price'
 export const paymentStatus = 'Payment Status'
 export const status = 'Status'
 export const theOrdersCouldNotBeLoaded = 'The orders could not be loaded.'
-export const moreThanCount = (count: string) => `more than ${count}`
+export const moreThan = (count: string) => `more than ${count}`
 export const sales = 'Sales'
 export const dashboard = 'Dashboard'
-export const theOrdersThatTheDashboardCounts = (orders: string) => `The orders that the dashboard counts. ${orders}`
+export const dashboardOrders = (orders: string) => `The orders that the dashboard counts. ${orders}`
 export const from = 'From'
 export const to = 'To'
 export const allStatuses = 'All statuses'

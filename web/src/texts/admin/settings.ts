@@ -1,8 +1,8 @@
 export const fromUnit = (unit: string) => `From ${unit}`
-export const stepFromIndex = (index: number, unit: string) => `Step ${index}: from ${unit}`
+export const stepFrom = (index: number, unit: string) => `Step ${index}: from ${unit}`
 export const percentOff = 'Percent off'
 export const stepPercentOff = (index: number) => `Step ${index}: percent off`
-export const removeStepIndex = (index: number) => `Remove step ${index}`
+export const removeStep = (index: number) => `Remove step ${index}`
 export const remove = 'Remove'
 export const addAStep = 'Add a step'
 export const shop = 'Shop'
@@ -40,17 +40,14 @@ export const sat = 'Sat'
 export const sun = 'Sun'
 export const datesArePromised = 'dates are promised'
 export const noDatesArePromised = 'no dates are promised'
-export const workingDaysOfWorkingDays = (workingDays: string) => `working days ${workingDays}`
-export const ordersUntil00 = (cutOffHour: string | number) => `orders until ${cutOffHour}:00`
+export const workingDaysAre = (workingDays: string) => `working days ${workingDays}`
+export const ordersUntilHour = (cutOffHour: string | number) => `orders until ${cutOffHour}:00`
 export const closedOnHolidays = (holidays: string) => `closed on ${holidays}`
-export const blankPrintedBulkDays = (
-  blankDays: string | number,
-  printedDays: string | number,
-  bulkDays: string | number,
-) => `blank ${blankDays}, printed ${printedDays}, bulk ${bulkDays} days`
-export const fromPiecesDays = (from: string | number, days: string | number) => `from ${from} pieces ${days} days`
-export const daysName = (name: string, prefixes: string, days: string | number) => `${name} (${prefixes}) ${days} days`
-export const elsewhereDaysOtherDays = (otherDays: string | number) => `elsewhere ${otherDays} days`
+export const daysOfPress = (blankDays: string | number, printedDays: string | number, bulkDays: string | number) =>
+  `blank ${blankDays}, printed ${printedDays}, bulk ${bulkDays} days`
+export const daysFromPieces = (from: string | number, days: string | number) => `from ${from} pieces ${days} days`
+export const zoneDays = (name: string, prefixes: string, days: string | number) => `${name} (${prefixes}) ${days} days`
+export const elsewhereDays = (otherDays: string | number) => `elsewhere ${otherDays} days`
 export const shopName = 'Shop name'
 export const legalName = 'Legal name'
 export const address = 'Address'
@@ -61,18 +58,15 @@ export const shippingFee = 'Shipping fee'
 export const freeShippingAbove = 'Free shipping above'
 export const priceOfAnExtraPrint = 'Price of an extra print'
 export const bulkDiscounts = 'Bulk discounts'
-export const fromPiecesPercent = (from: string | number, percent: string | number) => `from ${from} pieces ${percent} %`
+export const percentFromPieces = (from: string | number, percent: string | number) => `from ${from} pieces ${percent} %`
 export const listPriceOnTheBulkPage = 'List price on the bulk page'
 export const waysToPay = 'Ways to pay'
 export const and = ' and '
 export const lowStock = 'Low stock'
 export const keptWithoutAConfirmation = 'Kept without a confirmation'
-export const upToPiecesForEachBuyer = (
-  pieces: string | number,
-  sharePercent: string | number,
-  hours: string | number,
-) => `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`
-export const aCartOfUpToPays = (price: string, otherPrice: string) =>
+export const shelfShares = (pieces: string | number, sharePercent: string | number, hours: string | number) =>
+  `up to ${pieces} pieces for each buyer and ${sharePercent} % of a product, for ${hours} hours`
+export const cartPaysShipping = (price: string, otherPrice: string) =>
   `A cart of up to ${price} pays ${otherPrice}; above that shipping is free.`
 export const forEachOrder = 'For each order.'
 export const whenTheItemsCostMoreThan = 'When the items cost more than this.'
@@ -110,12 +104,12 @@ export const daysOnTheWay = 'Days on the way'
 export const couriersDeliverEveryDayExceptSundays =
   'Couriers deliver every day except Sundays and holidays. If several beginnings match a PIN code, the longest counts.'
 export const zone = 'Zone'
-export const zoneNameIndex = (index: number) => `Zone ${index}: name`
+export const zoneName = (index: number) => `Zone ${index}: name`
 export const pinCodesThatBeginWith = 'PIN codes that begin with'
-export const zonePinCodesThatBeginWith = (index: number) => `Zone ${index}: PIN codes that begin with`
+export const zonePinCodes = (index: number) => `Zone ${index}: PIN codes that begin with`
 export const days = 'Days'
-export const zoneDaysIndex = (index: number) => `Zone ${index}: days`
-export const removeZoneIndex = (index: number) => `Remove zone ${index}`
+export const daysOfZone = (index: number) => `Zone ${index}: days`
+export const removeZone = (index: number) => `Remove zone ${index}`
 export const addAZone = 'Add a zone'
 export const everywhereElseInIndia = 'Everywhere else in India'
 export const daysOnTheWayToPin = 'Days on the way to PIN codes in no zone.'
@@ -148,13 +142,13 @@ export const registeredInShownInTheFooter = (state: string) =>
 export const no15CharactersAsOnTheCertificate =
   '15 characters, as on the certificate; empty for a shop that is not registered.'
 export const theShopsEmail = 'the shop’s email'
-export const nobodyYetMessagesOfTheContact = (email: string) =>
+export const nobodyYet = (email: string) =>
   `Nobody yet: messages of the contact form go to ${email}, new orders are not mailed.`
-export const emailIndex = (index: number) => `Email ${index}`
+export const emailNumber = (index: number) => `Email ${index}`
 export const nameShopIn = 'name@shop.in'
 export const newOrders = 'New orders'
 export const messages = 'Messages'
-export const emailWith = (index: number) => `email ${index}`
+export const emailInList = (index: number) => `email ${index}`
 export const removeEmail = (email: string) => `Remove ${email}`
 export const addAnAddress = 'Add an address'
 export const aProductWithThisManyPieces = 'A product with this many pieces or fewer counts as low stock.'
@@ -187,13 +181,13 @@ export const lastDayOptional = 'Last day (optional)'
 export const usesInAllOptional = 'Uses in all (optional)'
 export const usesPerPersonOptional = 'Uses per person (optional)'
 export const failedToSaveTheCoupon = 'Failed to save the coupon. Please try again.'
-export const hasEndedId = (id: string) => `${id} has ended.`
-export const isSavedId = (id: string) => `${id} is saved.`
-export const couponId = (id: string) => `Coupon ${id}`
+export const couponHasEnded = (id: string) => `${id} has ended.`
+export const couponIsSaved = (id: string) => `${id} is saved.`
+export const couponNamed = (id: string) => `Coupon ${id}`
 export const addCoupon = 'Add coupon'
 export const code = 'Code'
 export const whatCustomersTypeSuchAsDiwali10 = 'What customers type, such as DIWALI10'
-export const oneOrderHasOrdersHaveItAndWill = (used: number, otherUsed: string) =>
+export const ordersKeepIt = (used: number, otherUsed: string) =>
   `${used === 1 ? '1 order has' : `${otherUsed} orders have`} it and will keep what they got.`
 export const cancel = 'Cancel'
 export const openAgain = 'Open again'
@@ -217,13 +211,13 @@ export const failedToLoadCoupons = 'Failed to load coupons. Please try again lat
 export const noCouponsYet = 'No coupons yet.'
 export const addOneAndTellYourCustomers = 'Add one, and tell your customers its code.'
 export const showOlderCoupons = 'Show older coupons'
-export const toDay = (day: string, otherDay: string) => `${day} to ${otherDay}`
+export const fromDayToDay = (day: string, otherDay: string) => `${day} to ${otherDay}`
 export const fromDay = (day: string) => `From ${day}`
 export const untilDay = (day: string) => `Until ${day}`
 export const always = 'Always'
-export const ofTimes = (times: string, usesInAll: string) => `${times} of ${usesInAll}`
+export const timesOf = (times: string, usesInAll: string) => `${times} of ${usesInAll}`
 export const notOnThePriceListAny = 'not on the price list any more'
-export const removeTheRuleOf = (option: string) => `Remove the rule of ${option}`
+export const removeRuleOf = (option: string) => `Remove the rule of ${option}`
 export const notSaidColourOnOneSide = 'Not said: colour on one side'
 export const colourOnOneSide = 'Colour on one side'
 export const colourOnBothSides = 'Colour on both sides'
@@ -231,33 +225,32 @@ export const blackOnOneSide = 'Black on one side'
 export const blackOnBothSides = 'Black on both sides'
 export const printing = 'Printing'
 export const binding = 'Binding'
-export const toSheetsMinSheets = (minSheets: number, maxSheets: string | number) =>
-  `${minSheets} to ${maxSheets} sheets`
+export const sheetsFromTo = (minSheets: number, maxSheets: string | number) => `${minSheets} to ${maxSheets} sheets`
 export const anySize = 'any size'
 export const lamination = 'Lamination'
 export const priceBreaks = 'Price breaks'
-export const copiesPercentFrom = (from: string | number, percent: string | number) => `${from} copies: ${percent} %`
+export const percentFromCopies = (from: string | number, percent: string | number) => `${from} copies: ${percent} %`
 export const howManySheetsItCanHold =
   'How many sheets it can hold, and in which paper sizes it comes. An empty field sets no limit; with no size chosen, any will do.'
 export const thePriceListHasNoBinding = 'The price list has no binding yet.'
 export const sheetsFrom = 'Sheets from'
 export const sheetsFromOption = (option: string) => `${option}: sheets from`
 export const to = 'to'
-export const sheetsToOption = (option: string) => `${option}: sheets to`
+export const sheetsTo = (option: string) => `${option}: sheets to`
 export const sizes = 'Sizes'
-export const sizesOption = (option: string) => `${option}: sizes`
-export const noRuleSoAvailableForAny = (free: string) => `No rule, so available for any job: ${free}.`
+export const sizesOf = (option: string) => `${option}: sizes`
+export const anyJob = (free: string) => `No rule, so available for any job: ${free}.`
 export const aDiscountOnTheWholeJob = 'A discount on the whole job, by its number of copies. Single items get none.'
 export const noneACopyCostsTheSame = 'None: a copy costs the same however many are ordered.'
 export const copies = 'copies'
 export const whichPapersItCanGoOnIf = 'Which papers it can go on. If none is chosen, all of them.'
 export const thePriceListHasNoLamination = 'The price list has no lamination yet.'
-export const papersOption = (option: string) => `${option}: papers`
-export const noRuleSoAvailableOnAny = (free: string) => `No rule, so available on any paper: ${free}.`
+export const papersOf = (option: string) => `${option}: papers`
+export const anyPaper = (free: string) => `No rule, so available on any paper: ${free}.`
 export const whetherAnOptionPrintsColourAndOnHow =
   'Whether an option prints colour, and on how many sides. A job’s sheets are counted from this.'
 export const thePriceListHasNoPrinting = 'The price list has no printing yet.'
-export const howPrintsOption = (option: string) => `How ${option} prints`
+export const howPrints = (option: string) => `How ${option} prints`
 export const withoutARule = (unsaid: string, count: number) =>
   `Without a rule: ${unsaid}. ${count === 1 ? 'It is' : 'They are'} taken to print colour on one side.`
 export const theChangeCouldNotBeUndone = 'The change could not be undone. Please try again.'

@@ -9,11 +9,11 @@ export const losesAccessToTheAdminArea =
 export const theChangeCouldNotBeMade = 'The change could not be made. Please try again.'
 export const isNoLongerAnAdmin = (name: string) => `${name} is no longer an admin.`
 export const fromNowOn = (name: string, label: string) => `${name}: ${label} from now on.`
-export const roleOfName = (name: string) => `Role of ${name}`
+export const roleOf = (name: string) => `Role of ${name}`
 export const makeAnAdmin = (name: string) => `Make ${name} an admin?`
 export const removeAdmin = 'Remove admin'
 export const whatMayTheyDoInTheShop = 'What may they do in the shop?'
-export const itTakesEffectAtOnceItTakes = (former: string | undefined) =>
+export const takesEffect = (former: string | undefined) =>
   `${former ? 'It takes effect at once.' : 'It takes effect at their next sign-in.'} The change is noted with your name.`
 export const auditLog = 'Audit log'
 export const theLogCouldNotBeLoaded = 'The log could not be loaded.'
@@ -30,13 +30,13 @@ export const theirPrintOrders = 'Their print orders'
 export const contact = 'Contact'
 export const noEmail = 'No email'
 export const noPhone = 'No phone'
-export const joinedDay = (day: string) => `Joined ${day}`
+export const joinedOn = (day: string) => `Joined ${day}`
 export const address = 'Address'
 export const role = 'Role'
 export const noAccessToTheAdminArea = 'No access to the admin area.'
 export const user = 'User'
 export const theUserCouldNotBeLoaded = 'The user could not be loaded. Please try again.'
-export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const tryAgain = 'Try Again'
 export const admin = 'Admin'
 export const name = 'Name'

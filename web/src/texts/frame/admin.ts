@@ -20,7 +20,7 @@ export const settings = 'Settings'
 export const teeshalaAdmin = 'Teeshala admin'
 export const shopPages = 'Shop pages'
 export const viewStore = 'View Store'
-export const userMenuFirstName = (firstName: string) => `User menu: ${firstName}`
+export const userMenuOf = (firstName: string) => `User menu: ${firstName}`
 export const signOut = 'Sign out'
 export const yourProfile = 'Your Profile'
 export const keyboardShortcuts = 'Keyboard shortcuts'
@@ -37,7 +37,7 @@ export const lowStock = 'Low stock'
 export const allLowStock = 'All low stock'
 export const noSubject = 'No subject'
 export const soldOut = 'Sold out'
-export const onlyLeftStock = (stock: number) => `Only ${stock} left`
+export const onlyLeft = (stock: number) => `Only ${stock} left`
 export const noNameGiven = 'No name given'
 export const couldNotMarkThemAsSeen = 'Could not mark them as seen. Please try again.'
 export const notifications = 'Notifications'
@@ -47,13 +47,12 @@ export const tryAgain = 'Try Again'
 export const nothingYetNewOrdersMessagesFailed =
   'Nothing yet. New orders, messages, failed payments and low stock will show up here.'
 export const newLabel = 'New: '
-export const notificationsNewCount = (count: number) => `Notifications, ${count} new`
-export const newNotificationnotificationsCount = (count: number) =>
-  `${count} new ${count === 1 ? 'notification' : 'notifications'}`
+export const notificationsNew = (count: number) => `Notifications, ${count} new`
+export const newNotifications = (count: number) => `${count} new ${count === 1 ? 'notification' : 'notifications'}`
 export const searchEverything = 'Search everything'
 export const closeMenu = 'Close menu'
 export const found = 'Found'
-export const inStockStock = (stock: number) => `${stock} in stock`
+export const inStock = (stock: number) => `${stock} in stock`
 export const hidden = 'Hidden'
 export const people = 'People'
 export const actions = 'Actions'

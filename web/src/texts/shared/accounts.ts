@@ -1,8 +1,7 @@
 export const leelaNair = 'Leela Nair'
 export const devPatel = 'Dev Patel'
 export const chooseAGoogleAccount = 'Choose a Google account'
-export const thisShopRunsOnYourMachine =
-  'This shop runs on your machine and does not reach Google. These accounts are invented.'
+export const inventedAccounts = 'This shop runs on your machine and does not reach Google. These accounts are invented.'
 export const anotherName = 'Another name'
 export const anotherEmail = 'Another email'
 export const useThisAccount = 'Use this account'
@@ -13,7 +12,7 @@ export const forgotPassword = 'Forgot password?'
 export const signingIn = 'Signing In...'
 export const signIn = 'Sign In'
 export const thisShopRunsOnYourMachineAndSends = 'This shop runs on your machine and sends nothing.'
-export const theCodeWouldBe = (code: string) => `The code would be ${code}.`
+export const codeWouldBe = (code: string) => `The code would be ${code}.`
 export const openTheLinkOfTheMail = 'Open the link of the mail'
 export const enterTheSixDigitsOfTheCode = 'Please enter the six digits of the code'
 export const weHaveSentACodeTo = 'We have sent a code to'
@@ -46,7 +45,7 @@ export const signUpWithAPassword = 'sign up with a password'
 export const thisDidNotWork = 'This did not work. Please try again.'
 export const enterYourPassword = 'Please enter your password'
 export const isItYou = 'Is it you?'
-export const whatYouHaveTypedStaysAsItIs = (sentence: string) => `${sentence} What you have typed stays as it is.`
+export const whatYouTypedStays = (sentence: string) => `${sentence} What you have typed stays as it is.`
 export const oneMoment = 'One moment...'
 export const currentPassword = 'Current password'
 export const ofEmail = (email: string | undefined) => `Of ${email}`

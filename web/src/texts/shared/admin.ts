@@ -1,6 +1,6 @@
-export const selectName = (name: string) => `Select ${name}`
-export const selectWhatIsShown = (label: string) => `${label}: select what is shown`
-export const errorSentence = (sentence: string) => `Error: ${sentence}`
+export const selectNamed = (name: string) => `Select ${name}`
+export const selectShown = (label: string) => `${label}: select what is shown`
+export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const tryAgain = 'Try Again'
 export const removedAnAddressFrom = 'removed an address from'
 export const showedAgain = 'showed again'
@@ -10,29 +10,28 @@ export const theColour = 'the colour'
 export const theProductType = 'the product type'
 export const theSettings = 'the settings'
 export const theListOfPeople = 'the list of people'
-export const changedTheOfFromTo = (label: string, thing: string, before: string, after: string) =>
+export const changedFromTo = (label: string, thing: string, before: string, after: string) =>
   `changed the ${label} of ${thing} from ${before} to ${after}`
-export const removedTheAdminRightsOf = (who: string) => `removed the admin rights of ${who}`
+export const removedAdminRights = (who: string) => `removed the admin rights of ${who}`
 export const madeAnAdmin = (who: string, to: string) => `made ${who} an admin${to}`
-export const changedTheRoleOfFromTo = (who: string, from: string, to: string) =>
-  `changed the role of ${who} from ${from} to ${to}`
-export const orderTarget = (target: string) => `order ${target}`
-export const quoteToTarget = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
-export const couponTarget = (target: string) => `coupon ${target}`
-export const messageTarget = (target: string) => `message ${target}`
+export const changedRole = (who: string, from: string, to: string) => `changed the role of ${who} from ${from} to ${to}`
+export const orderNamed = (target: string) => `order ${target}`
+export const quoteNamed = (target: string, sentTo: string) => `quote ${target}${sentTo && ` to ${sentTo}`}`
+export const couponNamed = (target: string) => `coupon ${target}`
+export const messageNamed = (target: string) => `message ${target}`
 export const theReviewOf = (own: string) => `the review of ${own}`
 export const inThePriceList = (own: string) => `${own} in the price list`
-export const moreThanCount = (count: string) => `more than ${count}`
-export const exportedCount = (count: string, what: string) => `${count} ${what} exported`
+export const moreThan = (count: string) => `more than ${count}`
+export const exported = (count: string, what: string) => `${count} ${what} exported`
 export const theExportStoppedMidway = 'The export stopped midway. Please try again.'
 export const ofCount = (count: string) => `of ${count}`
 export const exportLabel = 'Export'
 export const stop = 'Stop'
 export const exportToCsv = 'Export to CSV'
-export const onlyTheFoundHere = (what: string) => `Only the ${what} found here`
-export const allWhat = (what: string) => `All ${what}`
+export const onlyFound = (what: string) => `Only the ${what} found here`
+export const allOfThem = (what: string) => `All ${what}`
 export const selection = 'Selection'
-export const selectedCount = (count: string) => `${count} selected`
+export const selected = (count: string) => `${count} selected`
 export const selectAllShown = 'Select all shown'
 export const clearSelection = 'Clear selection'
 export const theViewCouldNotBeSaved = 'The view could not be saved. Please try again.'
@@ -56,5 +55,5 @@ export const theirs = 'Theirs'
 export const mine = 'Mine'
 export const useTheirs = 'Use theirs'
 export const keepMine = 'Keep mine'
-export const showingOfCount = (count: string) => `Showing ${count} of`
+export const showing = (count: string) => `Showing ${count} of`
 export const atMost = 'at most '

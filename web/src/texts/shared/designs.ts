@@ -1,14 +1,14 @@
 export const weLeaveOutWhereAndWhen = 'We leave out where and when a photo was taken.'
 export const takeAPhoto = 'Take a photo'
 export const orDragAndDropOrPaste = 'Or drag and drop, or paste it here.'
-export const thisSvgCannotBeUsed = (danger: string) =>
+export const svgCannotBeUsed = (danger: string) =>
   `This SVG cannot be used. ${danger}. Please save it as plain shapes, or as a PNG.`
 export const yourDesignCouldNotBeUploaded = 'Your design could not be uploaded. Please try again.'
 export const yourDocumentCouldNotBeUploaded = 'Your document could not be uploaded. Please try again.'
 export const didNotUpload = (name: string) => `${name} did not upload. Please choose the file again.`
 export const youAreOffline = 'You are offline. The upload will resume when you are back online.'
-export const yourDesignName = (name: string) => `Your design: ${name}`
-export const uploadingName = (name: string) => `Uploading ${name}`
+export const yourDesignNamed = (name: string) => `Your design: ${name}`
+export const uploadingNamed = (name: string) => `Uploading ${name}`
 export const cancel = 'Cancel'
 export const tryAgain = 'Try Again'
 export const ofLabel = (label: string, value: string) => `${label} of ${value}`
@@ -24,36 +24,36 @@ export const withTheDesign = (label: string, placement: string | undefined) => `
 export const printsSharp = 'prints sharp'
 export const mayLookSoft = 'may look soft'
 export const tooFewPixelsForThisSize = 'too few pixels for this size'
-export const theClothClothName = (clothName: string | undefined) => `the ${clothName} cloth`
+export const clothNamed = (clothName: string | undefined) => `the ${clothName} cloth`
 export const vector = 'Vector'
-export const dpiOfDpi = (dpi: number) => `${dpi} DPI`
-export const mmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
+export const dpiIs = (dpi: number) => `${dpi} DPI`
+export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
 export const makeTheDesignSmallerOrChoose =
   'Make the design smaller, or choose a picture with more pixels. It will look pixelated.'
 export const aLittleSmallerOrWithMore = 'A little smaller, or with more pixels, it would print crisp.'
 export const printAnyway = 'Print anyway'
 export const shrinkUntilSharp = 'Shrink until sharp'
-export const thisDesignWouldHardlyBeVisible = (clothWords: string) =>
+export const hardlyVisible = (clothWords: string) =>
   `This design would hardly be visible: most of it is the colour of ${clothWords}.`
-export const aGoodPartOfThisDesign = (clothWords: string) =>
+export const partlyVisible = (clothWords: string) =>
   `A good part of this design is the colour of ${clothWords} and would not be visible.`
 export const yourPictureHasAWhiteBackground =
   'Your picture has a white background, which will print as a white box. Save it with a transparent background (PNG or SVG) to print only the design.'
 export const transparentBackgroundTheFabricShowsAround = 'Transparent background: the fabric shows around your design.'
-export const moveName = (name: string) => `Move ${name}`
+export const moveNamed = (name: string) => `Move ${name}`
 export const movableDesign = 'movable design'
 export const yourDesignOn = (name: string, placement: string) => `Your design ${name} on ${placement}`
 export const arrowKeysMoveTheDesignByAMillimetre =
   'Arrow keys move the design by a millimetre, with Shift by ten. Plus and minus scale it, square brackets turn it, C centres it.'
 export const garmentFromThe = 'garment from the'
 export const printAreaEmpty = (cloth: string, placement: string) => `${cloth}, print area ${placement} empty`
-export const withYourDesignDesignsAt = (cloth: string, count: number, placement: string) =>
+export const clothWithDesigns = (cloth: string, count: number, placement: string) =>
   `${cloth}, with ${count === 1 ? 'your design' : `${count} designs`} at ${placement}`
 export const previousDesign = 'Previous design'
-export const designOfAt = (at: number, count: number) => `Design ${at} of ${count}`
+export const designNumber = (at: number, count: number) => `Design ${at} of ${count}`
 export const nextDesign = 'Next design'
-export const moreOfMore = (more: number) => `${more} more`
-export const onTheShirtThisDesignAndOverlap = (format: string) =>
+export const moreCount = (more: number) => `${more} more`
+export const designsOverlap = (format: string) =>
   `On the shirt this design and ${format} overlap. Move or shrink one of them, if that is not what you want.`
 export const fromLeftMm = 'From left (mm)'
 export const fromTopMm = 'From top (mm)'

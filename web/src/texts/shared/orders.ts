@@ -1,4 +1,4 @@
-export const weCannotPromiseChooseALater = (weekday: string) =>
+export const dayCannotBeMet = (weekday: string) =>
   `We cannot promise ${weekday}. Choose a later day, or order anyway below.`
 export const pmHour = (hour: number) => `${hour} pm`
 export const orderByToday = (hour: string) => `Order by ${hour} today`
@@ -21,9 +21,9 @@ export const weCannotPromiseEarliest = (weekday: string, otherWeekday: string) =
 export const noteToThePress = 'Note to the press'
 export const weAreCheckingWhatYouUploaded =
   'We are checking what you uploaded. Your order goes out by itself in a few seconds.'
-export const yourOrderComesToPayItHere = (id: string, amount: string, url: string) =>
+export const payOrderHere = (id: string, amount: string, url: string) =>
   `Your order ${id} comes to ${amount}. Pay it here: ${url}`
-export const yourOrderId = (id: string, url: string) => `Your order ${id}: ${url}`
+export const yourOrderAt = (id: string, url: string) => `Your order ${id}: ${url}`
 export const anyoneWithThisLinkCanSee = 'Anyone with this link can see and pay for the order. It is shown only once.'
 export const copied = 'Copied'
 export const copyLink = 'Copy link'
@@ -36,7 +36,7 @@ export const subtotal = 'Subtotal'
 export const shipping = 'Shipping'
 export const collectFromShop = 'Collect from shop'
 export const discount = 'Discount'
-export const couponOfCoupon = (coupon: string) => `Coupon ${coupon}`
+export const couponNamed = (coupon: string) => `Coupon ${coupon}`
 export const freeDelivery = 'Free delivery'
 export const total = 'Total'
 export const paymentPending = 'Payment pending'
@@ -44,7 +44,7 @@ export const paymentReceived = 'Payment received'
 export const paymentFailed = 'Payment failed'
 export const paymentRefunded = 'Payment refunded'
 export const order = 'Order'
-export const gstinOfGstin = (gstin: string) => `GSTIN ${gstin}`
+export const gstinIs = (gstin: string) => `GSTIN ${gstin}`
 export const readyBy = 'Ready by'
 export const promisedBy = 'Promised by'
 export const youNeedItBy = 'You need it by'
@@ -55,23 +55,23 @@ export const collectedFromTheShop = 'Collected from the shop'
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
 export const pdfReceiptTitle = (receiptTitle: string) => `${receiptTitle} (PDF)`
 export const inAll = 'In all'
-export const piecesCount = (count: string) => `${count} pieces`
+export const piecesOf = (count: string) => `${count} pieces`
 export const noDesignUploaded = 'No design uploaded'
-export const garmentPlacement = (placement: string) => `Garment, ${placement}`
-export const designsCount = (count: number) => `${count} designs`
+export const garmentAt = (placement: string) => `Garment, ${placement}`
+export const designsOf = (count: number) => `${count} designs`
 export const andWord = ' and '
 export const garmentWithNames = (names: string, placement: string) => `Garment with ${names}, ${placement}`
-export const mmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
+export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
 export const printedAnywayAsTheCustomerAsked = 'printed anyway, as the customer asked'
 export const openFile = 'Open file'
-export const jobIndex = (index: number) => `Job ${index}`
-export const housePrintSidesIn = (sidesIn: string) => `House print: ${sidesIn}`
+export const jobNumber = (index: number) => `Job ${index}`
+export const housePrintOn = (sidesIn: string) => `House print: ${sidesIn}`
 export const ownPrint = 'Own print'
 export const placement = 'Placement'
 export const design = 'Design:'
 export const furtherDesign = 'Further design:'
-export const sizeSizeLabel = (sizeLabel: string) => `Size ${sizeLabel}`
-export const moreItemsMore = (more: number) => `+${more} more items`
+export const sizeIs = (sizeLabel: string) => `Size ${sizeLabel}`
+export const moreItems = (more: number) => `+${more} more items`
 export const linkCopied = 'Link copied'
 export const theLinkCouldNotBeCopied = 'The link could not be copied. Open it and copy its address.'
 export const theCodeCouldNotBeSent = 'The code could not be sent. Please try again.'
@@ -80,7 +80,7 @@ export const confirmYourEmail = 'Confirm your email'
 export const soManyPiecesAreKeptOnly =
   'So many pieces are kept only for people we can reach. It takes a minute, and what you have entered stays.'
 export const sixDigitCode = '6-digit code'
-export const thisShopRunsOnYourMachine = (localCode: string) =>
+export const localShopCode = (localCode: string) =>
   `This shop runs on your machine and sends nothing. The code would be ${localCode}.`
 export const confirmAndOrder = 'Confirm and order'
 export const sendCode = 'Send code'

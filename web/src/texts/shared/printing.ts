@@ -2,59 +2,58 @@ export const blackWhite = 'black & white'
 export const colourWhereNeeded = 'colour where needed'
 export const oneSide = 'one side'
 export const bothSides = 'both sides'
-export const laminationOfLamination = (lamination: string) => `${lamination} lamination`
+export const laminationNamed = (lamination: string) => `${lamination} lamination`
 export const document = 'Document'
-export const andMoreName = (name: string, count: number) => `${name} and ${count} more`
+export const nameAndMore = (name: string, count: number) => `${name} and ${count} more`
 export const itemsInTheOrder = 'Items in the order'
-export const changeName = (name: string) => `Change ${name}`
+export const changeNamed = (name: string) => `Change ${name}`
 export const change = 'Change'
-export const removeName = (name: string) => `Remove ${name}`
+export const removeNamed = (name: string) => `Remove ${name}`
 export const pricesHaveChanged = 'Prices have changed'
 export const checkTheMarkedLinesBeforeYouOrder = 'Please check the marked lines before you order.'
 export const acceptNewPrices = 'Accept new prices'
 export const totalItems = 'Total Items'
 export const grandTotal = 'Grand Total'
 export const noLongerOnOurPriceList = 'No longer on our price list'
-export const priceChangedPrice = (price: string, otherPrice: string) => `Price changed: ${price} → ${otherPrice}`
-export const inColourCount = (count: string) => `${count} in colour`
-export const pixelsCount = (count: string, otherCount: string) => `${count} × ${otherCount} pixels`
-export const thePagesDifferInSize = (each: string) =>
+export const priceChangedFromTo = (price: string, otherPrice: string) => `Price changed: ${price} → ${otherPrice}`
+export const inColour = (count: string) => `${count} in colour`
+export const pixels = (count: string, otherCount: string) => `${count} × ${otherCount} pixels`
+export const pagesDifferInSize = (each: string) =>
   `The pages differ in size: ${each}. We fit each onto the paper that you choose.`
-export const aFontIssomeFontsAreNot = (count: number, named: string) =>
+export const fontsAreMissing = (count: number, named: string) =>
   `${count === 1 ? 'A font is' : 'Some fonts are'} not in the file and may look different in print: ${named}.`
 export const page = 'page'
 export const pages = 'pages'
-export const theCoarsestHasDotsPerInch = (lowestDpi: number) => ` The coarsest has ${lowestDpi} dots per inch.`
-export const picturesOnHaveFewerThanDots = (where: string, documentDpi: number, coarsest: string) =>
+export const coarsestPicture = (lowestDpi: number) => ` The coarsest has ${lowestDpi} dots per inch.`
+export const picturesMayBlur = (where: string, documentDpi: number, coarsest: string) =>
   `Pictures on ${where} have fewer than ${documentDpi} dots per inch and may look blurred.${coarsest}`
-export const onThisPictureHasDotsPer = (size: string, dpi: number, documentDpi: number) =>
+export const pictureMayBlur = (size: string, dpi: number, documentDpi: number) =>
   `On ${size} this picture has ${dpi} dots per inch: it may look blurred. ${documentDpi} or more are sharp.`
-export const pagesCount = (count: string) => `${count} pages`
-export const mmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
-export const andMoreWords = (words: string, more: number) => `${words} and ${more} more`
-export const pagesOfName = (name: string) => `Pages of ${name}`
+export const pagesOf = (count: string) => `${count} pages`
+export const sizeInMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} mm`
+export const wordsAndMore = (words: string, more: number) => `${words} and ${more} more`
+export const pagesOfDocument = (name: string) => `Pages of ${name}`
 export const colour = 'Colour'
 export const blurred = 'Blurred'
 export const previousPagesOf = (name: string) => `Previous pages of ${name}`
 export const pageLabel = 'Page'
-export const pageOfName = (name: string) => `Page of ${name}`
+export const pageOfDocument = (name: string) => `Page of ${name}`
 export const ofCount = (count: string) => `of ${count}`
 export const nextPagesOf = (name: string) => `Next pages of ${name}`
 export const thePagesCouldNotBeLoaded = 'The pages could not be loaded. Please try again.'
-export const yourDocumentName = (name: string) => `Your document: ${name}`
-export const printEarlierName = (name: string) => `Print ${name} earlier`
-export const printLaterName = (name: string) => `Print ${name} later`
-export const uploadingName = (name: string) => `Uploading ${name}`
+export const yourDocumentNamed = (name: string) => `Your document: ${name}`
+export const printEarlier = (name: string) => `Print ${name} earlier`
+export const printLater = (name: string) => `Print ${name} later`
+export const uploadingNamed = (name: string) => `Uploading ${name}`
 export const tryAgain = 'Try Again'
-export const ourPressReadsThePriceFollows = (aboutDocument: string) =>
-  `Our press reads ${aboutDocument}. The price follows that.`
+export const pressReads = (aboutDocument: string) => `Our press reads ${aboutDocument}. The price follows that.`
 export const showPages = 'Show pages'
-export const readingPageOf = (value: number, pages: number) => `Reading page ${value} of ${pages}`
+export const readingPage = (value: number, pages: number) => `Reading page ${value} of ${pages}`
 export const reading = 'Reading'
-export const uploadingPercentShare = (share: number) => `Uploading, ${share}%`
+export const uploadingPercent = (share: number) => `Uploading, ${share}%`
 export const uploadedAndChecked = 'Uploaded and checked'
 export const uploadedCheckingItOnceMore = 'Uploaded. Checking it once more …'
-export const upToDocumentsArePrintedAsOne = (maxJobDocuments: number) =>
+export const mostDocumentsOfJob = (maxJobDocuments: number) =>
   `Up to ${maxJobDocuments} documents are printed as one. Order any more separately.`
 export const aSheet = 'a sheet'
 export const aCopy = 'a copy'
@@ -80,12 +79,12 @@ export const notInTitle = (title: string) => `Not in ${title}`
 export const pagesWithColour = 'Pages with colour'
 export const printedAs = 'Printed as'
 export const otherPages = 'Other pages'
-export const aSheetOption = (option: string, price: string) => `${option}, ${price} a sheet`
+export const optionASheet = (option: string, price: string) => `${option}, ${price} a sheet`
 export const copies = 'Copies'
-export const aCopySheet = (sheet: string, value: string) => `${sheet} a copy. ${value}`
-export const sheetsCount = (count: string) => `${count} sheets`
-export const percentOffEverything = (percent: number) => `${percent}% off everything. `
-export const moreCopycopiesPercentOffEverything = (now: string, count: string, more: number, percent: number) =>
+export const sheetACopy = (sheet: string, value: string) => `${sheet} a copy. ${value}`
+export const sheetsOf = (count: string) => `${count} sheets`
+export const nowPercentOff = (percent: number) => `${percent}% off everything. `
+export const moreCopiesPercentOff = (now: string, count: string, more: number, percent: number) =>
   `${now}${count} more ${more === 1 ? 'copy' : 'copies'}: ${percent}% off everything.`
 export const free = 'Free'
 export const subtotal = 'Subtotal'
@@ -97,11 +96,11 @@ export const quantity = 'Quantity'
 export const price = 'Price'
 export const amount = 'Amount'
 export const singleItems = 'Single items'
-export const andMoreCount = (count: number) => ` and ${count} more`
+export const andMore = (count: number) => ` and ${count} more`
 export const copy = 'copy'
 export const copiesWord = 'copies'
 export const s = 's'
-export const bothSidesoneSideACopy = (counted: string, sides: number, otherCounted: string) =>
+export const sheetsAndSides = (counted: string, sides: number, otherCounted: string) =>
   `${counted}, ${sides === 2 ? 'both sides' : 'one side'}, ${otherCounted} a copy`
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
 export const downloadPdf = 'Download PDF'

@@ -3,7 +3,7 @@ export const colour = 'Colour'
 export const placement = 'Placement'
 export const bestSeller = 'Best Seller'
 export const newLabel = 'New'
-export const ratedOutOf5 = (rating: number) => `Rated ${rating} out of 5`
+export const ratedOutOfFive = (rating: number) => `Rated ${rating} out of 5`
 export const close = 'Close'
 export const addToCart = 'Add to Cart'
 export const chooseLaterInTheCart = 'Choose later, in the cart'

@@ -1,14 +1,14 @@
-export const sizeOfSize = (size: string) => `Size ${size}`
+export const sizeIs = (size: string) => `Size ${size}`
 export const ownPrint = 'Own print'
 export const print = 'Print'
-export const removeName = (name: string) => `Remove ${name}`
+export const removeNamed = (name: string) => `Remove ${name}`
 export const remove = 'Remove'
 export const outOfStock = 'Out of stock'
-export const takeMost = (most: number) => `Take ${most}`
+export const takeAtMost = (most: number) => `Take ${most}`
 export const eachPrice = (price: string) => `${price} each`
-export const thePriceHasChangedFromTo = (price: string, otherPrice: string) =>
+export const priceHasChanged = (price: string, otherPrice: string) =>
   `The price has changed from ${price} to ${otherPrice}.`
-export const pleaseChooseMissing = (missing: string) => `Please choose: ${missing}`
+export const pleaseChoose = (missing: string) => `Please choose: ${missing}`
 export const failedToChangeTheCart = 'Failed to change the cart. Please try again.'
 export const undo = 'Undo'
 export const removedFromYourCart = (name: string) => `${name} removed from your cart.`
@@ -33,7 +33,7 @@ export const processing = 'Processing...'
 export const orderSummary = 'Order Summary'
 export const proceedToCheckout = 'Proceed to Checkout'
 export const shippingIsFreeForThisOrder = 'Shipping is free for this order.'
-export const addMoreForFreeDeliveryAbove = (amount: string, price: string) =>
+export const moreForFreeDelivery = (amount: string, price: string) =>
   `Add ${amount} more for free delivery (above ${price}).`
 export const checkout = 'Checkout'
 export const myCart = 'My Cart'

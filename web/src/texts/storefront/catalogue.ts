@@ -1,26 +1,26 @@
-export const andAbovePrice = (price: string) => `${price} and above`
-export const underPrice = (price: string) => `Under ${price}`
-export const toPrice = (price: string, otherPrice: string) => `${price} to ${otherPrice}`
+export const priceAndAbove = (price: string) => `${price} and above`
+export const belowPrice = (price: string) => `Under ${price}`
+export const priceToPrice = (price: string, otherPrice: string) => `${price} to ${otherPrice}`
 export const filtersCouldNotBeLoaded = 'Filters could not be loaded. Please try again later.'
 export const size = 'Size'
 export const colour = 'Colour'
 export const price = 'Price'
 export const fabric = 'Fabric'
 export const bestSellers = 'Best sellers'
-export const sizeValue = (value: string) => `Size ${value}`
-export const removeLabel = (label: string) => `Remove ${label}`
+export const sizeNamed = (value: string) => `Size ${value}`
+export const removeFilter = (label: string) => `Remove ${label}`
 export const clearAll = 'Clear all'
 export const noProductsFound = 'No products found'
 export const trySelectingADifferentCategory = 'Try selecting a different category'
 export const showAll = 'Show all'
-export const noResultsForWithTheseFilters = (q: string, isNarrowed: boolean) =>
+export const noResultsFor = (q: string, isNarrowed: boolean) =>
   `No results for “${q}”${isNarrowed ? ' with these filters' : ''}.`
 export const didYouMean = (words: string) => `Did you mean “${words}”?`
 export const allOurTShirtsPolosDry =
   'All our t-shirts, polos, dry-fits and hoodies: plain, printed, or ready for your design.'
 export const home = 'Home'
 export const allProducts = 'All products'
-export const resultsForQ = (q: string) => `Results for “${q}”`
+export const resultsFor = (q: string) => `Results for “${q}”`
 export const search = 'Search'
 export const tShirtsForMen = 'T-shirts for men'
 export const roundNecksPolosAndHoodiesInMens =

@@ -1,4 +1,4 @@
-export const gstinOfGstin = (gstin: string) => `GSTIN ${gstin}`
+export const gstinIs = (gstin: string) => `GSTIN ${gstin}`
 export const aboutUs = 'About us'
 export const contactUs = 'Contact us'
 export const shippingAndReturns = 'Shipping and returns'
@@ -22,7 +22,7 @@ export const weLookAtEveryFileBefore =
 export const wePrintPressCheckAndPack = 'We print, press, check and pack, usually within three working days.'
 export const onePieceOrFiveHundred = 'One piece or five hundred'
 export const thereIsNoMinimum = 'There is no minimum.'
-export const anExtraPrintOnAShirt = (price: string) => `An extra print on a shirt costs ${price}.`
+export const extraPrintCosts = (price: string) => `An extra print on a shirt costs ${price}.`
 export const forTeamsAndEventsThereIs = 'For teams and events there is'
 export const theBulkOrder = 'the bulk order'
 export const anyMixOfSizesAndColours = ': any mix of sizes and colours, one parcel. For one shirt,'
@@ -42,7 +42,7 @@ export const phoneOptional = 'Phone (optional)'
 export const subjectOptional = 'Subject (optional)'
 export const orderTsSizesAQuote = 'Order TS…, sizes, a quote'
 export const message = 'Message'
-export const itsNumberIs = (message: string, ticket: string) => `${message} Its number is ${ticket}.`
+export const messageNumber = (message: string, ticket: string) => `${message} Its number is ${ticket}.`
 export const sendMessage = 'Send message'
 export const aboutAnOrderASizeADesign =
   'About an order, a size, a design, or a hundred shirts by Friday: write to us. We reply within 48 hours.'
@@ -86,7 +86,7 @@ export const whoSells = 'Who sells'
 export const prices = 'Prices'
 export const pricesAreInIndianRupeesAndInclude =
   'Prices are in Indian rupees and include GST. The amount you confirm is the amount you pay: if a price changes while you are shopping, we show you the new one and ask again.'
-export const shippingCostsAnOrder = (price: string, otherPrice: string) =>
+export const shippingCosts = (price: string, otherPrice: string) =>
   `Shipping costs ${price} an order. It is free when the items cost more than ${otherPrice}. You see it in the cart before you order, and nothing is added later.`
 export const yourOrder = 'Your order'
 export const theOrderIsBindingOnBoth =
@@ -118,7 +118,7 @@ export const byTheDateInOurConfirmation = 'By the date in our confirmation, usua
 export const onTheWay = 'On the way'
 export const twoToFourDaysToCities = 'Two to four days to cities, up to eight elsewhere in India'
 export const cost = 'Cost'
-export const freeWhenTheItemsCostMore = (price: string, otherPrice: string) =>
+export const freeAbove = (price: string, otherPrice: string) =>
   `${price}, free when the items cost more than ${otherPrice}`
 export const youSeeEveryStepOfAnOrder = 'You see every step of an order in'
 export const yourOrdersWord = 'your orders'

@@ -8,33 +8,33 @@ export const pleaseChoose = 'Please choose'
 export const back = 'Back'
 export const front = 'Front'
 export const chest = 'Chest'
-export const cmWidthMm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} cm`
+export const sizeInCm = (widthMm: number, heightMm: number) => `${widthMm} × ${heightMm} cm`
 export const yourOrder = 'Your order'
 export const isIn = 'is in.'
-export const atMostPiecesOfOneColour = (count: string) => `At most ${count} pieces of one colour and size.`
-export const hasTooFewPixelsForMake = (name: string, placement: string) =>
+export const mostPiecesOfOne = (count: string) => `At most ${count} pieces of one colour and size.`
+export const tooFewPixels = (name: string, placement: string) =>
   `${name} has too few pixels for ${placement}. Make it smaller, choose another picture, or tick 'Print anyway'.`
 export const failedToLoadData = 'Failed to load data. Please try again later.'
 export const tryAgain = 'Try Again'
 export const thereIsNoColourToChoose = 'There is no colour to choose at the moment.'
 export const designFor = 'Design for'
-export const aChangeHereIsForOnly = (placement: string) =>
+export const changeIsForPlacement = (placement: string) =>
   `A change here is for ${placement} only: every placement can have a design of its own.`
-export const youOrderedAsWell = (lostOn: string) =>
+export const alsoOrdered = (lostOn: string) =>
   `You ordered ${lostOn} as well: there this design would hardly be visible.`
 export const seeItOn = 'See it on'
 export const backToProducts = 'Back to Products'
 export const no20PercentOff = '20% off'
-export const aPieceWithOnePrintIncl = (price: string, otherPrice: string) =>
+export const pieceWithOnePrint = (price: string, otherPrice: string) =>
   `${price} a piece with one print, incl. of all taxes; each extra print ${otherPrice}.`
-export const upToPercentOffTheGarment = (percent: number) => ` Up to ${percent}% off the garment when you order more.`
+export const upToPercentOff = (percent: number) => ` Up to ${percent}% off the garment when you order more.`
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
 export const pictures = 'Pictures'
-export const pictureIndex = (index: number) => `Picture ${index}`
+export const pictureOf = (index: number) => `Picture ${index}`
 export const onlyWholeNumbersOfPieces = 'Only whole numbers of pieces.'
 export const thereAreNoNumbersOfPieces = 'There are no numbers of pieces in what you pasted.'
-export const cellcellsFilledSet = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
-export const numbernumbersDidNotFitIntoTheTable = (lost: number) =>
+export const cellsFilled = (set: number) => `${set} ${set === 1 ? 'cell' : 'cells'} filled.`
+export const numbersDidNotFit = (lost: number) =>
   `${lost} ${lost === 1 ? 'number' : 'numbers'} did not fit into the table.`
 export const notInIt = (unknown: string) => `Not in it: ${unknown}.`
 export const orFillInTheWholeTable = 'Or fill in the whole table'
@@ -45,20 +45,19 @@ export const total = 'Total'
 export const size = 'Size'
 export const addToOrder = 'Add to Order'
 export const pricePerPiece = 'Price per piece'
-export const withPrintsPrints = (prints: number) => ` with ${prints} prints`
+export const withPrints = (prints: number) => ` with ${prints} prints`
 export const byAllPiecesOfTheOrder = ', by all pieces of the order'
 export const pieces = 'Pieces'
 export const each = 'Each'
-export const percentOffPercent = (percent: number) => `${percent}% off`
-export const youHaveOurBestPrice = (breakPercent: number) =>
-  `You have our best price: ${breakPercent}% off the garment.`
+export const percentOff = (percent: number) => `${percent}% off`
+export const bestPrice = (breakPercent: number) => `You have our best price: ${breakPercent}% off the garment.`
 export const oneMorePiece = '1 more piece'
-export const morePiecesCount = (count: string) => `${count} more pieces`
+export const morePieces = (count: string) => `${count} more pieces`
 export const eachYouSave = (words: string, price: string, otherPrice: string) =>
   `${words}: ${price} each, you save ${otherPrice}`
 export const orderItems = 'Order Items'
 export const coloursAndSizesThatYouAdd = 'Colours and sizes that you add appear here.'
-export const removeName = (name: string, sizeLabel: string) => `Remove ${name}, ${sizeLabel}`
+export const removeNamed = (name: string, sizeLabel: string) => `Remove ${name}, ${sizeLabel}`
 export const remove = 'Remove'
 export const printsAPiece = 'Prints a piece'
 export const noneYet = 'none yet'
@@ -74,7 +73,7 @@ export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const processingOrder = 'Processing Order...'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
 export const checkTheMarkedFields = 'Please check the marked fields.'
-export const bulkOrderName = (name: string) => `Bulk order: ${name}`
+export const bulkOrderOf = (name: string) => `Bulk order: ${name}`
 export const orderInBulkWithYourOwn = (name: string) => `Order ${name} in bulk with your own designs.`
 export const designPlacement = 'Design Placement'
 export const chooseOneOrSeveral = 'Choose one or several: each is printed on every piece.'
@@ -93,7 +92,7 @@ export const chooseAnotherProduct = 'Choose another product'
 export const backToTheGarment = 'Back to the garment'
 export const yourDesigns = 'Your designs'
 export const place = 'Place'
-export const removeWith = (name: string) => `Remove ${name}`
+export const removeItem = (name: string) => `Remove ${name}`
 export const uploadImage = 'Upload Image'
 export const uploadAnotherImage = 'Upload Another Image'
 export const failedToSubmitOrderLabel = 'Failed to submit order!'

@@ -1,6 +1,6 @@
 export const failedToRemoveItemFromFavorites = 'Failed to remove item from favorites. Please try again.'
 export const failedToUpdateFavorite = 'Failed to update favorite. Please try again.'
-export const itemSRemovedFromYourFavorites = (count: number) => `${count} item(s) removed from your favorites.`
+export const itemsRemoved = (count: number) => `${count} item(s) removed from your favorites.`
 export const undo = 'Undo'
 export const failedToRemoveAllFavorites = 'Failed to remove all favorites. Please try again.'
 export const yourFavorites = 'Your Favorites'
@@ -10,6 +10,6 @@ export const tryAgain = 'Try Again'
 export const noFavoritesYet = 'No favorites yet'
 export const tapTheHeartOnAnythingYouLike = 'Tap the heart on anything you like to save it here.'
 export const exploreProducts = 'Explore Products'
-export const itemSSaved = (count: number) => `${count} item(s) saved`
+export const itemsSaved = (count: number) => `${count} item(s) saved`
 export const removeAll = 'Remove All'
 export const showMore = 'Show more'

@@ -1,4 +1,4 @@
-export const orderOrderId = (orderId: string) => `Order ${orderId}`
+export const orderNamed = (orderId: string) => `Order ${orderId}`
 export const thePaymentDidNotGoThrough = 'The payment did not go through.'
 export const ifMoneyHasLeftYourAccount =
   'If money has left your account, it will be refunded automatically within 5 to 7 working days.'
@@ -14,17 +14,17 @@ export const openingPayment = 'Opening payment...'
 export const paymentWindowIsOpen = 'Payment window is open'
 export const checkingYourPayment = 'Checking your payment...'
 export const waitingForConfirmation = 'Waiting for confirmation...'
-export const weHaveReservedYourItemsUntil = (payBy: string | undefined, moment: string) =>
+export const itemsReservedUntil = (payBy: string | undefined, moment: string) =>
   `We have reserved your items${payBy ? ` until ${moment}` : ''} and start as soon as you pay.`
 export const weWillCancelThisOrderUnless =
   'We will cancel this order unless a payment is still on its way, and let you know. You can order again at any time.'
 export const yourPaymentDidNotGoThrough = 'Your payment did not go through'
 export const paymentPending = 'Payment pending'
 export const theTimeToPayHasRun = 'The time to pay has run out'
-export const byAmount = (amount: string, paymentMethodLabel: string, kept: string) =>
+export const amountBy = (amount: string, paymentMethodLabel: string, kept: string) =>
   `${amount} by ${paymentMethodLabel}. ${kept}`
 export const yourTitle = (title: string) => `Your ${title}`
-export const isCancelledName = (name: string) => `${name} is cancelled`
+export const isCancelled = (name: string) => `${name} is cancelled`
 export const placedPaymentPending = (title: string) => `${title} placed, payment pending`
 export const thankYouForYourOrder = 'Thank you for your order!'
 export const failedToCancelTheOrder = 'Failed to cancel the order. Please try again.'
@@ -34,17 +34,17 @@ export const cancelThisOrder = 'Cancel this order?'
 export const goBack = 'Go back'
 export const weWillNotMakeItAndThisCannot = 'We will not make it, and this cannot be undone.'
 export const youHaveNothingToPay = (goods: string) => `${goods} You have nothing to pay.`
-export const goesBackTheWayYouPaid = (goods: string, amount: string) =>
+export const goesBackAsPaid = (goods: string, amount: string) =>
   `${goods} ${amount} goes back the way you paid. Banks take 5 to 7 working days to show it.`
 export const yourOrderCouldNotBeConfirmed = 'Your order could not be confirmed. Please try again.'
 export const thankYouYourOrderIsConfirmed = 'Thank you, your order is confirmed.'
-export const confirmThatThisOrderIsYours = (until: string) =>
+export const pleaseConfirmUntil = (until: string) =>
   `Please confirm that this order is yours: we keep your things until ${until}.`
 export const confirmYourOrder = 'Confirm your order'
 export const orPayItHere = ', or pay it here'
-export const weKeepYourThingsUntilWeCall = (until: string, pays: string) =>
+export const keptUntilWeCall = (until: string, pays: string) =>
   `We keep your things until ${until}. We call you before that to confirm your order${pays}.`
-export const weKeepYourThingsUntilPleaseConfirm = (until: string, email: string, pays: string) =>
+export const keptUntilYouConfirm = (until: string, email: string, pays: string) =>
   `We keep your things until ${until}. Please confirm your order by the link in our mail to ${email}${pays}.`
 export const yourDocuments = 'Your documents'
 export const orderItems = 'Order Items'
@@ -70,7 +70,7 @@ export const excellent = 'Excellent'
 export const yourRating = 'Your rating'
 export const giveOneToFiveStars = 'Please give one to five stars'
 export const oneStar = '1 star'
-export const starsStar = (star: number) => `${star} stars`
+export const starsOf = (star: number) => `${star} stars`
 export const yourReviewCouldNotBeSaved = 'Your review could not be saved. Please try again.'
 export const yourReviewOf = (productName: string) => `Your review of ${productName}`
 export const yourReview = 'Your review'
@@ -94,7 +94,7 @@ export const itWillBeRemovedFromTheProducts =
   'It will be removed from the product’s page, with its stars. You can write another at any time.'
 export const rateWhatYouBought = 'Rate what you bought'
 export const order = 'Order'
-export const placedOnMoment = (moment: string) => `, placed on ${moment}`
+export const placedAt = (moment: string) => `, placed on ${moment}`
 export const youOrderedWithoutAnAccountSo = 'You ordered without an account, so keep this link to see your order again.'
 export const orderMore = 'Order more'
 export const continueShopping = 'Continue shopping'
@@ -134,15 +134,15 @@ export const designs = 'Designs'
 export const collection = 'Collection'
 export const collectFromTheShop = 'Collect from the shop'
 export const bulkOrderPieces = (count: string) => `Bulk order, ${count} pieces`
-export const placementPlacements = (placements: string) => `Placement: ${placements}`
-export const sizeColorName = (colorName: string, sizeLabel: string, quantity: number) =>
+export const placementsAre = (placements: string) => `Placement: ${placements}`
+export const colourSizeAndQuantity = (colorName: string, sizeLabel: string, quantity: number) =>
   `${colorName}, size ${sizeLabel} × ${quantity}`
-export const moreItemsCount = (count: number) => `+${count} more items`
-export const sizeIsMadeToOrderOnly = (sizeLabel: string) => `Size ${sizeLabel} is made to order only`
+export const andMoreItems = (count: number) => `+${count} more items`
+export const madeToOrderOnly = (sizeLabel: string) => `Size ${sizeLabel} is made to order only`
 export const noLongerSold = 'No longer sold'
 export const failedToAddItemToCart = 'Failed to add item to cart. Please try again.'
 export const reorder = 'Reorder'
-export const oneItemIsItemsAreInYourCart = (added: number) =>
+export const itemsAreInYourCart = (added: number) =>
   `${added === 1 ? '1 item is' : `${added} items are`} in your cart, at today's prices.`
 export const goToCart = 'Go to cart'
 export const notAdded = 'Not added:'

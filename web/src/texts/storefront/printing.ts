@@ -1,4 +1,4 @@
-export const removedName = (name: string) => `${name} removed`
+export const removed = (name: string) => `${name} removed`
 export const undo = 'Undo'
 export const uploadADocumentOrPickAService = 'Upload a document or pick a service first.'
 export const cannotBePrinted = (name: string) => `${name} cannot be printed. Please remove it or choose another file.`
@@ -8,12 +8,12 @@ export const weAreStillReadingYourDocument = 'We are still reading your document
 export const pricesHaveChanged = 'Prices have changed. Please accept the new prices first.'
 export const yourDocument = 'Your document'
 export const yourDocuments = 'Your documents'
-export const chooseAgainName = (name: string) => `Choose ${name} again`
+export const chooseAgain = (name: string) => `Choose ${name} again`
 export const addADocument = 'Add a document'
 export const theyArePrintedOneAfterAnother = 'They are printed one after another, and bound together.'
 export const howWePrintIt = 'How we print it'
-export const aCopyAmount = (amount: string) => `${amount} a copy`
-export const forCopiesCount = (count: string) => `for ${count} copies`
+export const amountACopy = (amount: string) => `${amount} a copy`
+export const forCopies = (count: string) => `for ${count} copies`
 export const uploadYourDocument = 'Upload your document'
 export const whatYouHaveChosenSoFar = 'What you have chosen so far is in your order.'
 export const seePagesColourAndPriceAtOnce =
@@ -21,12 +21,12 @@ export const seePagesColourAndPriceAtOnce =
 export const printAnotherDocument = 'Print another document'
 export const weCannotCheckThePricesAtTheMoment = 'We cannot check the prices at the moment. Please try again.'
 export const failedToSubmitOrder = 'Failed to submit order. Please try again.'
-export const yourOrderComesToNow = (total: string) =>
+export const orderComesTo = (total: string) =>
   `Your order comes to ${total} now. Please check it and place the order again.`
 export const yourOrder = 'Your order'
 export const documentsAndServicesThatYouChoose =
   'Documents and services that you choose appear here, with what they cost.'
-export const includesForShipping = (amount: string) => `Includes ${amount} for shipping.`
+export const includesShipping = (amount: string) => `Includes ${amount} for shipping.`
 export const readyBy = 'Ready by'
 export const wellShowItsPriceOnceTheDocument = 'We’ll show its price once the document is read.'
 export const paperType = 'Paper type'
@@ -35,8 +35,8 @@ export const size = 'Size'
 export const chooseASize = 'Choose a size'
 export const gsm = 'GSM'
 export const chooseAWeight = 'Choose a weight'
-export const upToLinesInAnOrder = (maxPrintItems: number) => `Up to ${maxPrintItems} lines in an order`
-export const addedItemName = (itemName: string) => `${itemName} added`
+export const mostLines = (maxPrintItems: number) => `Up to ${maxPrintItems} lines in an order`
+export const added = (itemName: string) => `${itemName} added`
 export const addToOrder = 'Add to order'
 export const design = 'Design'
 export const paper = 'Paper'
@@ -62,9 +62,9 @@ export const placeOrderAmount = (amount: string) => `Place Order · ${amount}`
 export const waysToOrder = 'Ways to order'
 export const pickSingleServices = 'Pick single services'
 export const close = 'Close'
-export const orderCannotBeOpenedHere = (failed: string) =>
+export const cannotBeOpenedHere = (failed: string) =>
   `Order ${failed} cannot be opened here. Sign in with the account that placed it.`
-export const thisIsWhatYouOrderedAsAtTodays = (again: string, gone: string) =>
+export const whatYouOrdered = (again: string, gone: string) =>
   `This is what you ordered as ${again}, at today’s prices.${gone && ` No longer on our price list: ${gone}.`}`
 export const item = 'item'
 export const items = 'items'

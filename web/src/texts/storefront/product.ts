@@ -1,9 +1,9 @@
 export const addYourOwnPrint = 'Add your own print'
 export const yourDesign = 'Your design'
 export const optional = 'optional'
-export const ourPrintStaysAsYouSee = (sidesIn: string) =>
+export const ourPrintStays = (sidesIn: string) =>
   `Our print stays as you see it. Yours goes on the ${sidesIn}, at no extra cost.`
-export const atThisPicturePrintsAt = (placement: string) => `At ${placement} this picture prints at`
+export const atPlacementItPrints = (placement: string) => `At ${placement} this picture prints at`
 export const dotsPerInchAndMayLook = 'dots per inch and may look blurred. 150 or more is sharp.'
 export const zoomOut = 'Zoom out'
 export const zoomInFurther = 'Zoom in further'
@@ -13,13 +13,13 @@ export const wholePicture = 'Whole picture'
 export const magnify = 'Magnify'
 export const garmentFromThe = 'garment from the'
 export const withYourDesign = (placement: string | undefined) => `with your design, ${placement}`
-export const pictureIndex = (index: number) => `Picture ${index}`
-export const previewSide = (side: string) => `Preview, ${side}`
-export const noPictureName = (name: string) => `${name}: no picture`
+export const pictureOf = (index: number) => `Picture ${index}`
+export const previewOf = (side: string) => `Preview, ${side}`
+export const noPictureOf = (name: string) => `${name}: no picture`
 export const zoomIn = 'Zoom in'
 export const pictures = 'Pictures'
 export const oneStar = '1 star'
-export const starsStar = (star: number) => `${star} stars`
+export const starsOf = (star: number) => `${star} stars`
 export const noReviewsYet = 'No reviews yet. Buyers can write one once their order has arrived.'
 export const allFromVerifiedBuyers = (reviewsIn: string) => `${reviewsIn}, all from verified buyers`
 export const sortReviews = 'Sort reviews'
@@ -49,7 +49,7 @@ export const yourOwnDesign = 'Your own design'
 export const description = 'Description'
 export const specifications = 'Specifications'
 export const no = 'No'
-export const yesOnThe = (sidesIn: string) => `Yes, on the ${sidesIn}`
+export const yesOn = (sidesIn: string) => `Yes, on the ${sidesIn}`
 export const yesInSixPlacements = 'Yes, in six placements'
 export const deliveryPaymentAndReturns = 'Delivery, payment and returns'
 export const deliveredAllOverIndia = 'Delivered all over India'
@@ -63,7 +63,7 @@ export const youMayAlsoLike = 'You may also like'
 export const linkCopied = 'Link copied'
 export const copyThisLink = (url: string) => `Copy this link: ${url}`
 export const share = 'Share'
-export const sizeGuideType = (type: string) => `Size guide: ${type}`
+export const sizeGuideOf = (type: string) => `Size guide: ${type}`
 export const unit = 'Unit'
 export const centimetres = 'Centimetres'
 export const inches = 'Inches'
@@ -78,7 +78,7 @@ export const sizeGuide = 'Size guide'
 export const home = 'Home'
 export const inclOfAllTaxes = 'Incl. of all taxes'
 export const outOfStock = 'Out of stock. It cannot be ordered at the moment.'
-export const piecesCount = (count: string) => `${count} pieces`
+export const piecesOf = (count: string) => `${count} pieces`
 export const addToCart = 'Add to Cart'
 export const orderInBulk = 'Order in Bulk'
 export const productNotFound = 'Product Not Found'

@@ -36,8 +36,8 @@ export const downloadMyData = 'Download my data'
 export const yourAccountAndEverythingInItWill =
   'Your account and everything in it will be permanently deleted. We’ll ask you to confirm.'
 export const deleteMyAccount = 'Delete my account'
-export const isConfirmedYouCanSignInWithOtp = (phone: string) => `${phone} is confirmed. You can sign in with OTP.`
-export const isNotConfirmedYet = (phone: string) => `${phone} is not confirmed yet.`
+export const phoneIsConfirmed = (phone: string) => `${phone} is confirmed. You can sign in with OTP.`
+export const phoneIsNotConfirmed = (phone: string) => `${phone} is not confirmed yet.`
 export const confirmWithOtp = 'Confirm with OTP'
 export const failedToUpdateProfile = 'Failed to update profile.'
 export const theCodeCouldNotBeChecked = 'The code could not be checked. Please try again.'

@@ -15,12 +15,12 @@ export const oops = 'Oops!'
 export const failedToLoadTheQuote = 'Failed to load the quote.'
 export const quote = 'Quote'
 export const tryAgain = 'Try Again'
-export const quoteId = (id: string) => `Quote ${id}`
+export const quoteNamed = (id: string) => `Quote ${id}`
 export const yourQuote = 'Your quote'
 export const madeOnFor = (day: string, name: string) => `, made on ${day}${name && ` for ${name}`}`
 export const thesePricesHoldUntil = 'These prices hold until'
 export const thesePricesHeldUntil = (day: string) => `These prices held until ${day}`
-export const todayTheSameCostsInsteadOfYouCan = (amount: string, otherAmount: string) =>
+export const todayCostsInstead = (amount: string, otherAmount: string) =>
   `Today the same costs ${amount} instead of ${otherAmount}. You can order it at today’s price.`
 export const someOfItIsNoLonger = 'Some of it is no longer available.'
 export const makeANewOne = 'Make a new one'

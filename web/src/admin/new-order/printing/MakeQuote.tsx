@@ -91,7 +91,7 @@ function QuoteDialog({ draft, onClose }: { draft: PrintDraft; onClose: () => voi
           onChange={({ target }) => setNote(target.value.replaceAll('\n', ' '))}
         />
         <Checkbox
-          label={texts.withShippingWhichIsFree(shippingPaise, formatAmount(toRupees(shippingPaise)))}
+          label={texts.withShipping(shippingPaise, formatAmount(toRupees(shippingPaise)))}
           checked={isShipped}
           onChange={({ currentTarget }) => setIsShipped(currentTarget.checked)}
         />

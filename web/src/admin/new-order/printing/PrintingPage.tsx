@@ -49,7 +49,7 @@ export function PrintingPage() {
     const before = draft
     const name = summaryLines(before, prices).find((line) => line.id === id)?.name
     change((now) => withoutLine(now, id))
-    toast.good(texts.removedName(name), {
+    toast.good(texts.removed(name), {
       label: texts.undo,
       act: () => change((now) => withLineBack(now, before, id)),
     })

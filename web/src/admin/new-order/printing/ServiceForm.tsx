@@ -100,7 +100,7 @@ export function ServiceForm({ list, onAdd }: ServiceFormProps) {
             >
               <Select
                 key={added?.id}
-                label={texts.optionSectionLabel(sectionLabels[name])}
+                label={texts.optionOf(sectionLabels[name])}
                 placeholder={texts.chooseOrTypeToSearch}
                 searchable
                 openOnFocus={false}

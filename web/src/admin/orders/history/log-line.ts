@@ -29,8 +29,8 @@ export function logLine(order: Worded, { action, details }: Pick<AuditEntry, 'ac
 }
 
 function takenLine({ origin, discountPaise, discountReason }: AuditEntry['details']): string {
-  const taken = texts.takenOriginLabel(originLabels[origin as OrderOrigin]?.toLowerCase() ?? '').trim()
+  const taken = texts.takenBy(originLabels[origin as OrderOrigin]?.toLowerCase() ?? '').trim()
   return discountPaise === undefined
     ? taken
-    : texts.offTaken(taken, formatAmount(toRupees(Number(discountPaise))), String(discountReason))
+    : texts.takenWithDiscount(taken, formatAmount(toRupees(Number(discountPaise))), String(discountReason))
 }

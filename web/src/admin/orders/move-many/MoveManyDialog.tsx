@@ -47,7 +47,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
         {state === 'asked' && (
           <>
             <Text>
-              {about < count && texts.ofTheCanBeMovedSo(about, count)}
+              {about < count && texts.someCanBeMoved(about, count)}
               {move.consequence}
             </Text>
             {move.cash && (
@@ -84,7 +84,7 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
         )}
         {state === 'running' && (
           <>
-            <Text role="status">{texts.ofDoneCount(outcomes.length, ordersIn(count))}</Text>
+            <Text role="status">{texts.doneOf(outcomes.length, ordersIn(count))}</Text>
             <Progress value={(100 * outcomes.length) / count} color="marigold" aria-label={title} />
             <Button
               variant="default"
@@ -102,9 +102,9 @@ export function MoveManyDialog({ orders, move, onClose }: MoveManyDialogProps) {
           <>
             <Text role="status" fw={600}>
               {[
-                texts.movedCount(moved.length),
+                texts.moved(moved.length),
                 refused.length > 0 && texts.notCount(refused.length),
-                notBegun > 0 && texts.notBegunOfNotBegun(notBegun),
+                notBegun > 0 && texts.notBegun(notBegun),
               ]
                 .filter(Boolean)
                 .join(', ')}

@@ -23,7 +23,7 @@ export function MoveManyMenu({ orders, onAsk }: MoveManyMenuProps) {
           <Menu.Item
             key={move.label}
             {...(move.isDestructive && { color: 'red' })}
-            rightSection={texts.ofAllowed(move.allowed, orders.length)}
+            rightSection={texts.allowedOf(move.allowed, orders.length)}
             onClick={() => onAsk(move)}
           >
             {move.label}

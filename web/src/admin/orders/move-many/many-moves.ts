@@ -41,7 +41,7 @@ function statusMove(orders: readonly AnyOrder[], to: OrderStatus): ManyMove[] {
   if (movable.length === 0) return []
   const consequence = [
     texts.customersSeeItInTheTimelines,
-    told > 0 && texts.oneIsAreToldByMail(told),
+    told > 0 && texts.toldByMail(told),
     returnsStock(to) && texts.thePiecesGoBackToStock,
     to === 'cancelled' && texts.thisCannotBeUndone,
   ]

@@ -36,7 +36,7 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
                     {houseArtwork.image && (
                       <ProductPicture src={houseArtwork.image} alt="" sizes="2.5rem" className={classes.housePicture} />
                     )}
-                    {texts.houseArtworkSidesIn(sidesInWords(houseArtwork.sides))}
+                    {texts.houseArtworkOn(sidesInWords(houseArtwork.sides))}
                   </span>
                 )}
                 {placements.length > 0 && (
@@ -52,7 +52,7 @@ export function ProductionLines({ lines, most = lines.length }: ProductionLinesP
         ))}
       {more > 0 && (
         <li>
-          <span className={classes.more}>{texts.moreLinelinesMore(more)}</span>
+          <span className={classes.more}>{texts.moreLines(more)}</span>
         </li>
       )}
     </ul>

@@ -37,7 +37,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         <StatusBadge tone={status === 'placed' ? 'waiting' : 'moving'}>
           {statusWords(kind, status, fulfilment).label}
         </StatusBadge>
-        <p className={classes.quiet}>{texts.placedMoment(formatMoment(createdAt))}</p>
+        <p className={classes.quiet}>{texts.placedAt(formatMoment(createdAt))}</p>
         {readyOn && <strong>{texts.readyByDay(formatDay(readyOn))}</strong>}
         {neededBy && <strong>{texts.neededByDay(formatDay(neededBy))}</strong>}
       </div>
@@ -51,7 +51,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
           none={texts.thePressHasFinishedThisOrder}
         />
       )}
-      <RecordSection title={texts.toMakePiecepieces(pieces.toLocaleString('en-IN'), pieces)}>
+      <RecordSection title={texts.piecesToMake(pieces.toLocaleString('en-IN'), pieces)}>
         {jobs.length > 0 && <PrintJobs jobs={jobs} />}
         {singles.length > 0 && <ProductionLines lines={singles} />}
         {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun={texts.printSheet} />}

@@ -28,7 +28,7 @@ export function ConfirmHold({ order, confirmBy }: { order: AnyOrder; confirmBy: 
         <Button variant="default" size="compact-md" loading={isPending} onClick={() => run()}>
           {texts.keepThePieces}
         </Button>
-        <p className={classes.quiet}>{texts.itsCustomerHasNeitherPaidNor(formatMoment(confirmBy))}</p>
+        <p className={classes.quiet}>{texts.isCancelledUnpaid(formatMoment(confirmBy))}</p>
       </div>
       {error && <p role="alert">{error}</p>}
     </RecordSection>

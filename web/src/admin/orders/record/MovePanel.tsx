@@ -82,7 +82,7 @@ function Question({ move, onAsk, onConfirm, isPending }: QuestionProps) {
       </p>
       {move.cash !== undefined && (
         <Checkbox
-          label={texts.cashCollectedAmount(formatAmount(move.cash))}
+          label={texts.cashCollected(formatAmount(move.cash))}
           description={texts.marksThePaymentAsCompleted}
           checked={hasCash}
           onChange={({ target }) => setHasCash(target.checked)}

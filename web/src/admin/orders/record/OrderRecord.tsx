@@ -42,10 +42,10 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
       <div className={classes.summary}>
         <OrderStatusBadge order={order} />
         <StatusBadge tone={paymentTone(order)}>
-          {texts.paymentAdminPayment(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase())}
+          {texts.paymentIs(adminPaymentWords(order.paymentStatus, statusOf(order)).toLowerCase())}
         </StatusBadge>
         <p className={classes.quiet}>
-          {texts.placedMoment(formatMoment(order.createdAt))}
+          {texts.placedAt(formatMoment(order.createdAt))}
           {order.origin && `, ${originLabels[order.origin].toLowerCase()}`}
         </p>
       </div>
@@ -87,7 +87,7 @@ export function OrderRecord({ order, asked, onAsk }: AskedMove & { order: AnyOrd
         <RecordSection title={texts.payment}>
           <p className={classes.plain}>{paymentWords(order)}</p>
           {order.paymentReference && (
-            <p className={classes.quiet}>{texts.referencePaymentReference(order.paymentReference)}</p>
+            <p className={classes.quiet}>{texts.paymentReferenceIs(order.paymentReference)}</p>
           )}
           <ReceiptButton order={order} token={null} />
         </RecordSection>

@@ -35,15 +35,15 @@ export function PdfButton({ orderId, call, noun }: PdfButtonProps) {
         loading={isPending}
         onClick={() => mutate()}
       >
-        {texts.downloadNoun(noun)}
+        {texts.download(noun)}
       </Button>
       <p role="status" className={classes.progress}>
-        {isPending && (bytes === 0 ? texts.makingThePdf : texts.receivedKilobytes(kilobytes(bytes)))}
-        {isSuccess && texts.savedKilobytes(kilobytes(bytes))}
+        {isPending && (bytes === 0 ? texts.makingThePdf : texts.received(kilobytes(bytes)))}
+        {isSuccess && texts.saved(kilobytes(bytes))}
       </p>
       {error && (
         <Alert color="red" role="alert">
-          {sentenceFor(error, texts.theCouldNotBeMade(noun))}
+          {sentenceFor(error, texts.couldNotBeMade(noun))}
         </Alert>
       )}
     </div>

@@ -41,9 +41,7 @@ export function movesOf(order: AnyOrder): Move[] {
     })),
     ...nextPaymentStatuses(order.paymentStatus).map((to) => ({
       label: paymentMoves[to],
-      consequence: texts.theCustomerSeesItInTheOrders(
-        to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`,
-      ),
+      consequence: texts.refundIsSeen(to === 'refunded' ? refund(order) : `${formatAmount(order.totalPrice)}.`),
       isDestructive: to === 'refunded',
       request: { paymentStatus: to },
     })),
@@ -59,8 +57,8 @@ function consequenceOf(order: AnyOrder, to: OrderStatus): string {
   const pieces = piecesOf(order)
   const isTold = isMailed(to, order.kind) && order.contact.email !== ''
   return [
-    texts.theCustomerSeesItInTheOrdersTimeline(isTold),
-    returnsStock(to) && pieces > 0 && texts.itsOnePieceGoesitsPiecesGo(pieces),
+    texts.customerSeesIt(isTold),
+    returnsStock(to) && pieces > 0 && texts.piecesGoBack(pieces),
     to === 'cancelled' && order.paymentStatus === 'paid' && refund(order),
     to === 'cancelled' && texts.thisCannotBeUndone,
   ]
@@ -77,5 +75,5 @@ function piecesOf(order: AnyOrder): number {
 /** What came through the gateway goes back through it; the rest is refunded by hand. */
 function refund({ totalPrice, paymentReference }: AnyOrder): string {
   const amount = formatAmount(totalPrice)
-  return paymentReference ? texts.isRefundedToTheCustomerTheWay(amount) : texts.wasNotPaidThroughTheGateway(amount)
+  return paymentReference ? texts.refundedAsPaid(amount) : texts.refundByHand(amount)
 }

@@ -21,7 +21,7 @@ export function MoreFields({ form }: { form: ProductForm }) {
       <div className={classes.row}>
         <RupeeInput
           label={texts.originalPrice}
-          description={percent ? texts.shownStruckThroughWithPercentOff(percent) : texts.shownStruckThroughIfHigher}
+          description={percent ? texts.shownStruckThrough(percent) : texts.shownStruckThroughIfHigher}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           {...form.getInputProps('originalPrice')}
         />

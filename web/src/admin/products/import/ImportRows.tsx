@@ -48,7 +48,7 @@ export function ImportRows({ title, rows, header, cell }: ImportRowsProps) {
           </Table.Tbody>
         </Table>
       </section>
-      {rest > 0 && <p className={classes.rest}>{texts.andMoreCount(formatCount(rest))}</p>}
+      {rest > 0 && <p className={classes.rest}>{texts.andMore(formatCount(rest))}</p>}
     </section>
   )
 }

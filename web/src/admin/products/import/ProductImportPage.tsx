@@ -41,7 +41,7 @@ export function ProductImportPage() {
         {texts.importProducts}
       </Title>
       <Text c="dimmed" mb="lg" maw="42rem">
-        {texts.aCsvFileOfAtMost(formatCount(maxImportRows))}
+        {texts.csvHint(formatCount(maxImportRows))}
       </Text>
       <Group mb="lg">
         <FileButton
@@ -77,9 +77,7 @@ export function ProductImportPage() {
       )}
       {job.isRunning && (
         <div className={classes.progress}>
-          <Text role="status">
-            {texts.checkingimportingOfRows(job.step, formatCount(job.through), formatCount(job.of))}
-          </Text>
+          <Text role="status">{texts.importProgress(job.step, formatCount(job.through), formatCount(job.of))}</Text>
           <Progress
             value={(100 * job.through) / Math.max(job.of, 1)}
             color="marigold"
@@ -92,7 +90,7 @@ export function ProductImportPage() {
           <Text role="status" fw={650}>
             {isWritten
               ? texts.importedProducts(productsOf(of('new', 'changed', 'done').length))
-              : texts.newChangedUnchangedWrong(
+              : texts.importSummary(
                   formatCount(of('new').length),
                   formatCount(of('changed').length),
                   formatCount(of('same').length),
@@ -102,10 +100,10 @@ export function ProductImportPage() {
           </Text>
           {wasBegun && <Text size="sm">{texts.anImportOfThisFileWas}</Text>}
           {job.file && job.file.unknownColumns.length > 0 && !isWritten && (
-            <Text size="sm">{texts.notImportedBecauseTheShopHas(job.file.unknownColumns.join(', '))}</Text>
+            <Text size="sm">{texts.unknownColumnsAre(job.file.unknownColumns.join(', '))}</Text>
           )}
           {job.step === 'checked' && open.length > 0 && (
-            <Button onClick={() => void job.write()}>{texts.importLabel(productsOf(open.length))}</Button>
+            <Button onClick={() => void job.write()}>{texts.importRows(productsOf(open.length))}</Button>
           )}
           {job.step === 'checked' && open.length === 0 && <Text size="sm">{texts.thereIsNothingToImport}</Text>}
           {isWritten && (

@@ -67,7 +67,7 @@ const columnNamed = (heading: string) =>
 
 function refusalOf(columns: readonly (SheetColumn | undefined)[], count: number): string | undefined {
   const twice = columns.find((name, index) => name && columns.indexOf(name) !== index)
-  if (twice) return texts.theColumnAppearsTwice(twice)
+  if (twice) return texts.columnAppearsTwice(twice)
   if (!columns.includes('ID') && !columns.includes('Name')) {
     return texts.theFirstLineMustNameTheColumns
   }
@@ -93,7 +93,7 @@ function withoutTwins(rows: readonly FileRow[]): FileRow[] {
     }
     return {
       ...row,
-      problems: [{ column: 'ID' as const, message: texts.rowIsForTheSameProduct(twin) }, ...row.problems],
+      problems: [{ column: 'ID' as const, message: texts.sameProductAsRow(twin) }, ...row.problems],
     }
   })
 }

@@ -8,11 +8,11 @@ import type { BulkDeed } from './use-bulk-change.ts'
 import { flagWords } from './words.ts'
 
 const categoryDeeds = categories.map(
-  (category): BulkDeed => ({ words: texts.categoryOfCategory(category), change: { category } }),
+  (category): BulkDeed => ({ words: texts.categoryIs(category), change: { category } }),
 )
 const flagDeeds = productFlags.flatMap((flag): BulkDeed[] => [
   { words: texts.markFlagWord(flagWords[flag]), change: { [flag]: true } },
-  { words: texts.unmarkFlagWord(flagWords[flag]), change: { [flag]: false } },
+  { words: texts.unmark(flagWords[flag]), change: { [flag]: false } },
 ])
 const deeds = [...categoryDeeds, ...flagDeeds]
 

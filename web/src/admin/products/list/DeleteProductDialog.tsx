@@ -23,7 +23,7 @@ export function DeleteProductDialog({ product, onClose }: { product: Product; on
     },
     failed: (failure) => sentenceFor(failure, texts.failedToDeleteProduct),
     onSuccess: () => {
-      toast.good(texts.productDeletedSuccessfully)
+      toast.good(texts.productDeleted)
       remove(id)
       onClose()
     },

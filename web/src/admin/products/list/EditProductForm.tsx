@@ -45,7 +45,7 @@ export function EditProductForm({ product, types, colors, onClose }: EditProduct
       return sentenceFor(failure, texts.failedToUpdateProduct)
     },
     onSuccess: (saved) => {
-      toast.good(texts.productUpdatedSuccessfully)
+      toast.good(texts.productUpdated)
       replace(saved)
       onClose()
     },

@@ -17,14 +17,14 @@ export function ProductActions({ product, onDuplicate, onToggleHidden, onDelete 
   const { write } = useAddress()
   const { _id, name, isHidden } = product
   const actions = [
-    { label: texts.editName(name), icon: IconPencil, act: () => write({ [editParameter]: _id }) },
-    { label: texts.duplicateName(name), icon: IconCopy, act: onDuplicate },
+    { label: texts.editNamed(name), icon: IconPencil, act: () => write({ [editParameter]: _id }) },
+    { label: texts.duplicateNamed(name), icon: IconCopy, act: onDuplicate },
     {
       label: `${isHidden ? texts.show : texts.hide} ${name}`,
       icon: isHidden ? IconEye : IconEyeOff,
       act: onToggleHidden,
     },
-    { label: texts.deleteName(name), icon: IconTrash, act: onDelete },
+    { label: texts.deleteNamed(name), icon: IconTrash, act: onDelete },
   ]
   return (
     <Group gap={2} wrap="nowrap">

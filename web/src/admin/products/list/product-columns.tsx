@@ -39,7 +39,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
     cell: (product) =>
       changes ? (
         <EditInPlace
-          label={texts.priceOfName(product.name)}
+          label={texts.priceOf(product.name)}
           prefix="₹"
           value={product.price}
           read={typedPrice}
@@ -58,7 +58,7 @@ export const productColumns = (mostLow: number, changes?: ListChanges): RecordCo
       <div className={classes.stock}>
         {changes ? (
           <EditInPlace
-            label={texts.stockOfName(product.name)}
+            label={texts.stockOf(product.name)}
             value={product.stock}
             read={typedStock}
             onSave={(stock) => changes.setStock(product, stock)}

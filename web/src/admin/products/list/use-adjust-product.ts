@@ -32,7 +32,7 @@ export function useAdjustProduct() {
       const conflict = editConflictIn<Product>(error)
       if (!conflict) return sentenceFor(error, texts.failedToUpdateProduct)
       replace(conflict.current)
-      return texts.changedItToMeanwhile(conflict.changedBy || texts.somebody, formatAmount(conflict.current.price))
+      return texts.changedMeanwhile(conflict.changedBy || texts.somebody, formatAmount(conflict.current.price))
     }
   }
   return {
@@ -40,20 +40,20 @@ export function useAdjustProduct() {
       adjust(product, {
         change: { price, expectedPrice: product.price },
         back: () => ({ price: product.price, expectedPrice: price }),
-        done: texts.priceChangedName(product.name),
+        done: texts.priceChangedOf(product.name),
       }),
     setStock: (product: Product, stock: number) =>
       adjust(product, {
         change: { stock, expectedStock: product.stock },
         // What is sold until then stays sold.
         back: () => ({ stock: product.stock, expectedStock: stock }),
-        done: texts.stockChangedName(product.name),
+        done: texts.stockChangedOf(product.name),
       }),
     setHidden: (product: Product, isHidden: boolean) =>
       adjust(product, {
         change: { isHidden },
         back: () => ({ isHidden: !isHidden }),
-        done: texts.hiddenFromshownInTheShop(isHidden, product.name),
+        done: texts.hiddenOrShown(isHidden, product.name),
       }),
   }
 }

@@ -68,7 +68,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     failed: (failure) => (editConflictIn(failure) ? undefined : sentenceFor(failure, texts.failedToSaveTheCoupon)),
     onSuccess: async (saved) => {
       await queryClient.invalidateQueries({ queryKey: queryKeys.coupons() })
-      toast.good(saved.state === 'ended' ? texts.hasEndedId(saved._id) : texts.isSavedId(saved._id))
+      toast.good(saved.state === 'ended' ? texts.couponHasEnded(saved._id) : texts.couponIsSaved(saved._id))
       onClose()
     },
     onError: (failure) => {
@@ -84,7 +84,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
     ...form.getInputProps(name),
   })
   return (
-    <Dialog title={coupon ? texts.couponId(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
+    <Dialog title={coupon ? texts.couponNamed(coupon._id) : texts.addCoupon} onClose={onClose} isKept isWide>
       <form
         className={classes.fields}
         noValidate
@@ -125,9 +125,7 @@ export function CouponDialog({ coupon, onClose }: CouponDialogProps) {
           <NumberInput {...number('usesPerPerson')} />
         </div>
         {coupon && coupon.used > 0 && (
-          <p className={classes.note}>
-            {texts.oneOrderHasOrdersHaveItAndWill(coupon.used, coupon.used.toLocaleString('en-IN'))}
-          </p>
+          <p className={classes.note}>{texts.ordersKeepIt(coupon.used, coupon.used.toLocaleString('en-IN'))}</p>
         )}
         {error && (
           <Alert color="red" role="alert">

@@ -81,14 +81,14 @@ export function CouponsPage() {
 }
 
 function daysOf({ from, to }: Coupon): string {
-  if (from && to) return texts.toDay(formatDay(from), formatDay(to))
+  if (from && to) return texts.fromDayToDay(formatDay(from), formatDay(to))
   if (from) return texts.fromDay(formatDay(from))
   return to ? texts.untilDay(formatDay(to)) : texts.always
 }
 
 function usesOf({ used, usesInAll }: Coupon): string {
   const times = used.toLocaleString('en-IN')
-  return usesInAll === null ? times : texts.ofTimes(times, usesInAll.toLocaleString('en-IN'))
+  return usesInAll === null ? times : texts.timesOf(times, usesInAll.toLocaleString('en-IN'))
 }
 
 function OpenCoupon({ coupon: { _id } }: { coupon: Coupon }) {

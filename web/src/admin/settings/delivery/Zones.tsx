@@ -23,25 +23,25 @@ export function Zones({ form }: { form: SettingsFormState }) {
           <li key={index} className={classes.zone}>
             <TextInput
               label={texts.zone}
-              aria-label={texts.zoneNameIndex(index + 1)}
+              aria-label={texts.zoneName(index + 1)}
               maxLength={60}
               {...field(index, 'name')}
             />
             <TextInput
               label={texts.pinCodesThatBeginWith}
-              aria-label={texts.zonePinCodesThatBeginWith(index + 1)}
+              aria-label={texts.zonePinCodes(index + 1)}
               {...field(index, 'prefixes')}
             />
             <NumberInput
               label={texts.days}
-              aria-label={texts.zoneDaysIndex(index + 1)}
+              aria-label={texts.daysOfZone(index + 1)}
               {...whole}
               {...field(index, 'days')}
             />
             <Button
               variant="default"
               size="sm"
-              aria-label={texts.removeZoneIndex(index + 1)}
+              aria-label={texts.removeZone(index + 1)}
               onClick={() => form.removeListItem('delivery.zones', index)}
             >
               {texts.remove}

@@ -45,12 +45,12 @@ export function deliveryWords(values: DeliveryValues): string {
   const { isPromised, workingDays, holidays, cutOffHour, blankDays, printedDays, bulkDays, otherDays } = values
   return [
     isPromised ? texts.datesArePromised : texts.noDatesArePromised,
-    texts.workingDaysOfWorkingDays(workingDays.map((day) => weekdayLabels[day]).join(' ')),
-    texts.ordersUntil00(cutOffHour),
+    texts.workingDaysAre(workingDays.map((day) => weekdayLabels[day]).join(' ')),
+    texts.ordersUntilHour(cutOffHour),
     ...(holidays.length > 0 ? [texts.closedOnHolidays(holidays.map(formatWeekday).join(', '))] : []),
-    texts.blankPrintedBulkDays(blankDays, printedDays, bulkDays),
-    ...values.bulkSteps.map(({ from, days }) => texts.fromPiecesDays(from, days)),
-    ...values.zones.map(({ name, prefixes, days }) => texts.daysName(name, prefixes, days)),
-    texts.elsewhereDaysOtherDays(otherDays),
+    texts.daysOfPress(blankDays, printedDays, bulkDays),
+    ...values.bulkSteps.map(({ from, days }) => texts.daysFromPieces(from, days)),
+    ...values.zones.map(({ name, prefixes, days }) => texts.zoneDays(name, prefixes, days)),
+    texts.elsewhereDays(otherDays),
   ].join('; ')
 }

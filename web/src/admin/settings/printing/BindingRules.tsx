@@ -36,13 +36,13 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
             />
             <NumberInput
               label={texts.to}
-              aria-label={texts.sheetsToOption(row.option)}
+              aria-label={texts.sheetsTo(row.option)}
               {...count}
               {...form.getInputProps(`bindings.${index}.maxSheets`)}
             />
             <Checkbox.Group
               label={texts.sizes}
-              aria-label={texts.sizesOption(row.option)}
+              aria-label={texts.sizesOf(row.option)}
               {...form.getInputProps(`bindings.${index}.sizes`)}
             >
               <div className={classes.checks}>
@@ -54,7 +54,7 @@ export function BindingRules({ form, sizes }: BindingRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>{texts.noRuleSoAvailableForAny(free.join(', '))}</p>}
+      {free.length > 0 && <p className={classes.note}>{texts.anyJob(free.join(', '))}</p>}
     </RuleSection>
   )
 }

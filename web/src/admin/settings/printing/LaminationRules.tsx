@@ -27,7 +27,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
               onRemove={() => form.removeListItem('laminations', index)}
             />
             <Checkbox.Group
-              aria-label={texts.papersOption(row.option)}
+              aria-label={texts.papersOf(row.option)}
               {...form.getInputProps(`laminations.${index}.papers`)}
             >
               <div className={classes.checks}>
@@ -39,7 +39,7 @@ export function LaminationRules({ form, papers }: LaminationRulesProps) {
           </li>
         ))}
       </ul>
-      {free.length > 0 && <p className={classes.note}>{texts.noRuleSoAvailableOnAny(free.join(', '))}</p>}
+      {free.length > 0 && <p className={classes.note}>{texts.anyPaper(free.join(', '))}</p>}
     </RuleSection>
   )
 }

@@ -12,7 +12,7 @@ export function OptionName({ option, isListed, onRemove }: OptionNameProps) {
       {!isListed && (
         <span>
           {texts.notOnThePriceListAny}{' '}
-          <Button variant="subtle" size="compact-sm" aria-label={texts.removeTheRuleOf(option)} onClick={onRemove}>
+          <Button variant="subtle" size="compact-sm" aria-label={texts.removeRuleOf(option)} onClick={onRemove}>
             {texts.remove}
           </Button>
         </span>

@@ -20,7 +20,7 @@ export function PrintingRules({ form }: { form: RulesFormState }) {
           <li key={option} className={classes.row} data-of="printing">
             <OptionName option={option} isListed={isListed} onRemove={() => form.removeListItem('printings', index)} />
             <NativeSelect
-              aria-label={texts.howPrintsOption(option)}
+              aria-label={texts.howPrints(option)}
               data={ways}
               {...form.getInputProps(`printings.${index}.way`)}
             />

@@ -126,7 +126,7 @@ export const ruleWords = {
     say: (rows: BindingRow[]) =>
       lines(
         rows.filter(hasLimits).map(({ option, minSheets, maxSheets, sizes }) => {
-          const sheets = texts.toSheetsMinSheets(minSheets || fewest, maxSheets || 'any')
+          const sheets = texts.sheetsFromTo(minSheets || fewest, maxSheets || 'any')
           return `${option}: ${sheets}, ${sizes.join(', ') || texts.anySize}`
         }),
       ),
@@ -139,7 +139,7 @@ export const ruleWords = {
   copyBreaks: {
     label: texts.priceBreaks,
     say: (steps: RuleValues['copyBreaks']) =>
-      lines(steps.map(({ from, percent }) => texts.copiesPercentFrom(from, percent))),
+      lines(steps.map(({ from, percent }) => texts.percentFromCopies(from, percent))),
   },
   turnRoundDays: texts.workingDays,
 } as const

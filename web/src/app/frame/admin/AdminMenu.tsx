@@ -12,7 +12,7 @@ export function AdminMenu({ user, onKeys }: { user: SessionUser; onKeys: () => v
   const mayRead = useMay('readSettings')
   const [firstName = ''] = displayName(user).split(' ')
   return (
-    <AccountMenu user={user} button={firstName} label={texts.userMenuFirstName(firstName)} signOutWords={texts.signOut}>
+    <AccountMenu user={user} button={firstName} label={texts.userMenuOf(firstName)} signOutWords={texts.signOut}>
       <Menu.Item component={Link} to="/admin/profile" leftSection={<IconUser size={18} />}>
         {texts.yourProfile}
       </Menu.Item>

@@ -52,7 +52,7 @@ export function StoreFooter() {
           {shop && (
             <>
               © {shop.legalName || shop.shopName}
-              {shop.gstin && <> {texts.gstinOfGstin(shop.gstin)}</>}
+              {shop.gstin && <> {texts.gstinIs(shop.gstin)}</>}
             </>
           )}
         </p>

@@ -82,7 +82,7 @@ export function StoreHeader() {
 }
 
 /** What the cart's link is called, with all that it shows. */
-const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartItemitems(count))
+const cartWords = (count: number) => (count === 0 ? texts.myCart : texts.myCartOf(count))
 
 /** The menu's placeholder while it loads, in its size; it tells the menu that it was pressed, or had the focus. */
 function ProfileButton({ before }: { before: RefObject<BeforeMenu> }) {

@@ -36,7 +36,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
     <article className={classes.card} aria-label={name}>
       <div className={classes.head}>
         {picture ? (
-          <img className={classes.picture} src={picture} alt={texts.yourDocumentName(name)} decoding="async" />
+          <img className={classes.picture} src={picture} alt={texts.yourDocumentNamed(name)} decoding="async" />
         ) : (
           <IconFileText className={classes.icon} size={32} stroke={1.5} aria-hidden />
         )}
@@ -52,7 +52,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
                 variant="subtle"
                 color="ink"
                 size={40}
-                aria-label={texts.printEarlierName(name)}
+                aria-label={texts.printEarlier(name)}
                 disabled={isFirst}
                 onClick={() => onMove(-1)}
               >
@@ -62,7 +62,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
                 variant="subtle"
                 color="ink"
                 size={40}
-                aria-label={texts.printLaterName(name)}
+                aria-label={texts.printLater(name)}
                 disabled={isLast}
                 onClick={() => onMove(1)}
               >
@@ -70,7 +70,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
               </ActionIcon>
             </>
           )}
-          <ActionIcon variant="subtle" color="ink" size={40} aria-label={texts.removeName(name)} onClick={onRemove}>
+          <ActionIcon variant="subtle" color="ink" size={40} aria-label={texts.removeNamed(name)} onClick={onRemove}>
             <IconTrash size={20} />
           </ActionIcon>
         </div>
@@ -81,7 +81,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
             value={Math.max(4, upload.share * 100)}
             size="sm"
             color="marigold"
-            aria-label={texts.uploadingName(name)}
+            aria-label={texts.uploadingNamed(name)}
           />
           <OfflineNote />
         </>
@@ -103,7 +103,7 @@ export function DocumentCard({ document, paperSize, onMove, isFirst, isLast, onR
       )}
       {isCorrected && facts && (
         <p className={classes.note} role="status">
-          {texts.ourPressReadsThePriceFollows(aboutDocument(facts))}
+          {texts.pressReads(aboutDocument(facts))}
         </p>
       )}
       {notes.length > 0 && (
@@ -137,12 +137,12 @@ function State({ document: { upload, local, facts, isConfirmed, problem } }: { d
   const { state, share } = upload
   if (state === 'failed' || problem) return null
   const reading =
-    !facts && local?.pdf ? texts.readingPageOf(Math.max(1, local.pagesRead), local.pdf.pages) : texts.reading
+    !facts && local?.pdf ? texts.readingPage(Math.max(1, local.pagesRead), local.pdf.pages) : texts.reading
   return (
     <span className={classes.state} role="status">
       {isConfirmed && <IconCheck size={16} aria-hidden />}
       {!facts && `${reading} … `}
-      {state === 'sending' && texts.uploadingPercentShare(Math.floor(share * 100))}
+      {state === 'sending' && texts.uploadingPercent(Math.floor(share * 100))}
       {state === 'sent' && facts && (isConfirmed ? texts.uploadedAndChecked : texts.uploadedCheckingItOnceMore)}
     </span>
   )

@@ -33,7 +33,7 @@ export function DocumentPicker({ label, taken, onTaken, onRefused, isMain = fals
     let count = taken
     for (const file of files) {
       if (count >= maxJobDocuments) {
-        refuse(texts.upToDocumentsArePrintedAsOne(maxJobDocuments))
+        refuse(texts.mostDocumentsOfJob(maxJobDocuments))
         break
       }
       const found = await code.takeDocument(file, (id, refusal) => {

@@ -55,7 +55,7 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
       <ol
         ref={useMergedRef(sized, strip)}
         className={classes.strip}
-        aria-label={texts.pagesOfName(name)}
+        aria-label={texts.pagesOfDocument(name)}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
         tabIndex={0}
         onScroll={({ currentTarget }) => setLeft(currentTarget.scrollLeft)}
@@ -96,7 +96,7 @@ export function PageStrip({ name, pdf, facts }: PageStripProps) {
             <input
               inputMode="numeric"
               autoComplete="off"
-              aria-label={texts.pageOfName(name)}
+              aria-label={texts.pageOfDocument(name)}
               value={typed ?? current}
               onChange={({ target }) => setTyped(target.value.replaceAll(/\D/g, '').slice(0, 3))}
               onBlur={settle}

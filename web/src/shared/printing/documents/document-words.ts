@@ -10,13 +10,9 @@ const mostNamed = 6
 export function aboutDocument({ pages, colorPages, sizes, pixels }: DocumentFacts): string {
   const [size] = sizes
   const colored =
-    colorPages.length === 0
-      ? texts.blackWhite
-      : pages === 1
-        ? 'colour'
-        : texts.inColourCount(formatCount(colorPages.length))
+    colorPages.length === 0 ? texts.blackWhite : pages === 1 ? 'colour' : texts.inColour(formatCount(colorPages.length))
   return [
-    pixels ? texts.pixelsCount(formatCount(pixels.width), formatCount(pixels.height)) : pagesWords(pages),
+    pixels ? texts.pixels(formatCount(pixels.width), formatCount(pixels.height)) : pagesWords(pages),
     ...(size ? [sizeName(size)] : []),
     colored,
   ].join(', ')
@@ -28,15 +24,15 @@ export function documentNotes(facts: DocumentFacts): string[] {
   const notes: string[] = []
   if (sizes.length > 1) {
     const each = named(sizes.map((size) => `${pagesWords(size.pages)} ${sizeName(size)}`))
-    notes.push(texts.thePagesDifferInSize(each))
+    notes.push(texts.pagesDifferInSize(each))
   }
   if (fontsNotEmbedded.length > 0) {
-    notes.push(texts.aFontIssomeFontsAreNot(fontsNotEmbedded.length, named(fontsNotEmbedded)))
+    notes.push(texts.fontsAreMissing(fontsNotEmbedded.length, named(fontsNotEmbedded)))
   }
   if (poorPages.length > 0) {
     const where = `${poorPages.length === 1 ? texts.page : texts.pages} ${named(poorPages.map(String))}`
-    const coarsest = lowestDpi === undefined ? '' : texts.theCoarsestHasDotsPerInch(lowestDpi)
-    notes.push(texts.picturesOnHaveFewerThanDots(where, documentDpi, coarsest))
+    const coarsest = lowestDpi === undefined ? '' : texts.coarsestPicture(lowestDpi)
+    notes.push(texts.picturesMayBlur(where, documentDpi, coarsest))
   }
   return notes
 }
@@ -48,10 +44,10 @@ export function pictureNote({ pixels }: DocumentFacts, size: string): string | u
   const [short, long] = [Math.min(pixels.width, pixels.height), Math.max(pixels.width, pixels.height)]
   const dpi = Math.round(Math.min(short / paper.shortMm, long / paper.longMm) * 25.4)
   if (dpi >= documentDpi) return undefined
-  return texts.onThisPictureHasDotsPer(size, dpi, documentDpi)
+  return texts.pictureMayBlur(size, dpi, documentDpi)
 }
 
-export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesCount(formatCount(pages)))
+export const pagesWords = (pages: number) => (pages === 1 ? '1 page' : texts.pagesOf(formatCount(pages)))
 
 /** 'A4', or '216 × 279 mm' of a page that no standard paper is like. */
 function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }): string {
@@ -59,10 +55,10 @@ function sizeName({ widthMm, heightMm }: { widthMm: number; heightMm: number }):
   const { shortMm = 0, longMm = 0 } = standardPaper(name) ?? {}
   const isLike =
     Math.abs(Math.min(widthMm, heightMm) - shortMm) <= 3 && Math.abs(Math.max(widthMm, heightMm) - longMm) <= 3
-  return isLike ? name : texts.mmWidthMm(Math.round(widthMm), Math.round(heightMm))
+  return isLike ? name : texts.sizeInMm(Math.round(widthMm), Math.round(heightMm))
 }
 
 function named(words: readonly string[]): string {
   const more = words.length - mostNamed
-  return more > 0 ? texts.andMoreWords(words.slice(0, mostNamed).join(', '), more) : words.join(', ')
+  return more > 0 ? texts.wordsAndMore(words.slice(0, mostNamed).join(', '), more) : words.join(', ')
 }

@@ -33,7 +33,7 @@ export function JobFields({ choices, documents, list, rules, onChange }: JobFiel
           onChange={(copies) => onChange({ ...choices, copies })}
         />
         <p className={classes.quiet} role="status">
-          {texts.aCopySheet(sheetWords(sheets), breakWords(rules, choices.copies))}
+          {texts.sheetACopy(sheetWords(sheets), breakWords(rules, choices.copies))}
         </p>
       </div>
       <PaperFields paper={choices.paper} list={list} onChange={(paper) => onChange({ ...choices, paper })} />
@@ -52,13 +52,13 @@ export function JobFields({ choices, documents, list, rules, onChange }: JobFiel
   )
 }
 
-const sheetWords = (sheets: number) => (sheets === 1 ? '1 sheet' : texts.sheetsCount(formatCount(sheets)))
+const sheetWords = (sheets: number) => (sheets === 1 ? '1 sheet' : texts.sheetsOf(formatCount(sheets)))
 
 function breakWords(rules: TradeRules, copies: number): string {
   const percent = breakPercent(rules.copyBreaks, copies)
   const next = nextBreak(rules.copyBreaks, copies)
-  const now = percent > 0 ? texts.percentOffEverything(percent) : ''
+  const now = percent > 0 ? texts.nowPercentOff(percent) : ''
   if (!next) return now
   const more = next.from - copies
-  return texts.moreCopycopiesPercentOffEverything(now, formatCount(more), more, next.percent)
+  return texts.moreCopiesPercentOff(now, formatCount(more), more, next.percent)
 }

@@ -13,7 +13,7 @@ export function choiceWords(choices: JobChoices, rules: TradeRules): string {
     `${size} ${type} ${gsm}`,
     inkWords[ink],
     sides === 1 ? texts.oneSide : texts.bothSides,
-    ...(choices.lamination ? [texts.laminationOfLamination(choices.lamination)] : []),
+    ...(choices.lamination ? [texts.laminationNamed(choices.lamination)] : []),
     ...(choices.binding ? [choices.binding] : []),
   ].join(', ')
 }
@@ -22,5 +22,5 @@ export function choiceWords(choices: JobChoices, rules: TradeRules): string {
 export function documentsName(documents: readonly { readonly name: string }[]): string {
   const [first, ...others] = documents
   if (!first) return texts.document
-  return others.length > 0 ? texts.andMoreName(first.name, others.length) : first.name
+  return others.length > 0 ? texts.nameAndMore(first.name, others.length) : first.name
 }

@@ -24,7 +24,7 @@ export function ChosenFilters() {
   const chosen: Chosen[] = [
     ...(q ? [{ label: `“${q}”`, without: { q: undefined, sort: undefined } }] : []),
     ...some('best', () => texts.bestSellers),
-    ...some('sizes', (value) => texts.sizeValue(value)),
+    ...some('sizes', (value) => texts.sizeNamed(value)),
     ...some('colors', (value) => colors.find(({ _id }) => _id === value)?.name),
     ...((minPrice ?? maxPrice)
       ? [{ label: priceWords(minPrice, maxPrice), without: { minPrice: undefined, maxPrice: undefined } }]
@@ -38,7 +38,7 @@ export function ChosenFilters() {
           key={label}
           type="button"
           className={classes.chosen}
-          aria-label={texts.removeLabel(label)}
+          aria-label={texts.removeFilter(label)}
           onClick={() => change(without)}
         >
           {label}

@@ -13,7 +13,7 @@ export function bandFrom(from: number): { minPrice: string | undefined; maxPrice
 
 /** Returns what a range of prices is called. */
 export function priceWords(minPrice: string | undefined, maxPrice: string | undefined): string {
-  if (maxPrice === undefined) return texts.andAbovePrice(formatPrice(Number(minPrice ?? 0)))
-  if (minPrice === undefined) return texts.underPrice(formatPrice(Number(maxPrice) + 1))
-  return texts.toPrice(formatPrice(Number(minPrice)), formatPrice(Number(maxPrice)))
+  if (maxPrice === undefined) return texts.priceAndAbove(formatPrice(Number(minPrice ?? 0)))
+  if (minPrice === undefined) return texts.belowPrice(formatPrice(Number(maxPrice) + 1))
+  return texts.priceToPrice(formatPrice(Number(minPrice)), formatPrice(Number(maxPrice)))
 }

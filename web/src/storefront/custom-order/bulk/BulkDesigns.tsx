@@ -104,11 +104,11 @@ export function BulkDesigns({ productId, usual, cut, colors, consent }: BulkDesi
         )}
         <DesignSlot page="bulk" upload={upload} onTaken={take} onForget={forget}>
           {draft.placements.length > 1 && upload && (
-            <p className={classes.hint}>{texts.aChangeHereIsForOnly(placement)}</p>
+            <p className={classes.hint}>{texts.changeIsForPlacement(placement)}</p>
           )}
         </DesignSlot>
         {lostOn.length > 0 && (
-          <Alert color="marigold">{texts.youOrderedAsWell(lostOn.map(({ name }) => name).join(', '))}</Alert>
+          <Alert color="marigold">{texts.alsoOrdered(lostOn.map(({ name }) => name).join(', '))}</Alert>
         )}
         <ColorChoice label={texts.seeItOn} value={cloth?._id} colors={colors} onChange={setShownColor} />
       </div>

@@ -38,8 +38,8 @@ export function BulkHead({ product, terms, showListPrice, onBack }: BulkHeadProp
             )}
           </p>
           <p className={classes.words}>
-            {texts.aPieceWithOnePrintIncl(formatPrice(price), formatPrice(toRupees(terms.furtherPrintPaise)))}
-            {best && texts.upToPercentOffTheGarment(best.percent)}
+            {texts.pieceWithOnePrint(formatPrice(price), formatPrice(toRupees(terms.furtherPrintPaise)))}
+            {best && texts.upToPercentOff(best.percent)}
           </p>
           {product.stock === 0 && <Alert color="red">{texts.outOfStock}</Alert>}
         </div>
@@ -59,7 +59,7 @@ function Gallery({ images, name }: { images: readonly string[]; name: string }) 
             <li key={image}>
               <button
                 type="button"
-                aria-label={texts.pictureIndex(index + 1)}
+                aria-label={texts.pictureOf(index + 1)}
                 aria-pressed={image === shown}
                 onClick={() => setShown(image)}
               >

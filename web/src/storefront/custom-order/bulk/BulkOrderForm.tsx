@@ -125,7 +125,7 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
 
   return (
     <>
-      <PageHead title={texts.bulkOrderName(product.name)} description={texts.orderInBulkWithYourOwn(product.name)} />
+      <PageHead title={texts.bulkOrderOf(product.name)} description={texts.orderInBulkWithYourOwn(product.name)} />
       <ContactProofHost />
       <LatestOrder />
       <BulkHead product={product} terms={terms} showListPrice={settings.showListPrice} onBack={onBack} />

@@ -24,7 +24,7 @@ export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
       <table>
         <caption>
           {texts.pricePerPiece}
-          {prints > 1 && texts.withPrintsPrints(prints)}
+          {prints > 1 && texts.withPrints(prints)}
           {texts.byAllPiecesOfTheOrder}
         </caption>
         <thead>
@@ -39,7 +39,7 @@ export function BulkPrices({ terms, prints, pieces }: BulkPricesProps) {
               <th scope="row">{rangeOf(from, steps[index + 1]?.from)}</th>
               <td>
                 {price(from)}
-                {percent > 0 && <small> {texts.percentOffPercent(percent)}</small>}
+                {percent > 0 && <small> {texts.percentOff(percent)}</small>}
               </td>
             </tr>
           ))}
@@ -57,10 +57,10 @@ function rangeOf(from: number, next: number | undefined): string {
 /** '30 more pieces: ₹102 each, you save ₹1,440': what the order of the next step saves against today's price of a piece. */
 function nextStep(terms: PieceTerms, prints: number, pieces: number): string {
   const next = nextBreak(terms.breaks, pieces)
-  if (!next) return texts.youHaveOurBestPrice(breakPercent(terms.breaks, pieces))
+  if (!next) return texts.bestPrice(breakPercent(terms.breaks, pieces))
   const each = piecePaise(terms, prints, next.from)
   const saved = (piecePaise(terms, prints, pieces) - each) * next.from
   const more = next.from - pieces
-  const words = more === 1 ? texts.oneMorePiece : texts.morePiecesCount(formatCount(more))
+  const words = more === 1 ? texts.oneMorePiece : texts.morePieces(formatCount(more))
   return texts.eachYouSave(words, formatPrice(toRupees(each)), formatPrice(toRupees(saved)))
 }

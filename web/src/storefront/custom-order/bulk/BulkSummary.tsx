@@ -88,7 +88,7 @@ export function BulkSummary(props: BulkSummaryProps) {
                 </span>
                 <button
                   type="button"
-                  aria-label={texts.removeName(name, sizeLabel(size))}
+                  aria-label={texts.removeNamed(name, sizeLabel(size))}
                   title={texts.remove}
                   data-removes
                   onClick={() => {

@@ -65,8 +65,8 @@ export function QuantityGrid({ colors, lines, onChange }: QuantityGridProps) {
     const { lines: next, set, lost, unknown } = withPasted(lines, text, rows, at)
     onChange(next)
     if (set + lost === 0) return setTold(texts.thereAreNoNumbersOfPieces)
-    const told = [texts.cellcellsFilledSet(set)]
-    if (lost > 0) told.push(texts.numbernumbersDidNotFitIntoTheTable(lost))
+    const told = [texts.cellsFilled(set)]
+    if (lost > 0) told.push(texts.numbersDidNotFit(lost))
     if (unknown.length > 0) told.push(texts.notInIt(unknown.slice(0, mostUnknown).join(', ')))
     setTold(told.join(' '))
   }

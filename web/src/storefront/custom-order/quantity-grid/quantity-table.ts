@@ -14,7 +14,7 @@ export type Row = { readonly id: string; readonly name: string }
 export type Cell = { readonly row: number; readonly column: number }
 
 /** Said where somebody asks for more pieces than a line can hold. */
-export const atMostPieces = texts.atMostPiecesOfOneColour(formatCount(maxQuantity))
+export const atMostPieces = texts.mostPiecesOfOne(formatCount(maxQuantity))
 
 /** The lines with one cell set to so many pieces; none removes its line. A new line comes last. */
 export function withCell(

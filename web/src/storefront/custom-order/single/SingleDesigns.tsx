@@ -83,7 +83,7 @@ export function SingleDesigns({ uploads, activeId }: { uploads: readonly Upload[
               <Button
                 size="compact-md"
                 variant="subtle"
-                aria-label={texts.removeWith(upload.picture.name)}
+                aria-label={texts.removeItem(upload.picture.name)}
                 onClick={() => {
                   removeUpload(upload.id)
                   forget(upload.id)

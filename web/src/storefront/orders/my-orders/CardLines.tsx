@@ -52,14 +52,14 @@ function BulkOrderLines({ order, isExpanded }: { order: BulkOrder; isExpanded: b
         <p className={classes.name}>
           {order.productName} <span>{texts.bulkOrderPieces(formatCount(piecesOfBulk(order.items)))}</span>
         </p>
-        <p className={classes.quiet}>{texts.placementPlacements(placementsOf(order.items).join(', '))}</p>
+        <p className={classes.quiet}>{texts.placementsAre(placementsOf(order.items).join(', '))}</p>
         {!isExpanded && (
           <>
             <ul className={classes.lines}>
               {lines.slice(0, previewed).map((line) => (
                 <li key={`${line.color} ${line.size}`}>
                   <Swatch hex={line.colorHex} />{' '}
-                  {texts.sizeColorName(line.colorName ?? line.color, sizeLabel(line.size), line.quantity)}
+                  {texts.colourSizeAndQuantity(line.colorName ?? line.color, sizeLabel(line.size), line.quantity)}
                 </li>
               ))}
             </ul>
@@ -80,5 +80,5 @@ function PrintOrderLines({ order, isExpanded }: { order: PrintOrder; isExpanded:
 }
 
 function More({ count }: { count: number }) {
-  return count > 0 && <p className={classes.more}>{texts.moreItemsCount(count)}</p>
+  return count > 0 && <p className={classes.more}>{texts.andMoreItems(count)}</p>
 }

@@ -46,7 +46,7 @@ function Outcome({ results }: { results: readonly Reordered[] }) {
     <Alert color={missing.length > 0 ? 'marigold' : 'green'} role="status">
       {added > 0 && (
         <p className={classes.line}>
-          {texts.oneItemIsItemsAreInYourCart(added)}{' '}
+          {texts.itemsAreInYourCart(added)}{' '}
           <Anchor component={Link} to="/cart">
             {texts.goToCart}
           </Anchor>

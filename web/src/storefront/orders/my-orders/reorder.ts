@@ -41,7 +41,7 @@ export async function reorder(
 
 async function problemOf(line: Line, add: (line: Addition) => Promise<unknown>): Promise<string | undefined> {
   const { data: size } = Size.safeParse(line.size)
-  if (line.size !== size) return texts.sizeIsMadeToOrderOnly(sizeLabel(line.size ?? ''))
+  if (line.size !== size) return texts.madeToOrderOnly(sizeLabel(line.size ?? ''))
   try {
     await add({ ...line, size })
     return undefined

@@ -23,7 +23,7 @@ export function PaymentPanel({ order, paying: { pay, step, word } }: PaymentPane
         <p className={classes.words}>
           {isOver
             ? overWords
-            : texts.byAmount(
+            : texts.amountBy(
                 formatAmount(order.totalPrice),
                 paymentMethodLabels[order.paymentMethod],
                 keptWords(order),

@@ -7,8 +7,7 @@ import * as texts from '../../../texts/storefront/orders.ts'
 export const isTimeOver = ({ payBy }: AnyOrder) => isPaymentOverdue(payBy ? new Date(payBy) : null, new Date())
 
 /** Said of an order that waits for its money. */
-export const keptWords = ({ payBy }: AnyOrder) =>
-  texts.weHaveReservedYourItemsUntil(payBy, payBy ? formatMoment(payBy) : '')
+export const keptWords = ({ payBy }: AnyOrder) => texts.itemsReservedUntil(payBy, payBy ? formatMoment(payBy) : '')
 
 /** Said between the end of that time and the cancellation. */
 export const overWords = texts.weWillCancelThisOrderUnless

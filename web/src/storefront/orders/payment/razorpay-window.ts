@@ -44,7 +44,7 @@ export async function openRazorpay(session: PaymentSession): Promise<WindowOutco
       amount: session.amountPaise,
       currency: session.currency,
       name: session.shopName,
-      description: texts.orderOrderId(session.orderId),
+      description: texts.orderNamed(session.orderId),
       prefill: { ...session.prefill, ...preselected[session.method] },
       handler: (proof: PaymentProof) => resolve({ kind: 'paid', proof }),
       modal: { ondismiss: () => resolve({ kind: 'closed', problem }) },

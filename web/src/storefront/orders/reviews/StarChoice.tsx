@@ -42,7 +42,7 @@ export function StarChoice({ value, onChange, isAsked }: StarChoiceProps) {
                 name={name}
                 checked={value === star}
                 onChange={() => onChange(star)}
-                aria-label={star === 1 ? texts.oneStar : texts.starsStar(star)}
+                aria-label={star === 1 ? texts.oneStar : texts.starsOf(star)}
               />
               <Star size={30} aria-hidden />
             </label>

@@ -53,5 +53,5 @@ export function CancelOrder({ order, token }: { order: AnyOrder; token: string |
 function whatFollows({ paymentStatus, totalPrice }: AnyOrder): string {
   const goods = texts.weWillNotMakeItAndThisCannot
   if (paymentStatus !== 'paid') return texts.youHaveNothingToPay(goods)
-  return texts.goesBackTheWayYouPaid(goods, formatAmount(totalPrice))
+  return texts.goesBackAsPaid(goods, formatAmount(totalPrice))
 }

@@ -40,7 +40,7 @@ export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
         wayToConfirm(order, until)
       ) : (
         <Group>
-          {texts.confirmThatThisOrderIsYours(until)}
+          {texts.pleaseConfirmUntil(until)}
           <Button loading={isPending} onClick={() => run(code)}>
             {texts.confirmYourOrder}
           </Button>
@@ -54,6 +54,6 @@ export function ConfirmHold({ order, token, confirmBy }: ConfirmHoldProps) {
 function wayToConfirm(order: AnyOrder, until: string): string {
   const { email } = order.contact
   const pays = isPayable(order) ? texts.orPayItHere : ''
-  if (email === '') return texts.weKeepYourThingsUntilWeCall(until, pays)
-  return texts.weKeepYourThingsUntilPleaseConfirm(until, email, pays)
+  if (email === '') return texts.keptUntilWeCall(until, pays)
+  return texts.keptUntilYouConfirm(until, email, pays)
 }

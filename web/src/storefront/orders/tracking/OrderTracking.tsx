@@ -47,7 +47,7 @@ export function OrderTracking({ order, paying }: OrderTrackingProps) {
       <p className={classes.about}>
         <span>
           {texts.order} <strong>{order._id}</strong>
-          {texts.placedOnMoment(formatMoment(order.createdAt))}
+          {texts.placedAt(formatMoment(order.createdAt))}
         </span>
         {isOfWorkshop && <OrderStatusBadge order={order} />}
       </p>

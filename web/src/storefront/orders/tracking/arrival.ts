@@ -15,7 +15,7 @@ export type Arrival = { isNew?: boolean; paysNow?: boolean; isEarlier?: boolean 
 export function titleOf(order: AnyOrder, arrival: Arrival): string {
   const { title } = kindRules[order.kind]
   const name = texts.yourTitle(title.toLowerCase())
-  if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : texts.isCancelledName(name)
+  if (statusOf(order) === 'cancelled') return isWorkshop(order.kind) ? name : texts.isCancelled(name)
   if (!arrival?.isNew) return name
   return isPayable(order) ? texts.placedPaymentPending(title) : texts.thankYouForYourOrder
 }

@@ -78,7 +78,7 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
           />
         ))}
         <DocumentPicker
-          label={lost ? texts.chooseAgainName(lost.name) : texts.addADocument}
+          label={lost ? texts.chooseAgain(lost.name) : texts.addADocument}
           taken={documents.length - (lost ? 1 : 0)}
           onTaken={take}
           onRefused={onRefused}
@@ -97,10 +97,10 @@ export function JobEditor({ built, list, rules, isJustTaken, onRefused }: JobEdi
           />
           {cost && !cost.problem && (
             <p className={classes.price} role="status">
-              <span>{texts.aCopyAmount(formatAmount(toRupees(cost.copyPaise)))}</span>
+              <span>{texts.amountACopy(formatAmount(toRupees(cost.copyPaise)))}</span>
               <strong>
                 {formatAmount(toRupees(cost.copyPaise * choices.copies))}
-                {choices.copies > 1 && <> {texts.forCopiesCount(formatCount(choices.copies))}</>}
+                {choices.copies > 1 && <> {texts.forCopies(formatCount(choices.copies))}</>}
               </strong>
             </p>
           )}

@@ -75,7 +75,7 @@ export function useSubmitPrintOrder({ items, jobs, amounts }: PrintingOrder, ref
     const { amounts: present, totalItems } = priced
     if (present.totalPaise !== amounts.totalPaise) {
       const total = formatAmount(toRupees(present.totalPaise))
-      throw new NotSent(texts.yourOrderComesToNow(total))
+      throw new NotSent(texts.orderComesTo(total))
     }
     return {
       userId: useSession.getState().currentUser?._id ?? null,

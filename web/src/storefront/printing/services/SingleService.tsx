@@ -31,10 +31,10 @@ export function SingleService({ section, title, list }: SingleServiceProps) {
 
   const add = () => {
     if (!chosen) return setRefusal(chooseOption[section])
-    if (usePrinting.getState().items.length >= maxPrintItems) return setRefusal(texts.upToLinesInAnOrder(maxPrintItems))
+    if (usePrinting.getState().items.length >= maxPrintItems) return setRefusal(texts.mostLines(maxPrintItems))
     const id = crypto.randomUUID()
     usePrinting.setState(({ items }) => ({ items: [...items, { ...printItem(chosen, quantity, id), id }] }))
-    toast.good(texts.addedItemName(itemName(section, option)))
+    toast.good(texts.added(itemName(section, option)))
     setOption('')
     setQuantity(1)
   }

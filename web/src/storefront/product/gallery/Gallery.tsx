@@ -21,7 +21,7 @@ export function Gallery({ name, views, shown, onShow, look }: GalleryProps) {
   const isZoomed = state?.isZoomed === true
   const zoom = () => navigate({ pathname, search }, { state: { ...state, isZoomed: true }, preventScrollReset: true })
   const view = views.find(({ key }) => key === shown) ?? views[0]
-  if (!view) return <ProductPicture src={undefined} alt={texts.noPictureName(name)} sizes="50vw" />
+  if (!view) return <ProductPicture src={undefined} alt={texts.noPictureOf(name)} sizes="50vw" />
   return (
     <div className={classes.gallery}>
       <button type="button" className={classes.stage} aria-label={texts.zoomIn} onClick={zoom}>

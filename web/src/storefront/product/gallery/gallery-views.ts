@@ -31,14 +31,14 @@ export function galleryViews(product: Pictured, known: readonly Pick<ProductColo
   const pictures = images.map((src, index): GalleryView => {
     const shown = known.filter(({ _id }) => colors.includes(_id) && colorImages[_id] === src).map(({ name }) => name)
     const alt = altOf(product, src)
-    const label = [texts.pictureIndex(index + 1), ...shown].join(', ')
+    const label = [texts.pictureOf(index + 1), ...shown].join(', ')
     return { key: src, kind: 'picture', src, label, ...(alt && { alt }) }
   })
   const garment = (side: GarmentSide): GalleryView => ({
     key: side,
     kind: 'garment',
     side,
-    label: texts.previewSide(side),
+    label: texts.previewOf(side),
   })
   const free = [...new Set(freePlacements(product).map(sideOf))]
   if (isPrinted(product) || free.length > 0) return [...pictures, ...free.map(garment)]

@@ -12,7 +12,7 @@ export function Histogram({ counts }: { counts: RatingCounts }) {
         const count = counts[star - 1] ?? 0
         return (
           <div key={star}>
-            <dt>{star === 1 ? texts.oneStar : texts.starsStar(star)}</dt>
+            <dt>{star === 1 ? texts.oneStar : texts.starsOf(star)}</dt>
             <dd>
               <span className={classes.bar} aria-hidden>
                 <span style={{ width: `${(count / most) * 100}%` }} />

@@ -25,7 +25,7 @@ export function SizeGuide({ cut, type, sizes, isOpen, onClose }: SizeGuideProps)
     <Modal
       opened={isOpen}
       onClose={onClose}
-      title={texts.sizeGuideType(type)}
+      title={texts.sizeGuideOf(type)}
       size="lg"
       closeButtonProps={{ 'aria-label': texts.close, size: 44 }}
     >

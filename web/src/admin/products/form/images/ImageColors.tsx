@@ -15,7 +15,7 @@ export function ImageColors({ number, colors, shown, onToggle }: ImageColorsProp
   const names = colors.filter(({ _id }) => shown.includes(_id)).map(({ name }) => name)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in one line with its buttons
-    <div className={classes.colors} role="group" aria-label={texts.coloursThatPictureShows(number)}>
+    <div className={classes.colors} role="group" aria-label={texts.coloursOfPicture(number)}>
       {colors.map(({ _id, name, hexCode }) => (
         <button
           key={_id}

@@ -45,7 +45,7 @@ export function ImageField({ form, colors }: ImageFieldProps) {
 
   const move = (from: number, to: number) => {
     form.setFieldValue('images', (now) => movedImage(now, from, to))
-    setNews(texts.pictureIsNowPictureOf(from + 1, to + 1, images.length))
+    setNews(texts.pictureMoved(from + 1, to + 1, images.length))
   }
   const drop = ({ active, over }: DragEndEvent) => {
     const from = images.findIndex((image) => image.id === active.id)

@@ -68,7 +68,7 @@ export function ImageRow(props: ImageRowProps) {
             <Progress
               value={Math.max(4, upload.share * 100)}
               color="marigold"
-              aria-label={texts.uploadingName(image.name)}
+              aria-label={texts.uploadingNamed(image.name)}
             />
             <OfflineNote />
             <Button size="compact-sm" variant="default" onClick={onCancel}>

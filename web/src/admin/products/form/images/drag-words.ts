@@ -7,7 +7,7 @@ export function dragWords(images: readonly FormImage[]): Announcements {
   const placeOf = (id: string | number) => images.findIndex((image) => image.id === id) + 1
   return {
     onDragStart: ({ active }) => texts.picturePickedUp(placeOf(active.id)),
-    onDragOver: ({ over }) => (over ? texts.overPlaceOf(placeOf(over.id), images.length) : undefined),
+    onDragOver: ({ over }) => (over ? texts.overPlace(placeOf(over.id), images.length) : undefined),
     onDragEnd: ({ over }) => (over ? undefined : texts.putBackWhereItWas),
     onDragCancel: () => texts.putBackWhereItWas,
   }

@@ -37,7 +37,7 @@ export function NotificationBell() {
             className={classes.bell ?? ''}
             variant="subtle"
             size={44}
-            aria-label={count > 0 ? texts.notificationsNewCount(count) : texts.notifications}
+            aria-label={count > 0 ? texts.notificationsNew(count) : texts.notifications}
             onClick={() => setOpenedAt(isOpen ? undefined : key)}
           >
             <IconBell size={21} stroke={1.8} />
@@ -52,7 +52,7 @@ export function NotificationBell() {
           <NotificationList />
         </Popover.Dropdown>
       </Popover>
-      <VisuallyHidden role="status">{count > 0 && texts.newNotificationnotificationsCount(count)}</VisuallyHidden>
+      <VisuallyHidden role="status">{count > 0 && texts.newNotifications(count)}</VisuallyHidden>
     </>
   )
 }

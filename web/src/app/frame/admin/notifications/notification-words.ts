@@ -37,7 +37,7 @@ export function wordsOf(notification: AdminNotification): { title: string; text:
   }
   if (kind === 'low_stock') {
     const { name, stock } = notification
-    const text = stock === 0 ? texts.soldOut : texts.onlyLeftStock(stock)
+    const text = stock === 0 ? texts.soldOut : texts.onlyLeft(stock)
     return { title: name, text, to: `/admin/product-list?q=${encodeURIComponent(name)}` }
   }
   return { title: titleOfId(_id), text: notification.customer || texts.noNameGiven, to: orderRecordPath(_id) }

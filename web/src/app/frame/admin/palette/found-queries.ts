@@ -64,7 +64,7 @@ const findProducts: Find = async (q, signal) => {
   return items.slice(0, shown).map(({ _id, name, type, stock, isHidden }) => ({
     id: _id,
     label: name,
-    text: [type, stock === 0 ? texts.soldOut : texts.inStockStock(stock), isHidden && texts.hidden]
+    text: [type, stock === 0 ? texts.soldOut : texts.inStock(stock), isHidden && texts.hidden]
       .filter(Boolean)
       .join(' · '),
     icon: IconShirt,
