@@ -112,6 +112,9 @@ test('on a phone the shirt stays in sight beside the choices, leads back, and is
   await page.getByRole('radio', { name: 'L', exact: true }).check()
   await expect(back).toBeVisible()
   await expect(back.locator('image')).toHaveCount(1)
+  // In the bar of the button that orders, so that it covers none of the choices.
+  const way = await page.getByRole('button', { name: 'Submit Order' }).boundingBox()
+  expect((await back.boundingBox())?.y).toBeCloseTo(way?.y ?? 0, 0)
   await back.click()
   await expect(back).toBeHidden()
   await expect(design(page)).toBeVisible()

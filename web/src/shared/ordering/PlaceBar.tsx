@@ -1,7 +1,7 @@
 import { Button, Loader } from '@mantine/core'
 import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Loader.layer.css'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import classes from './PlaceBar.module.css'
 
 type PlaceBarProps = {
@@ -15,26 +15,31 @@ type PlaceBarProps = {
   missing?: string | undefined
   /** Without it the button submits its form. */
   onClick?: () => void
+  /** What stays in sight beside the button. */
+  beside?: ReactNode
 }
 
 /** The button that orders, which stays in sight on a phone, and what is going on while the order is placed. */
-export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick }: PlaceBarProps) {
+export function PlaceBar({ label, busyLabel, isBusy, isDisabled = false, missing, onClick, beside }: PlaceBarProps) {
   const words = useId()
   return (
     <div className={classes.bar}>
-      <Button
-        type={onClick ? 'button' : 'submit'}
-        size="lg"
-        color="marigold"
-        fullWidth
-        disabled={isBusy || isDisabled || missing !== undefined}
-        aria-busy={isBusy}
-        aria-describedby={words}
-        {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
-        {...(onClick && { onClick })}
-      >
-        {isBusy ? busyLabel : label}
-      </Button>
+      <div className={classes.row}>
+        {beside}
+        <Button
+          type={onClick ? 'button' : 'submit'}
+          size="lg"
+          color="marigold"
+          fullWidth
+          disabled={isBusy || isDisabled || missing !== undefined}
+          aria-busy={isBusy}
+          aria-describedby={words}
+          {...(isBusy && { leftSection: <Loader size={20} color="currentColor" /> })}
+          {...(onClick && { onClick })}
+        >
+          {isBusy ? busyLabel : label}
+        </Button>
+      </div>
       <p className={classes.words} id={words} role="status">
         {isBusy ? texts.weArePlacingYourOrder : missing}
       </p>

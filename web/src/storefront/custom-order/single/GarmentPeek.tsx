@@ -16,7 +16,7 @@ type GarmentPeekProps = {
   stage: IntersectionObserverEntry | null
 }
 
-/** The garment in small beside the choices that a phone shows below the large one, and the way back to that. */
+/** The garment in small, in the bar that a phone keeps in sight below the choices, and the way back to the large one. */
 export function GarmentPeek({ cut, color, area, designs, stage }: GarmentPeekProps) {
   const isScrolledPast = stage !== null && !stage.isIntersecting && stage.boundingClientRect.bottom <= 0
   return (

@@ -223,13 +223,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
               onChange={(pieces) => choose({ quantity: pieces })}
             />
             {product && product.stock < quantity && <Alert color="red">{stockMessage(product.stock)}</Alert>}
-            <GarmentPeek
-              cut={cut}
-              color={cloth?.hexCode ?? undyedCloth}
-              area={area}
-              designs={designs}
-              stage={stage.entry}
-            />
           </div>
           <ContactFields contact={contact} problems={problems} onChange={change} reason={texts.soThatWeCanAskAbout} />
           <DeliveryFields {...delivery} />
@@ -256,6 +249,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             </Alert>
           )}
           <PlaceBar
+            beside={
+              <GarmentPeek
+                cut={cut}
+                color={cloth?.hexCode ?? undyedCloth}
+                area={area}
+                designs={designs}
+                stage={stage.entry}
+              />
+            }
             label={texts.submitOrderAmount(formatAmount(toRupees(totalPaise)))}
             busyLabel={texts.submitting}
             isBusy={isPending}
