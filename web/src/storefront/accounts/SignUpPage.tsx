@@ -13,6 +13,7 @@ import { useAction } from '../../shared/api/use-action.ts'
 import { returnPath } from '../../shared/routing/return-path.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
 import { AccountForm } from './AccountForm.tsx'
 import { PasswordStrength } from './PasswordStrength.tsx'
 
@@ -105,7 +106,13 @@ export function SignUpPage() {
               {texts.registrationSuccessfulRedirectingToLogin}
             </Alert>
           )}
-          <Button type="submit" size="lg" disabled={registered !== undefined} aria-busy={isPending}>
+          <Button
+            type="submit"
+            size="lg"
+            disabled={registered !== undefined}
+            aria-busy={isPending}
+            {...takesFirstClick}
+          >
             {isPending ? texts.creatingAccount : texts.signUpLabel}
           </Button>
         </Stack>

@@ -11,6 +11,7 @@ import { formDraft } from '../../shared/session/form-draft.ts'
 import { useSession } from '../../shared/session/session-store.ts'
 import { useKeptForm } from '../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../shared/ui/focus-first-invalid.ts'
+import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
 
 const contactDraft = formDraft<ContactRequest>('contact')
 
@@ -55,7 +56,7 @@ export function ContactForm() {
             {texts.messageNumber(data.message, data.ticket)}
           </Alert>
         )}
-        <Button type="submit" color="marigold" size="lg" loading={isPending}>
+        <Button type="submit" color="marigold" size="lg" loading={isPending} {...takesFirstClick}>
           {texts.sendMessage}
         </Button>
       </Stack>

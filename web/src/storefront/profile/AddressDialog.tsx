@@ -8,6 +8,7 @@ import { emptyAddress } from '../../shared/addresses/typed-address.ts'
 import { usePlaceFiller } from '../../shared/pincodes/use-place-filler.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
+import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
 
 const empty = { name: '', phone: '', ...emptyAddress }
 type Typed = typeof empty
@@ -26,6 +27,8 @@ type AddressDialogProps = {
 /** An address, to be saved or changed. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
   const form = useForm<Typed>({
+    // The profile's form below the dialog has fields of the same names.
+    name: 'saved-address',
     mode: 'uncontrolled',
     initialValues: { ...empty, ...known },
     validateInputOnBlur: true,
@@ -65,7 +68,9 @@ export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialog
               {problem}
             </Alert>
           )}
-          <Button type="submit">{texts.saveAddress}</Button>
+          <Button type="submit" {...takesFirstClick}>
+            {texts.saveAddress}
+          </Button>
         </Stack>
       </form>
     </Dialog>
