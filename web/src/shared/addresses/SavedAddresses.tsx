@@ -1,6 +1,7 @@
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useId } from 'react'
 import * as texts from '../../texts/shared/addresses.ts'
+import { FirstFew } from '../ui/FirstFew.tsx'
 import classes from './SavedAddresses.module.css'
 import { isSamePlace, placeWords } from './same-place.ts'
 import { useKnownAddresses } from './use-known-addresses.ts'
@@ -19,21 +20,23 @@ export function SavedAddresses({ value, onChoose }: SavedAddressesProps) {
   return (
     <fieldset className={classes.saved}>
       <legend>{texts.deliverTo}</legend>
-      {known.map((each) => (
-        <label key={`${each.name} ${placeWords(each)}`} className={classes.place}>
-          <input
-            type="radio"
-            name={name}
-            checked={isSamePlace(each, value)}
-            onChange={() => onChoose(each)}
-            aria-label={placeWords(each)}
-          />
-          <span>
-            <strong>{each.name || each.address}</strong>
-            <small>{each.name ? placeWords(each) : `${each.city} ${each.postalCode}`}</small>
-          </span>
-        </label>
-      ))}
+      <FirstFew of={known} most={3}>
+        {(each) => (
+          <label key={`${each.name} ${placeWords(each)}`} className={classes.place}>
+            <input
+              type="radio"
+              name={name}
+              checked={isSamePlace(each, value)}
+              onChange={() => onChoose(each)}
+              aria-label={placeWords(each)}
+            />
+            <span>
+              <strong>{each.name || each.address}</strong>
+              <small>{each.name ? placeWords(each) : `${each.city} ${each.postalCode}`}</small>
+            </span>
+          </label>
+        )}
+      </FirstFew>
     </fieldset>
   )
 }

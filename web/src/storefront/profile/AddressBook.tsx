@@ -3,6 +3,7 @@ import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/Skeleton.layer.css'
 import { maxSavedAddresses, tooManyAddresses } from '@teeshala/contract/accounts/address-book'
+import { formatPhone } from '@teeshala/contract/accounts/phone'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { useState } from 'react'
 import { placeWords } from '../../shared/addresses/same-place.ts'
@@ -13,18 +14,25 @@ import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import classes from './AddressBook.module.css'
 import { AddressDialog } from './AddressDialog.tsx'
 
+const none =
+  'Nothing saved yet. Keep the places you send to here, such as home and office, and pick one when you order.'
+
+type Change = (addresses: readonly ShippingAddress[]) => readonly ShippingAddress[]
+
 /** The addresses that somebody has saved; the first is the one that an order suggests. */
 export function AddressBook() {
   const { addresses, asking, keep, error } = useAddressBook()
   const [edited, setEdited] = useState<ShippingAddress | 'new'>()
   const { place, leaves } = useKeptFocus<HTMLElement>(addresses?.length ?? 0)
-  const without = (gone: ShippingAddress) => (all: readonly ShippingAddress[]) =>
-    all.filter((each) => !isSame(each, gone))
+  const without =
+    (gone: ShippingAddress): Change =>
+    (all) =>
+      all.filter((each) => !isSame(each, gone))
 
   const remove = (gone: ShippingAddress, index: number) => {
     leaves(index)
-    const before = addresses ?? []
-    const undo = { label: texts.undo, act: () => void keep({ change: () => before }) }
+    const back: Change = (all) => [...all.slice(0, index), gone, ...all.slice(index)]
+    const undo = { label: texts.undo, act: () => void keep({ change: back }) }
     void keep({ change: without(gone), onKept: () => toast.good(texts.addressDeleted, undo) })
   }
   const makeDefault = (first: ShippingAddress) => keep({ change: (all) => [first, ...without(first)(all)] })
@@ -48,7 +56,11 @@ export function AddressBook() {
         )}
       </Group>
       <Text c="dimmed" id="too-many-addresses">
-        {isFull ? tooManyAddresses : texts.chooseFromTheseWhenYouOrder}
+        {isFull
+          ? tooManyAddresses
+          : addresses?.length === 0
+            ? texts.nothingSavedYet
+            : texts.chooseFromTheseWhenYouOrder}
       </Text>
       {error && (
         <Alert color="red" role="alert">
@@ -75,7 +87,7 @@ export function AddressBook() {
                 {each.city}, {each.state ? `${each.state} ` : ''}
                 {each.postalCode}
               </p>
-              {each.phone && <p>{each.phone}</p>}
+              {each.phone && <p>{formatPhone(each.phone)}</p>}
             </div>
             <div className={classes.deeds}>
               {index > 0 && (
