@@ -77,9 +77,17 @@ export function NewOrderPage() {
       setErrors({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
       return texts.checkTheDiscount
     }
-    return priceError || !price || !isSettled ? texts.thePriceCouldNotBeWorkedOut : undefined
+    if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
+    return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
   }
-  const part = { draft, change, errors }
+  const part = {
+    draft,
+    errors,
+    change: (...changes: Parameters<typeof change>) => {
+      setError(undefined)
+      change(...changes)
+    },
+  }
 
   return (
     <>

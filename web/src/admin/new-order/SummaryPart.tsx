@@ -24,12 +24,13 @@ type SummaryPartProps = {
 /** What the order costs, as the server says, and the button that places it. */
 export function SummaryPart(props: SummaryPartProps) {
   const { price, priceError, isSettled, hasLines, isCollected, error, isPending, onPlace, onClear } = props
+  const problem = priceError && sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
   return (
     <FormPart title={texts.total}>
       {!hasLines && <p className={classes.quiet}>{texts.nothingIsOnTheOrderYet}</p>}
-      {hasLines && priceError && (
+      {hasLines && problem && problem !== error && (
         <p className={classes.problem} role="alert">
-          {sentenceFor(priceError, texts.thePriceCouldNotBeWorked)}
+          {problem}
         </p>
       )}
       {hasLines && !price && !priceError && isSettled && (

@@ -88,7 +88,6 @@ export const theOrderCouldNotBePlaced = 'The order could not be placed. Please t
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const anAmountInRupeesSuchAs150 = 'An amount in rupees, such as 150'
 export const checkTheDiscount = 'Please check the discount.'
-export const thePriceCouldNotBeWorkedOut = 'The price could not be worked out. Please check the message shown.'
 export const newOrder = 'New order'
 export const thePriceHasChangedPleaseCheck =
   'The price has changed. Please check the marked lines, tell the customer and place the order again.'

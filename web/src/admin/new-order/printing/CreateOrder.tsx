@@ -81,7 +81,8 @@ export function CreateOrder({ draft, change, prices, onPlaced }: CreateOrderProp
       return texts.checkTheDiscount
     }
     if (hasChanges(draft, prices)) return priceChanged
-    return priceError || !price || !isSettled ? texts.thePriceCouldNotBeWorkedOut : undefined
+    if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
+    return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
   }
   const part: TermsProps = {
     draft: { ...draft.terms, kind: 'print' },
