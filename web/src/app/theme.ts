@@ -122,9 +122,9 @@ const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled' && color === 'red') {
     return { ...colors, background: red[6], hover: red[7], color: '#ffffff' }
   }
-  if (input.variant === 'outline' && color === 'red') {
+  if ((input.variant === 'outline' || input.variant === 'subtle') && color === 'red') {
     const warning = 'var(--mantine-color-error)'
-    return { ...colors, color: warning, border: `1px solid ${warning}` }
+    return { ...colors, color: warning, ...(input.variant === 'outline' && { border: `1px solid ${warning}` }) }
   }
   if ((input.variant === 'outline' || input.variant === 'subtle') && color === 'ink') {
     return { ...colors, color: 'var(--mantine-color-text)', hover: 'var(--shop-cloth)' }
