@@ -18,7 +18,6 @@ export function HomePage() {
     <>
       <PageHead title={texts.tShirtsPolosAndHoodiesPrintedYourWay} path="/" image="/catalogue/hero-960.webp" />
       <Hero />
-      <Listing title={texts.exploreOurTShirtCollections} />
       {isBack && (
         <Container>
           <Suspense>
@@ -26,6 +25,7 @@ export function HomePage() {
           </Suspense>
         </Container>
       )}
+      <Listing title={texts.exploreOurTShirtCollections} />
     </>
   )
 }

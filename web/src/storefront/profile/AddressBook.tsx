@@ -14,9 +14,6 @@ import { useKeptFocus } from '../../shared/ui/use-kept-focus.ts'
 import classes from './AddressBook.module.css'
 import { AddressDialog } from './AddressDialog.tsx'
 
-const none =
-  'Nothing saved yet. Keep the places you send to here, such as home and office, and pick one when you order.'
-
 type Change = (addresses: readonly ShippingAddress[]) => readonly ShippingAddress[]
 
 /** The addresses that somebody has saved; the first is the one that an order suggests. */
