@@ -126,7 +126,7 @@ test('what somebody else changed since the file was made is told and not overwri
   const basedOn = '2026-01-01T00:00:00.000Z'
   const results = await write(randomUUID(), { row: 2, id, basedOn, product: { price: 1 } }, newRow(3, { name }))
   expect(results.map(({ outcome }) => outcome)).toEqual(['wrong', 'new'])
-  expect(results[0]?.problems).toEqual([{ field: 'updatedAt', message: expect.stringMatching(/Somebody changed/) }])
+  expect(results[0]?.problems).toEqual([{ field: 'updatedAt', message: expect.stringMatching(/Someone changed/) }])
   expect(await stored(id)).toMatchObject({ pricePaise: 49_900 })
 })
 
