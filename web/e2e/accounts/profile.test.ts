@@ -123,7 +123,9 @@ async function ageSignIn(page: Page): Promise<void> {
     const stored = JSON.parse(localStorage.getItem('persist:root') ?? '{}')
     const [head, payload] = (stored.state.currentUser.token as string).split('.')
     const claims = JSON.parse(atob((payload ?? '').replaceAll('-', '+').replaceAll('_', '/')))
-    const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime }))
+    // Those of a custom token say themselves of which sign-in they are.
+    const own = 'provedAt' in claims && { provedAt: authTime, madeAt: authTime }
+    const aged = btoa(JSON.stringify({ ...claims, auth_time: authTime, ...own }))
     const token = `${head}.${aged.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')}.`
     stored.state.currentUser.token = token
     localStorage.setItem('persist:root', JSON.stringify(stored))
