@@ -54,6 +54,9 @@ const upload = (person: Person, path: string, size = kb, metadata: object = pngM
 const expectAllowed = (isAllowed: boolean, attempt: Promise<unknown>) =>
   isAllowed ? assertSucceeds(attempt) : assertFails(attempt)
 
+/** Everybody whose record says so, whatever their role. */
+const staff = ['admin', 'manager', 'press'] as const
+
 const may = (...allowed: readonly Person[]) => people.map((person) => [person, allowed.includes(person)] as const)
 
 /** Takes away every file that these tests, or an earlier run of them, have left. */
@@ -105,7 +108,7 @@ afterAll(async () => {
 
 describe('a design', () => {
   // The guest of these tests has signed in anonymously under the owner's uid, so these files are the guest's own.
-  test.each(may('owner', 'guest'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', ...staff))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), lotusDesign)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), lotusDesign)))
   })
@@ -234,7 +237,7 @@ describe('the preview of a design', () => {
   const previewFile = previewPath(lotusDesign) ?? ''
   beforeEach(() => store(previewFile))
 
-  test.each(may('owner', 'guest'))('seen by %s: %s', async (person, isAllowed) => {
+  test.each(may('owner', 'guest', ...staff))('seen by %s: %s', async (person, isAllowed) => {
     await expectAllowed(isAllowed, getBytes(ref(storageOf(person), previewFile)))
     await expectAllowed(isAllowed, getMetadata(ref(storageOf(person), previewFile)))
   })

@@ -41,7 +41,7 @@ test('the days stand in the address, and figures that did not come can be asked 
   await days.getByRole('button', { name: '1 year' }).click()
   await expect(staffPage).toHaveURL('/admin?days=365')
   await expect(
-    staffPage.getByText('on the 365 days before').or(staffPage.getByText('Nothing before')).first(),
+    staffPage.getByText('on the 365 days before').or(staffPage.getByText('No earlier days to compare')).first(),
   ).toBeVisible()
   await days.getByLabel('From').fill('2026-01-05')
   await days.getByLabel('To').fill('2026-01-04')
