@@ -89,7 +89,7 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await page.getByRole('textbox', { name: 'Quantity' }).fill('3')
   await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
   await collectsForCash(page)
-  await expect(page.getByText('₹360.00')).toBeVisible()
+  await expect(page.getByText('₹360.00', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   expect(orders).toBe(1)

@@ -5,7 +5,7 @@ import { payWindowButton } from '../fixtures/buyer.ts'
 import { collectsForCash, fillAddress, paysInCash } from '../fixtures/delivery.ts'
 import { bulkUpload, changeDesign, design, singleUpload } from '../fixtures/design-fields.ts'
 import { discPng, fileOf } from '../fixtures/pictures.ts'
-import { arriveAsNewcomer, test } from '../fixtures/shop.ts'
+import { newcomer, register, signIn, test } from '../fixtures/shop.ts'
 
 const MB = 1024 * 1024
 
@@ -161,7 +161,8 @@ test('the bulk pages show what the garment costs with one print, and what many p
 test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the break, confirms its email by a code, and pays for them on its GSTIN', async ({
   page,
 }) => {
-  await arriveAsNewcomer(page)
+  const person = await register(page, newcomer(), false)
+  await signIn(page, { login: person.email, password: person.password })
   await page.goto('/order')
   await page.getByRole('link', { name: 'Polyester Dryfit T-Shirt', exact: true }).click()
   await page.waitForURL('**/order/polyester-dryfit')

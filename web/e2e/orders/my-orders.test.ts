@@ -167,7 +167,7 @@ async function buy(page: Page, lines: readonly Line[]): Promise<string> {
     qty: quantity,
     price: product.price,
   }))
-  const placed = await call(page, 'order', {
+  const request = {
     user,
     orderItems,
     shippingAddress: { address: '7 Residency Road', city: 'Bengaluru', postalCode: '560025', country: 'India' },
@@ -175,8 +175,13 @@ async function buy(page: Page, lines: readonly Line[]): Promise<string> {
     itemsPrice,
     shippingPrice,
     totalPrice: itemsPrice + shippingPrice,
-  })
-  return placed._id
+  }
+  // A design is ordered once it has been read.
+  let id = ''
+  await expect(async () => {
+    id = (await call(page, 'order', request))._id
+  }).toPass()
+  return id
 }
 
 type CartItem = { productId: string; quantity: number; product: { name: string; price: number } }
