@@ -72,9 +72,11 @@ test('a design is placed by the keyboard alone, and its place is told', async ({
 })
 
 test('Enter on a choice or in a field of millimetres or pieces orders nothing', async ({ page }) => {
+  // An order whose design is still being read is refused and sent again by the page.
   let orders = 0
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/api/order')) orders++
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (response.request().method() === 'POST' && pathname === '/api/order' && response.status() !== 503) orders++
   })
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
@@ -90,6 +92,7 @@ test('Enter on a choice or in a field of millimetres or pieces orders nothing', 
   await page.getByRole('textbox', { name: 'Quantity' }).press('Enter')
   await collectsForCash(page)
   await expect(page.getByText('₹360.00', { exact: true })).toBeVisible()
+  expect(orders).toBe(0)
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   expect(orders).toBe(1)
