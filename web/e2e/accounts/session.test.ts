@@ -10,7 +10,7 @@ async function revoke(page: Page): Promise<void> {
 }
 
 async function signInAgain(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await expect(page.getByText('Your session has ended. Please sign in again.')).toBeVisible()
+  await expect(page.getByText('Your session has ended. Please sign in again.').first()).toBeVisible()
   await page.waitForURL(/\/signin\?from=/)
   await fillSignIn(page, email, password)
 }
