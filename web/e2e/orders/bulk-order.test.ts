@@ -1,0 +1,223 @@
+import { expect, type Page } from '@playwright/test'
+import { dayOf, daysAfter } from '@teeshala/contract/india-day'
+import { formatPrice } from '@teeshala/contract/rupee-format'
+import { payWindowButton } from '../fixtures/buyer.ts'
+import { collectsForCash } from '../fixtures/delivery.ts'
+import { bulkUpload, changeDesign } from '../fixtures/design-fields.ts'
+import { discPng } from '../fixtures/pictures.ts'
+import { newcomer, register, signIn, test } from '../fixtures/shop.ts'
+
+test('the bulk pages show what the garment costs with one print, and what many pieces save', async ({ page }) => {
+  const [first] = await (await page.request.get('/api/product?customizable=true&limit=1')).json()
+  await page.goto('/order')
+  const main = page.getByRole('main')
+  const card = main
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: first.name, exact: true }) })
+    .first()
+  await expect(card).toBeVisible()
+  const price = formatPrice(first.bulkPrice ?? first.price)
+  expect((await card.innerText()).match(/₹.*/g)).toEqual([`${price} a piece with one print`])
+  await page.goto('/order/kaapi-hoodie')
+  await expect(main.getByText('₹1,299 a piece with one print, incl. of all taxes')).toBeVisible()
+  expect(await page.getByRole('checkbox', { name: 'Left' }).count()).toBe(0)
+  await page.getByRole('checkbox', { name: 'Back A3' }).check()
+  await page.getByRole('checkbox', { name: 'Back A4' }).check()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('40')
+  await expect(main.getByText('10 more pieces: ₹1,354.05 each, you save ₹3,247.50')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('50')
+  await expect(main.getByRole('button', { name: 'Place Order · ₹67,702.50' })).toBeVisible()
+  expect(await main.getByText('20% off').count()).toBe(0)
+  expect(await main.locator('s').count()).toBe(0)
+})
+
+test('a college pastes 120 pieces in three colours and six sizes, printed front and back, sees the break, confirms its email by a code, and pays for them on its GSTIN', async ({
+  page,
+}) => {
+  const person = await register(page, newcomer(), false)
+  await signIn(page, { login: person.email, password: person.password })
+  await page.goto('/order')
+  await page.getByRole('link', { name: 'Polyester Dryfit T-Shirt', exact: true }).click()
+  await page.waitForURL('**/order/polyester-dryfit')
+  const place = page.getByRole('button', { name: /^Place Order/ })
+  await expect(place).toBeDisabled()
+  await expect(page.getByText('Please select at least one placement')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Front A4' }).check()
+  await expect(page.getByText('Please add at least one color-size-quantity item to stack')).toBeVisible()
+
+  await bulkUpload(page).setInputFiles(discPng('crest.png', 1300))
+  await page.getByRole('checkbox', { name: 'Back A3' }).check()
+  await expect(page.getByRole('button', { name: 'Change Design' })).toBeVisible()
+  await changeDesign(page).setInputFiles(discPng('back.png', 1800, [255, 255, 255, 255]))
+  await expect(page.getByAltText('Your design: back.png')).toBeVisible()
+
+  await expect(
+    page
+      .getByRole('radiogroup', { name: 'Size' })
+      .or(page.getByRole('group', { name: 'Size' }))
+      .first(),
+  ).toBeVisible()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+  await page.getByRole('textbox', { name: 'Quantity' }).fill('7')
+  await page.getByRole('button', { name: 'Add to Order' }).click()
+  await expect(page.getByRole('textbox', { name: 'Black, M' })).toHaveValue('7')
+  await expect(page.getByText('43 more pieces: ₹234 each, you save ₹300')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Add to Order' })).toBeDisabled()
+
+  await pasteInto(page, 'Black, XS', [
+    ['Colour', 'XS', 'S', 'M', 'L', 'XL', 'XXL', 'Total'],
+    ['Black', '4', '6', '10', '10', '6', '4', '40'],
+    ['Navy Blue', '4', '6', '10', '10', '6', '4', '40'],
+    ['Red', '4', '6', '10', '10', '6', '4', '40'],
+    ['Total', '12', '18', '30', '30', '18', '12', '120'],
+  ])
+  await expect(page.getByText('18 cells filled.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Red, L', exact: true }).press('ArrowUp')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.type('10')
+  await expect(page.getByRole('textbox', { name: 'Navy Blue, L', exact: true })).toHaveValue('10')
+  await expect(page.getByRole('row', { name: '100–249 ₹228 10% off' })).toHaveAttribute('aria-current', 'true')
+
+  await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Park Street')
+  await page.getByLabel('PIN code').fill('700016')
+  await expect(page.getByLabel('City')).toHaveValue('Kolkata')
+  await expect(page.getByLabel('State')).toHaveValue('West Bengal')
+  await page.getByLabel('I need a GST bill for a company').check()
+  await page.getByLabel('Company Name').fill('Nilgiri Roasters LLP')
+  await page.getByLabel('GSTIN').fill('29aagcb7383j1z4')
+  await page.getByLabel('Needed by').fill(daysAfter(dayOf(new Date()), 1))
+  await expect(page.getByText(/We cannot promise .+; earliest/)).toBeVisible()
+  const placeAll = page.getByRole('button', { name: 'Place Order · ₹27,360.00' })
+  await placeAll.click()
+  await expect(page.getByText('Please check the marked fields.')).toBeVisible()
+  await page.getByRole('checkbox', { name: /^Order anyway/ }).check()
+  await placeAll.click()
+  const proof = page.getByRole('dialog', { name: 'Confirm your email' })
+  await proof.getByRole('button', { name: 'Send code' }).click()
+  const [code = ''] = (await proof.getByText('The code would be').textContent())?.match(/\d{6}/) ?? []
+  await proof.getByLabel('6-digit code').fill(code)
+  await proof.getByRole('button', { name: 'Confirm and order' }).click()
+  await page.waitForURL(/\/order\/TB[0-9A-Z]{10}$/)
+  await payWindowButton(page).click()
+  await expect(page.getByText('Payment received')).toBeVisible()
+  await expect(page.getByText('120 pieces')).toBeVisible()
+  await expect(page.getByText('₹27,360.00').first()).toBeVisible()
+  await expect(page.getByText('we call you about this date')).toBeVisible()
+  await expect(page.getByText('GSTIN 29AAGCB7383J1Z4')).toBeVisible()
+  await expect(page.getByText('crest.png')).toBeVisible()
+  await expect(page.getByText('back.png')).toBeVisible()
+  const id = page.url().slice(-12)
+  await page.goto('/orders')
+  await expect(page.getByText(id)).toBeVisible()
+})
+
+test('a price that has changed meanwhile is told, shown, and charged only once agreed to', async ({ page }) => {
+  await page.route('**/api/settings', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), quantityBreaks: [{ from: 10, percent: 10 }] } })
+  })
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('checkbox', { name: 'Left' }).check()
+  await page.getByRole('textbox', { name: 'Black, M' }).fill('10')
+  await page.unroute('**/api/settings')
+  await collectsForCash(page)
+  await page.getByRole('button', { name: 'Place Order · ₹1,080.00' }).click()
+  await expect(page.getByRole('alert').filter({ hasText: /price/i })).toBeVisible()
+  await collectsForCash(page)
+  await page.getByRole('button', { name: 'Place Order · ₹1,200.00' }).click()
+  await expect(page.getByRole('heading', { name: 'Order submitted successfully!' })).toBeVisible()
+})
+
+test('more pieces than a line can hold, and parts of pieces, are not taken, and that is said', async ({ page }) => {
+  await page.goto('/order/polyester-dryfit')
+  const quantity = page.getByRole('textbox', { name: 'Quantity', exact: true })
+  for (const [typed, taken] of [
+    ['-5', '1'],
+    ['1.5', '1'],
+    ['0', '1'],
+    ['', '1'],
+    ['99999', '1000'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity, typed).toHaveValue(taken)
+  }
+  for (const pieces of ['7', '999']) {
+    await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()
+    await page.getByRole('group', { name: 'Size' }).getByRole('radio', { name: 'M', exact: true }).check()
+    await quantity.fill(pieces)
+    await page.getByRole('button', { name: 'Add to Order' }).click()
+  }
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'At most 1,000 pieces of one colour and size.' }),
+  ).toBeVisible()
+  await expect(page.getByText('Red, M × 1,000')).toBeVisible()
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Red', exact: true }).check()
+  await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toHaveCount(0)
+  const cell = page.getByRole('textbox', { name: 'Black, M', exact: true })
+  await cell.fill('1001')
+  await expect(page.getByText('At most 1,000 pieces of one colour and size.')).toBeVisible()
+  await expect(cell).toHaveValue('1000')
+  await cell.fill('12.5')
+  await expect(page.getByText('Only whole numbers of pieces.')).toBeVisible()
+  await expect(cell).toHaveValue('1000')
+})
+
+test('who removes a line by keyboard stays among the lines', async ({ page }) => {
+  await page.goto('/order/polyester-dryfit')
+  await page.getByRole('textbox', { name: 'Black, M', exact: true }).fill('5')
+  await page.getByRole('textbox', { name: 'Red, M', exact: true }).fill('6')
+  const focused = () => page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent)
+  await page.getByRole('button', { name: 'Remove Black, M' }).press('Enter')
+  await expect.poll(focused).toBe('Remove Red, M')
+  await page.getByRole('button', { name: 'Remove Red, M' }).press('Enter')
+  await expect.poll(focused).toBe('Order Items')
+})
+
+test('a placement says how large it is on this garment: a hoodie’s pocket leaves less than A3', async ({
+  page,
+  ownProducts,
+}) => {
+  const blank = { name: 'Blank Hoodie', price: 999, type: 'Hoodie', stock: 9, isCustomizable: true }
+  const hoodie = await ownProducts.put({ ...blank, images: ['/catalogue/kaapi-hoodie-front-960.webp'] })
+  for (const [product, size] of [
+    ['polyester-dryfit', 'Front, 29.7 × 42 cm'],
+    [hoodie, 'Front, 29.7 × 31.2 cm'],
+  ] as const) {
+    await page.goto(`/order/${product}`)
+    const card = page
+      .getByRole('listitem')
+      .or(page.locator('label'))
+      .filter({ has: page.getByLabel('Front A3') })
+    await expect(card).toContainText(size)
+  }
+})
+
+test('a product that is not there, or not printed on, says so and leads back', async ({ page }) => {
+  await page.goto('/order')
+  await page.goto('/order/no-such-product')
+  await expect(page.getByRole('heading', { name: 'Product Not Found' })).toBeVisible()
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Bulk orders' })).toBeVisible()
+
+  await page.route('**/api/product/polyester-dryfit', (route) => route.abort())
+  await page.goto('/order/polyester-dryfit')
+  const failed = page.getByRole('heading', { level: 1, name: 'Failed to load product. Please try again later.' })
+  await expect(failed).toBeVisible()
+  expect(await page.getByText('Product Not Found').count()).toBe(0)
+  await page.unroute('**/api/product/polyester-dryfit')
+  await page.getByRole('button', { name: 'Try Again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Polyester Dryfit T-Shirt' })).toBeVisible()
+  await page.goto('/order/plain-basics')
+  await expect(page.getByText('We do not take bulk orders for this product.')).toBeVisible()
+})
+
+async function pasteInto(page: Page, cell: string, rows: string[][]): Promise<void> {
+  const text = rows.map((cells) => cells.join('\t')).join('\n')
+  await page.getByRole('textbox', { name: cell, exact: true }).evaluate((element, pasted) => {
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', pasted)
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+  }, text)
+}
