@@ -1,18 +1,15 @@
 import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
-import type { DocumentReference } from 'firebase-admin/firestore'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { UploadedFiles } from '../../src/ports/uploaded-files.ts'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { designRecord, keepDesigns } from '../../src/uploads/design-records.ts'
-import { designUploaded } from '../../src/uploads/design-uploaded.ts'
 import { removeUnusedDesigns } from '../../src/uploads/remove-unused-designs.ts'
-import { sweepUploads } from '../../src/uploads/sweep-uploads.ts'
 import { MemoryBucket, png, svg, text } from '../fixtures/bucket.ts'
 import { fillCart } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { customer, guest, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { blank, uploadsIn } from '../fixtures/uploads.ts'
 
 const dayMs = 86_400_000
 const bucket = new MemoryBucket({ isJudging: false })
@@ -26,19 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const blank = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 4, background: '#c4212f' } })
-const arrive = (path: string, arrivedAt = new Date()) => {
-  const { contentType = '', bytes = new Uint8Array() } = bucket.stored.get(path) ?? {}
-  return designUploaded({ name: path, contentType, size: bytes.length, arrivedAt }, shop.deps)
-}
-const previewOf = (path: string) => bucket.stored.get(previewPath(path) ?? '')
-const recordOf = async (path: string) => (await designRecord(path, shop.deps.db).get()).data()
-const orderWith = (token: string, path: string) => {
-  const items = [{ color: 'black', size: 'M', quantity: 1, price: 120, placement: 'Left' }]
-  const designs = [{ placement: 'Left', path, acceptsPoorPrint: true }]
-  return shop.call('POST', '/api/bulk-order', { token, body: { productId: tee, items, designs } })
-}
+const { arrive, previewOf, recordOf, orderWith } = uploadsIn(bucket, () => shop)
 
 describe('a design that arrives', () => {
   test.each([
@@ -84,14 +69,14 @@ describe('a design that arrives', () => {
     await arrive(path)
     expect(previewOf(path)).toBeUndefined()
     expect(await recordOf(path)).toMatchObject({ problem: expect.any(String) })
-    expect((await orderWith(buyer.token, path)).status).toBe(400)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(400)
   })
 
   test('announced again after it was ordered changes nothing', async () => {
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
     await arrive(path)
     const preview = previewOf(path)
-    expect((await orderWith(buyer.token, path)).status).toBe(201)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(201)
     await arrive(path)
     expect(previewOf(path)).toBe(preview)
     expect(await recordOf(path)).toMatchObject({ removeAfter: null, uid: buyer.uid })
@@ -128,12 +113,12 @@ describe('a design that nobody has read to its end', () => {
 
   test('is in no order, whatever its beginning says; the page is told when to ask again', async () => {
     const path = bucket.upload(buyer.uid, 'half.png', 'image/png', await half())
-    const { status, body, headers } = await orderWith(buyer.token, path)
+    const { status, body, headers } = await orderWith(buyer.token, path, tee)
     expect(status).toBe(503)
     expect(body).toMatchObject({ code: 'UNAVAILABLE', details: { isStillChecking: true } })
     expect(headers.get('retry-after')).toBe('2')
     await arrive(path)
-    expect((await orderWith(buyer.token, path)).status).toBe(400)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(400)
   })
 
   test('is in no cart’s order either', async () => {
@@ -150,20 +135,20 @@ describe('a design that nobody has read to its end', () => {
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', await blank(1200, 600).png().toBuffer())
     await arrive(path)
     bucket.stored.set(path, { contentType: 'image/png', bytes: await half() })
-    expect((await orderWith(buyer.token, path)).status).toBe(503)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(503)
     await arrive(path)
-    expect((await orderWith(buyer.token, path)).status).toBe(400)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(400)
   })
 
   test('because its arrival was lost is announced once more, and ordered then', async () => {
     const bytes = await blank(1200, 600).png().toBuffer()
     const path = bucket.upload(buyer.uid, 'art.png', 'image/png', bytes)
     bucket.stored.set(path, { contentType: 'image/png', bytes, at: new Date(Date.now() - 121_000) })
-    expect((await orderWith(buyer.token, path)).status).toBe(503)
-    expect((await orderWith(buyer.token, path)).status).toBe(503)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(503)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(503)
     expect(bucket.announced).toEqual([path])
     await arrive(path)
-    expect((await orderWith(buyer.token, path)).status).toBe(201)
+    expect((await orderWith(buyer.token, path, tee)).status).toBe(201)
   })
 })
 
@@ -204,7 +189,7 @@ describe('after thirty days', () => {
   test('one that a bulk order, a single order or a checkout names stays', async () => {
     const bulk = await uploaded()
     const single = await uploaded()
-    expect((await orderWith(buyer.token, bulk)).status).toBe(201)
+    expect((await orderWith(buyer.token, bulk, tee)).status).toBe(201)
     const choices = { productId: tee, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
     const designs = [{ path: single, acceptsPoorPrint: true }]
     expect((await shop.call('POST', '/api/order', { token: buyer.token, body: { ...choices, designs } })).status).toBe(
@@ -234,7 +219,7 @@ describe('after thirty days', () => {
   test('an order placed during the clean-up either keeps its design or is told that it is gone', async () => {
     for (let round = 0; round < 5; round++) {
       const path = await uploaded()
-      const [order] = await Promise.all([orderWith(buyer.token, path), removeUnusedDesigns(shop.deps)])
+      const [order] = await Promise.all([orderWith(buyer.token, path, tee), removeUnusedDesigns(shop.deps)])
       expect([order.status, ...isThere(path)]).toEqual(order.status === 201 ? [201, true, true] : [400, false, false])
     }
   })
@@ -244,7 +229,7 @@ describe('after thirty days', () => {
     const refusing = { ...bucket.files, remove: () => Promise.reject(new Error('storage is down')) }
     const broken = Object.create(shop.deps, { files: { value: refusing } })
     await expect(removeUnusedDesigns(broken)).rejects.toThrow('storage is down')
-    expect(await orderWith(buyer.token, path)).toMatchObject({
+    expect(await orderWith(buyer.token, path, tee)).toMatchObject({
       status: 400,
       body: { message: 'The design was not uploaded. Please upload it again.' },
     })
@@ -268,125 +253,5 @@ describe('after thirty days', () => {
     const counting = Object.create(shop.deps, { db: { value: watched.db } })
     expect(await removeUnusedDesigns(counting)).toEqual({ removed: 1, kept: 0, failed: 0 })
     expect(watched.count()).toBe(1)
-  })
-})
-
-describe('a look through the bucket', () => {
-  const longAgo = new Date(Date.now() - 31 * dayMs)
-  const sweep = async (deps = shop.deps) => {
-    const { recorded } = await sweepUploads(deps)
-    await removeUnusedDesigns(deps)
-    return recorded
-  }
-  /** An upload of which the shop was never told, with a preview. */
-  const unannounced = async (person: { uid: string } = buyer, at = longAgo) => {
-    const bytes = await blank(1200, 600).png().toBuffer()
-    const path = bucket.upload(person.uid, 'art.png', 'image/png', bytes)
-    bucket.stored.set(path, { contentType: 'image/png', bytes, at })
-    bucket.stored.set(previewPath(path) ?? '', { contentType: 'image/webp', bytes })
-    return path
-  }
-  const isThere = (path: string) => [bucket.stored.has(path), previewOf(path) !== undefined]
-  beforeEach(async () => {
-    bucket.stored.clear()
-    await shop.deps.db.doc('cleanUps/uploads').delete()
-  })
-
-  test('finds designs whose upload was never announced: the old go with their previews, the younger after their days', async () => {
-    const old = await unannounced()
-    const young = await unannounced(buyer, new Date(Date.now() - 3 * dayMs))
-    const fresh = await unannounced(buyer, new Date())
-    expect(await sweep()).toBe(2)
-    expect([isThere(old), isThere(young), isThere(fresh)]).toEqual([
-      [false, false],
-      [true, true],
-      [true, true],
-    ])
-    expect(await recordOf(fresh)).toBeUndefined()
-    expect(await sweep()).toBe(0)
-    const inFourWeeks = Object.create(shop.deps, { now: { value: () => new Date(Date.now() + 28 * dayMs) } })
-    await removeUnusedDesigns(inFourWeeks)
-    expect(isThere(young)).toEqual([false, false])
-  })
-
-  test('keeps one that was ordered, and one that lies in a cart though it was never announced', async () => {
-    const person = await customer(shop.deps)
-    const [ordered, inCart] = [await unannounced(), await unannounced(person)]
-    await arrive(ordered, longAgo)
-    expect((await orderWith(buyer.token, ordered)).status).toBe(201)
-    await fillCart(shop, person, [{ productId: tee, quantity: 1, placement: 'Left', design: inCart }])
-    await sweep()
-    await sweep()
-    expect([isThere(ordered), isThere(inCart)]).toEqual([
-      [true, true],
-      [true, true],
-    ])
-  })
-
-  test('deletes previews that have lost their design, and nothing else', async () => {
-    const [lost, whole] = [await unannounced(), await unannounced(buyer, new Date())]
-    bucket.stored.delete(lost)
-    bucket.stored.set('products/previews/strange.txt', { contentType: 'text/plain', bytes: text('x') })
-    expect((await sweepUploads(shop.deps)).removedPreviews).toBe(1)
-    expect([isThere(lost), isThere(whole)]).toEqual([
-      [false, false],
-      [true, true],
-    ])
-    expect(bucket.stored.has('products/previews/strange.txt')).toBe(true)
-  })
-
-  test('goes through at most 5,000 files a day, and on the next day on from there', async () => {
-    const bytes = text('x')
-    const path = (index: number) => `products/designs/zz/${1_700_000_000_000 + index}-art.png`
-    for (let index = 0; index < 5_600; index++) {
-      bucket.stored.set(path(index), { contentType: 'image/png', bytes, at: new Date(Date.now() - 2 * dayMs) })
-    }
-    const { db } = shop.deps
-    const getAll = async (...all: DocumentReference[]) =>
-      all[0]?.path.startsWith('designs/') ? all.map(() => ({ exists: true })) : db.getAll(...all)
-    const listed: number[] = []
-    const list: UploadedFiles['list'] = async (...asked) => {
-      const page = await bucket.files.list(...asked)
-      if (asked[0].includes('designs')) listed.push(page.files.length)
-      return page
-    }
-    const deps = Object.create(shop.deps, {
-      db: { value: Object.assign(Object.create(db), { getAll }) },
-      files: { value: { ...bucket.files, list } },
-    })
-    await sweepUploads(deps)
-    expect(listed.splice(0)).toEqual(new Array(10).fill(500))
-    await sweepUploads(deps)
-    expect(listed.splice(0)).toEqual([500, 100])
-    await sweepUploads(deps)
-    expect(listed[0]).toBe(500)
-  })
-
-  test('that breaks off does its page again; a mark that the bucket no longer knows starts anew', async () => {
-    const old = await unannounced()
-    const failing = { ...bucket.files, list: () => Promise.reject(new Error('storage is down')) }
-    await expect(sweepUploads(Object.create(shop.deps, { files: { value: failing } }))).rejects.toThrow()
-    await shop.deps.db.doc('cleanUps/uploads').set({ designs: 'stale' })
-    const list: UploadedFiles['list'] = (folder, most, from) =>
-      from === 'stale'
-        ? Promise.reject(Object.assign(new Error(), { code: 400 }))
-        : bucket.files.list(folder, most, from)
-    await sweep(Object.create(shop.deps, { files: { value: { ...bucket.files, list } } }))
-    expect(isThere(old)).toEqual([false, false])
-  })
-
-  test('reads the real bucket page by page', async () => {
-    const real = await openShop()
-    const { uid } = await guest()
-    const folder = `products/designs/${uid}/`
-    const names = ['a', 'b', 'c'].map((name, index) => `${folder}${1_700_000_000_000 + index}-${name}.txt`)
-    for (const name of names) await real.deps.files.save(name, text('x'), 'text/plain')
-    const first = await real.deps.files.list(folder, 2)
-    const second = await real.deps.files.list(folder, 2, first.next)
-    expect([...first.files, ...second.files].map(({ path }) => path)).toEqual(names)
-    expect(second.next).toBeUndefined()
-    expect(Math.abs((first.files[0]?.createdAt.getTime() ?? 0) - Date.now())).toBeLessThan(60_000)
-    await real.deps.files.deleteFolder(folder)
-    await real.close()
   })
 })
