@@ -6,8 +6,8 @@ import { invalidPhone } from '@teeshala/contract/accounts/refusals'
 import type { User } from 'firebase/auth'
 import { type SubmitEvent, useRef, useState } from 'react'
 import type { ConfirmCode, PhoneOccasion } from '../sign-in/phone-sign-in.ts'
+import { CodeInput } from './CodeInput.tsx'
 import { LocalNote } from './LocalNote.tsx'
-import classes from './PhoneCodeForm.module.css'
 import { useCountdown } from './use-countdown.ts'
 
 const resendAfterSeconds = 30
@@ -65,18 +65,7 @@ export function PhoneCodeForm({ occasion, phone, run, onUser, isBusy, submitLabe
             <Text role="status">
               {texts.weHaveSentACodeTo} <b>{formatPhone(sent.to)}</b>.
             </Text>
-            <TextInput
-              label={texts.sixDigitCode}
-              classNames={{ input: classes.code }}
-              inputMode="numeric"
-              autoComplete="one-time-code"
-              maxLength={8}
-              data-autofocus
-              autoFocus
-              value={code}
-              error={fault}
-              onChange={({ target }) => setCode(target.value)}
-            />
+            <CodeInput value={code} error={fault} onChange={setCode} />
             <LocalNote key={sent.count} phone={sent.to} />
           </>
         ) : (

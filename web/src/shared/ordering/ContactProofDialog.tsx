@@ -5,6 +5,7 @@ import { Email } from '@teeshala/contract/accounts/email'
 import { invalidEmail } from '@teeshala/contract/accounts/refusals'
 import { type ContactProof, ContactProofRequest } from '@teeshala/contract/orders/contact-code'
 import { type SubmitEvent, useState } from 'react'
+import { CodeInput } from '../accounts/CodeInput.tsx'
 import { useCountdown } from '../accounts/use-countdown.ts'
 import { api } from '../api/api.ts'
 import { useAction } from '../api/use-action.ts'
@@ -61,17 +62,11 @@ export function ContactProofDialog({ email: known, onProved, onClose }: ContactP
           {isSent ? (
             <>
               <Text role="status">{sending.data?.message}</Text>
-              <TextInput
-                label={texts.sixDigitCode}
-                inputMode="numeric"
-                autoComplete="one-time-code"
-                maxLength={8}
-                data-autofocus
-                autoFocus
+              <CodeInput
                 value={code}
                 error={fault ?? proving.error}
-                onChange={({ target }) => {
-                  setCode(target.value)
+                onChange={(typed) => {
+                  setCode(typed)
                   setFault(undefined)
                 }}
               />

@@ -79,7 +79,6 @@ export const theCodeCouldNotBeChecked = 'The code could not be checked. Please t
 export const confirmYourEmail = 'Confirm your email'
 export const soManyPiecesAreKeptOnly =
   'So many pieces are kept only for people we can reach. It takes a minute, and what you have entered stays.'
-export const sixDigitCode = '6-digit code'
 export const localShopCode = (localCode: string) =>
   `This shop runs on your machine and sends nothing. The code would be ${localCode}.`
 export const confirmAndOrder = 'Confirm and order'

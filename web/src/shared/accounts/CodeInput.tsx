@@ -1,0 +1,25 @@
+import { TextInput } from '@mantine/core'
+import * as texts from '../../texts/shared/accounts.ts'
+import '@mantine/core/styles/Input.layer.css'
+import type { ReactNode } from 'react'
+import classes from './CodeInput.module.css'
+
+type CodeInputProps = { value: string; error: ReactNode; onChange: (code: string) => void }
+
+/** The six digits of a one-time code; phones offer them from the message. */
+export function CodeInput({ value, error, onChange }: CodeInputProps) {
+  return (
+    <TextInput
+      label={texts.sixDigitCode}
+      classNames={{ input: classes.code }}
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={8}
+      data-autofocus
+      autoFocus
+      value={value}
+      error={error}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  )
+}
