@@ -38,6 +38,13 @@ test('what another tab has changed meanwhile is not overwritten', async () => {
   expect((await read(asha)).body.addresses).toEqual([home])
 })
 
+test('nothing is written down behind the deletion of an account', async () => {
+  const kavya = await customer(shop.deps)
+  await shop.deps.db.doc(`users/${kavya.uid}`).update({ isLeaving: true })
+  expect((await keep(kavya, [home], 0)).status).toBe(401)
+  expect((await shop.deps.db.doc(`addressBooks/${kavya.uid}`).get()).exists).toBe(false)
+})
+
 test('ten addresses are kept, an eleventh or half of one is refused with its field', async () => {
   const asha = await customer(shop.deps)
   const many = (count: number) =>

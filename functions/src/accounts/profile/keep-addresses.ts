@@ -1,8 +1,9 @@
 import { AppError } from '../../errors/app-error.ts'
-import { addressBooksIn } from '../../firestore/collections.ts'
-import { documentOf } from '../../firestore/read-documents.ts'
+import { addressBooksIn, usersIn } from '../../firestore/collections.ts'
+import { readAll } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
 import { ok } from '../../http/answer.ts'
+import { signInRequired } from '../../http/not-allowed.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 
@@ -10,13 +11,16 @@ import type { Deps } from '../../ports/deps.ts'
 export async function keepAddresses({ caller, body }: Call<'keepAddresses'>, deps: Deps): Reply<'keepAddresses'> {
   const document = addressBooksIn(deps.db).doc(caller.uid)
   const kept = await transact(deps, async (transaction) => {
-    const revision = documentOf(await transaction.get(document))?.revision ?? 0
+    const [book, profile] = await readAll(transaction, document, usersIn(deps.db).doc(caller.uid))
+    // Nobody is written down again behind the deletion of their account.
+    if (!profile || profile.isLeaving) throw signInRequired()
+    const revision = book?.revision ?? 0
     if (revision !== body.revision) {
       throw new AppError('CONFLICT', 'Your addresses were changed elsewhere. Please check them and try again.')
     }
-    const book = { addresses: body.addresses, revision: revision + 1 }
-    transaction.set(document, { ...book, updatedAt: deps.now() })
-    return book
+    const changed = { addresses: body.addresses, revision: revision + 1 }
+    transaction.set(document, { ...changed, updatedAt: deps.now() })
+    return changed
   })
   return ok(kept)
 }
