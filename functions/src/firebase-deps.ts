@@ -8,6 +8,7 @@ import { passwordChecker } from './accounts/sign-in/check-password.ts'
 import { bucketName } from './environment/bucket-name.ts'
 import { demandsAppCheck } from './environment/demands-app-check.ts'
 import { orderSecret } from './environment/order-secret.ts'
+import { AppError } from './errors/app-error.ts'
 import { createCloudLog } from './http/cloud-log.ts'
 import { configuredPayments } from './payments/configured-payments.ts'
 import type { Deps } from './ports/deps.ts'
@@ -55,16 +56,21 @@ export function firebaseDeps(env: Readonly<Record<string, string | undefined>> =
           load('firebase-admin/app-check')
             .getAppCheck(app())
             .verifyToken(token)
-            .then(
-              () => true,
-              () => false,
-            )
+            .then(() => true, refusedOrUnavailable)
       : undefined,
     tellsCodes: env.FUNCTIONS_EMULATOR === 'true',
     checksAnswers: env.FUNCTIONS_EMULATOR === 'true',
     sleep,
     log: createCloudLog(),
   }
+}
+
+/** A token that Google's keys refuse is no good; where the keys cannot be had, nothing is known of it. */
+function refusedOrUnavailable({ message }: Error): false {
+  if (!/Error fetching|network|ECONN|ETIMEDOUT/i.test(message)) return false
+  throw new AppError('UNAVAILABLE', 'The shop cannot check your browser at the moment. Please try again.', {
+    retryAfterSeconds: 5,
+  })
 }
 
 function once<T>(make: () => T): () => T {
