@@ -16,8 +16,8 @@ const patienceMs = 45_000
 
 /**
  * Writes a PDF for the press: the job ticket of an order's garments on A4, then the artwork of each print alone on a page of its
- * own, at true size between crop marks. One design after the other is read, drawn and sent on its way, so that the largest order
- * takes no more memory than its largest design. Rejects when `out` closes before the end.
+ * own, at true size between crop marks. One design after the other is read and drawn; its pictures are sent on their way
+ * at once, its drawings stay in memory until the end. Rejects when `out` closes before the end.
  */
 export async function drawSheet(
   sheet: Sheet,

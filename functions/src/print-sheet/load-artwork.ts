@@ -51,10 +51,13 @@ export async function loadArtwork(design: Design, { area }: Pick<Print, 'area'>,
   const file = await files.describe(design.path)
   if (!file) return { place, missing: 'The file is no longer there.' }
   const bytes = await files.whole(design.path)
-  if (file.contentType === 'image/svg+xml') return loadDrawing(design, { file, bytes, area }, deps)
+  if (file.contentType === 'image/svg+xml') {
+    return loadDrawing(design, { file, bytes, area }, deps).catch(() => ({ place, missing: undrawable }))
+  }
   return loadPixels(bytes, design.place, area).catch(() => ({ place, missing: unreadable }))
 }
 
+const undrawable = 'The drawing cannot be printed: ask the customer for another.'
 const unreadable = 'The file cannot be read as a picture: ask the customer for another.'
 
 type StoredDrawing = { readonly file: UploadedFile; readonly bytes: Uint8Array; readonly area: Print['area'] }
