@@ -43,7 +43,9 @@ export function useDelivery(first: 'collect' | 'send') {
   const choose = (saved: ShippingAddress) => {
     change(typedOf(saved))
     const { name = '', phone = '' } = saved
-    if (name) useContactDraft.setState({ contact: { name, phone, email: person?.email ?? '' } })
+    // Whose number it is stays where the address does not say.
+    const kept = { phone: phone || person?.phone || '', email: person?.email ?? '' }
+    if (name) useContactDraft.setState({ contact: { name, ...kept } })
   }
 
   const latest = useRef(address)

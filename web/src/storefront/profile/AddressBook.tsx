@@ -19,6 +19,8 @@ type Change = (addresses: readonly ShippingAddress[]) => readonly ShippingAddres
 /** The addresses that somebody has saved; the first is the one that an order suggests. */
 export function AddressBook() {
   const { addresses, asking, keep, error } = useAddressBook()
+  // What went wrong in the dialog is said there, and nothing else is.
+  const editing = useAddressBook()
   const [edited, setEdited] = useState<ShippingAddress | 'new'>()
   const { place, leaves } = useKeptFocus<HTMLElement>(addresses?.length ?? 0)
   const without =
@@ -118,13 +120,13 @@ export function AddressBook() {
         <AddressDialog
           known={edited === 'new' ? undefined : edited}
           onKeep={(address, onKept) =>
-            keep({
+            editing.keep({
               change: (all) =>
                 edited === 'new' ? [...all, address] : all.map((each) => (isSame(each, edited) ? address : each)),
               onKept,
             })
           }
-          problem={error}
+          problem={editing.error}
           onClose={() => setEdited(undefined)}
         />
       )}
