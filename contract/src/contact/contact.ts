@@ -60,5 +60,7 @@ export const StoredMail = z.object({
   /** What became of it, as the extension writes it down. */
   delivery: z.optional(z.object({ state: z.string() })),
   createdAt: z.date(),
+  /** When it goes by itself; mails about orders go with their person. */
+  expiresAt: z.optional(z.date()),
 })
 export type StoredMail = z.infer<typeof StoredMail>

@@ -27,7 +27,7 @@ export type ContactProofRequest = z.infer<typeof ContactProofRequest>
 export const ContactProof = z.object({ proof: z.string(), until: z.iso.datetime() })
 export type ContactProof = z.infer<typeof ContactProof>
 
-/** The document contactCodes/{SHA-256 of the email}: the last code that was sent, of which only a digest is kept. */
+/** The document contactCodes/{SHA-256 of the email}: a digest of the last code that was sent. The code itself stands in its mail, for a day. */
 export const StoredContactCode = z.object({ digest: z.string(), triesLeft: z.int(), expiresAt: z.date() })
 export type StoredContactCode = z.infer<typeof StoredContactCode>
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** How much of the shelf is kept for people of whom nothing is known: neither their money nor an address that they have proved. */
 export const UnprovedHolds = z.object({
-  /** The most pieces that one of them is kept at a time, in one order or several. */
+  /** The most pieces that one of them is kept within the hours of a hold, in one order or several; confirming gives none back. */
   pieces: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(1000)),
   /** The most of a product's stock that is kept for all of them together, in percent. */
   sharePercent: z.int({ error: 'A whole number of percent' }).check(z.gte(0), z.lte(100)),

@@ -4,6 +4,9 @@ import { escapeHtml } from '../mails/escape-html.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { look } from '../mails/mail-style.ts'
 
+/** Long enough to see that a mail did not go out. */
+const keptMs = 86_400_000
+
 /** The mail that brings a one-time code. It greets nobody by name, because anybody may have asked for it. */
 export function codeMail(email: string, code: string, shop: Shop, now: Date): StoredMail {
   const subject = `${code} is your code for ${shop.shopName}`
@@ -22,5 +25,6 @@ export function codeMail(email: string, code: string, shop: Shop, now: Date): St
 <p style="${look.words}">${words}</p><p style="${look.words}">${otherwise}</p></div></div></body></html>`,
     },
     createdAt: now,
+    expiresAt: new Date(now.getTime() + keptMs),
   }
 }

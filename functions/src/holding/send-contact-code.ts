@@ -5,11 +5,12 @@ import { contactCodesIn, mailsIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
+import type { Caller } from '../http/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { nameOf, senderOf } from '../http/sender.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
-import { nameOf, senderOf } from './sender.ts'
 
 const windowMs = 3_600_000
 const triesOfACode = 5
@@ -22,11 +23,15 @@ export async function sendContactCode(
   const { db, now, orderSecret, randomBytes, tellsCodes } = deps
   const code = String(Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const document = contactCodesIn(db).doc(sha256(email))
-  const mail = mailsIn(db).doc(`code-${crypto.randomUUID()}`)
+  const mail = mailsIn(db).doc(`${codeMailId(email)}-${crypto.randomUUID()}`)
   const shop = await currentSettings(db)
   await transact(deps, async (transaction) => {
     if ((await transaction.get(mail)).exists) return
-    const count = await enforceRateLimits(transaction, limitsOf(email, nameOf(senderOf(caller, request))), deps)
+    const count = await enforceRateLimits(
+      transaction,
+      limitsOf(email, caller.kind, nameOf(senderOf(caller, request))),
+      deps,
+    )
     const at = now()
     const expiresAt = new Date(at.getTime() + codeMinutes * 60_000)
     transaction.set(document, { digest: digestOf(email, code, orderSecret), triesLeft: triesOfACode, expiresAt })
@@ -40,12 +45,16 @@ export async function sendContactCode(
 export const digestOf = (email: string, code: string, secret: string) =>
   keyedDigest(secret, 'contact code', email, code).toString('hex')
 
-/** Counted by mailbox, whatever is written behind a plus, and by who asks. */
-function limitsOf(email: string, name: string | undefined): RateLimit[] {
+/** The mails of a mailbox begin so, by which they are found when its account goes. */
+export const codeMailId = (email: string) => `code-${sha256(email)}`
+
+/** Counted by mailbox, whatever is written behind a plus, and by who asks; who can take any name has one limit with all others who can. */
+function limitsOf(email: string, kind: Caller['kind'], name: string | undefined): RateLimit[] {
   const refusal = 'We have sent several codes within an hour. Please try again later.'
   const mailbox = email.replace(/\+[^@]*@/, '@')
   return [
     { name: `codes to ${mailbox}`, most: 5, windowMs, refusal },
     ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
+    ...(kind === 'customer' ? [] : [{ name: 'codes of nobody', most: 300, windowMs, refusal }]),
   ]
 }

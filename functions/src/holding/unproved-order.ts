@@ -25,8 +25,8 @@ export function limitUnproved({ lines, products, email, by }: Unproved, holds: U
         details: { email },
       },
     )
-  const pieces = piecesIn([...lines])
-  const isTooMuch = [...piecesByProduct([...lines])].some(([id, wanted]) => {
+  const pieces = piecesIn(lines)
+  const isTooMuch = [...piecesByProduct(lines)].some(([id, wanted]) => {
     const product = products.get(id)
     return product !== undefined && wanted > leftToHold(product, holds)
   })

@@ -37,7 +37,8 @@ const unpaid: Lapse = { field: 'payment.dueAt', by: cancelsWhatWasDueBy, lapses:
 const unconfirmed: Lapse = {
   field: 'heldUntil',
   by: (now) => now,
-  lapses: ({ status, payment }) => status === 'placed' && payment.status !== 'paid',
+  // What a coupon has made free is paid without anybody's money.
+  lapses: ({ status, payment, totalPaise }) => status === 'placed' && (payment.status !== 'paid' || totalPaise === 0),
   remark: unconfirmedNote,
 }
 

@@ -10,9 +10,9 @@ import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { confirmCodeOf } from '../holding/confirm-code.ts'
 import { emailProvedBy } from '../holding/contact-proof.ts'
-import { nameOf, type Sender } from '../holding/sender.ts'
 import { limitUnproved } from '../holding/unproved-order.ts'
 import type { Caller } from '../http/caller.ts'
+import { nameOf, type Sender } from '../http/sender.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -83,9 +83,10 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
     const { contact: given, ownEmail } = await contactOf(userId, wanted.contact, transaction, deps)
     const provedEmail = emailProvedBy(sender.proof, deps)
-    const contact = { ...given, email: given.email || (provedEmail ?? '') }
+    // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
+    const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
-    const isHeld = !isProved && priced.amounts.totalPaise > 0 && piecesIn(priced.lines) > 0
+    const isHeld = !isProved && piecesIn(priced.lines) > 0
     const unproved = { lines: priced.lines, products: present.products, email: contact.email, by: nameOf(sender) }
     const limits = [
       ...(takenByStaff ? [] : orderRateLimits(sender.caller, contact, ownEmail)),

@@ -1,6 +1,6 @@
-import { senderOf } from '../holding/sender.ts'
 import { created } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { senderOf } from '../http/sender.ts'
 import { bulkAnswer } from '../orders/bulk-answer.ts'
 import type { Deps } from '../ports/deps.ts'
 import { bulkOrder } from './bulk-order.ts'

@@ -211,6 +211,7 @@ describe('deleting the account', () => {
     const message = { name: 'Asha', email: person.email, message: 'When does it come?' }
     const { ticket } = (await shop.call('POST', '/api/contact', { token: person.token, body: message })).body
     await shop.deps.db.doc(`mail/changed-sign-in-${person.uid}-1`).set({ to: [person.email] })
+    await shop.call('POST', '/api/contact-code', { token: person.token, body: { email: person.email } })
     expect((await shop.call('DELETE', '/api/users/profile', { token: person.token })).status).toBe(200)
     expect(await logIn(person.email)).toBe(401)
     expect((await shop.call('GET', '/api/users/me', { token: person.token })).status).toBe(401)
@@ -233,6 +234,8 @@ describe('deleting the account', () => {
     })
     const paper = (await shop.deps.db.doc(`orders/${printed.body._id}`).get()).data()
     expect(paper).toMatchObject({ totalPaise: 3500, userId: null, printing: { note: '', files: [] } })
+    const mails = await shop.deps.db.collection('mail').where('to', 'array-contains', person.email).get()
+    expect(mails.docs.map(({ id }) => id)).toEqual([])
     const text = JSON.stringify([kept, paper])
     for (const trace of [person.uid, 'Asha', 'asha', person.email, person.phone, 'MG Road'])
       expect(text).not.toContain(trace)
@@ -278,7 +281,9 @@ describe('deleting the account', () => {
       const leave = () => shop.call('DELETE', '/api/users/profile', { token })
       return [leave, order, order, quote, order, order]
     })
-    await Promise.all(asks.map((ask) => ask()))
+    const statuses = (await Promise.all(asks.map((ask) => ask()))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(people.length)
+    expect(statuses.filter((status) => ![200, 201, 401].includes(status))).toEqual([])
     for (const { uid } of people) {
       for (const kept of ['orders', 'quotes']) {
         expect((await shop.deps.db.collection(kept).where('userId', '==', uid).get()).size).toBe(0)

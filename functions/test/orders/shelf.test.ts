@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { cancelUnpaidOrders } from '../../src/moving/cancel-unpaid-orders.ts'
 import { sentUnder } from '../fixtures/checkout.ts'
 import { requestFor, shirtKinds } from '../fixtures/kinds-of-order.ts'
+import { openShop } from '../fixtures/open-shop.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { customer, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
@@ -59,6 +60,37 @@ async function proved(email: string): Promise<string> {
 const linkOf = async (id: string) =>
   /\S+\/order\/\S+/.exec((await shop.deps.db.doc(`mail/${id}-placed`).get()).get('message').text)?.[0] ?? ''
 const asked = { status: 409, body: { code: 'CONTACT_UNPROVED' } }
+
+test('strangers whose coupon makes an order free are kept no more than others, and lose it like others', async () => {
+  const code = `FREE${randomUUID().slice(0, 6).toUpperCase()}`
+  const terms = { code, kind: 'percent', percent: 100 }
+  expect((await shop.call('POST', '/api/admin/coupons', { token: fixture.staff.token, body: terms })).status).toBe(201)
+  const tee = await shirts(50)
+  const free = async (pieces: number) => {
+    const request = await requestFor('bulk', shop, undefined, { productId: tee, pieces })
+    const body = { ...request, contact: { email: newEmail() }, coupon: code, totalPrice: 0 }
+    return shop.call('POST', '/api/bulk-order', { body, headers: sentUnder(randomUUID()) })
+  }
+  expect(await free(40)).toMatchObject(asked)
+  const { status, body } = await free(5)
+  expect([status, await shelfOf(tee)]).toEqual([201, [45, 5]])
+  await shop.deps.db.doc(`orders/${body._id}`).update({ heldUntil: new Date(Date.now() - 1000) })
+  expect(await cancelUnpaidOrders(shop.deps)).toMatchObject({ cancelled: 1 })
+  expect(await shelfOf(tee)).toEqual([50, 0])
+})
+
+test('an account is reached by what stands in it, not by what somebody else has proved at its browser', async () => {
+  const proof = await proved(newEmail())
+  const { uid, token } = await customer(shop.deps, 'Kavya Iyer', true)
+  await shop.deps.db.doc(`users/${uid}`).update({ email: '' })
+  const tee = await shirts(50)
+  const request = await requestFor('bulk', shop, undefined, { productId: tee, pieces: 2 })
+  const headers = { ...sentUnder(randomUUID()), 'X-Contact-Proof': proof }
+  const { status, body } = await shop.call('POST', '/api/bulk-order', { token, body: request, headers })
+  expect(status).toBe(201)
+  const stored = (await shop.deps.db.doc(`orders/${body._id}`).get()).data()
+  expect([stored?.contact.email, stored?.heldUntil === undefined]).toEqual(['', false])
+})
 
 describe.each(shirtKinds)('strangers who order by %s', (kind) => {
   test('cannot empty the shelf, not by one large order and not by many small ones', async () => {
@@ -191,7 +223,30 @@ describe('a code by mail', () => {
     }
   })
 
-  test('is tried five times, and not after its time', async () => {
+  test('holds for ten minutes, and what it proves for two hours', async () => {
+    let aheadMs = 0
+    const later = await openShop(() => ({ now: () => new Date(Date.now() + aheadMs) }))
+    const email = newEmail()
+    await ask('/api/contact-code', { email })
+    const [code] = await codeTo(email)
+    const prove = () => later.call('POST', '/api/contact-code/proof', { body: { email, code } })
+    aheadMs = 9 * 60_000
+    const { proof } = (await prove()).body
+    aheadMs = 11 * 60_000
+    expect((await prove()).status).toBe(400)
+    const tee = await shirts(50)
+    const body = { ...(await requestFor('bulk', shop, undefined, { productId: tee, pieces: 40 })), contact: { email } }
+    const submitted = (minutes: number) => {
+      aheadMs = minutes * 60_000
+      const headers = { ...sentUnder(randomUUID()), 'X-Contact-Proof': proof }
+      return later.call('POST', '/api/bulk-order', { body, headers })
+    }
+    expect(await submitted(9 + 121)).toMatchObject(asked)
+    expect((await submitted(9 + 119)).status).toBe(201)
+    await later.close()
+  })
+
+  test('is tried five times', async () => {
     const email = newEmail()
     await ask('/api/contact-code', { email })
     const [code = ''] = await codeTo(email)

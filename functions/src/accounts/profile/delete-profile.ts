@@ -25,6 +25,7 @@ import {
 } from '../../firestore/collections.ts'
 import { documentOf, type WithId } from '../../firestore/read-documents.ts'
 import { transact } from '../../firestore/transact.ts'
+import { codeMailId } from '../../holding/send-contact-code.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
@@ -64,6 +65,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   for (const whose of ['userId', 'order.userId']) await deleteQuotes(quotesIn(deps.db).where(whose, '==', uid), deps)
   await deleteAll(messagesIn(db).where('userId', '==', uid), deps, 'mail')
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
+  if (email) await deleteAll(mailsAbout(codeMailId(email), deps), deps)
   await lostNumberMailIn(db, uid).delete()
   await deleteAll(mailsAbout(changedSignInMailId(uid), deps), deps)
   await deleteWithNumber(uid, deps)

@@ -2,6 +2,7 @@ import type { ContactProof } from '@teeshala/contract/orders/contact-code'
 import { contactProofHeader } from '@teeshala/contract/orders/unproved-hold'
 import { create } from 'zustand'
 import { failedWith } from '../api/api-failure.ts'
+import { onOtherPerson } from '../session/on-other-person.ts'
 
 type Asked = {
   /** The email of the order; empty where it has none. */
@@ -17,12 +18,17 @@ export const loadContactProof = () => import('./ContactProofDialog.tsx')
 
 /** Proofs of this visit; each holds for some orders. */
 let latest: ContactProof | undefined
+onOtherPerson(() => {
+  latest = undefined
+})
 
 /**
  * Sends an order; where the shop first wants a proof that the buyer can be reached, it is asked for and the order sent once more.
  * Who closes the dialog gets the refusal back.
  */
-export async function withProof<Answer>(send: (headers: Record<string, string>) => Promise<Answer>): Promise<Answer> {
+export async function withContactProof<Answer>(
+  send: (headers: Record<string, string>) => Promise<Answer>,
+): Promise<Answer> {
   try {
     return await send(latest && Date.parse(latest.until) > Date.now() ? { [contactProofHeader]: latest.proof } : {})
   } catch (failure) {

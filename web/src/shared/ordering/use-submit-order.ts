@@ -8,7 +8,7 @@ import { sendOnce } from '../orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../payments/payment-methods-query.ts'
 import { settingsQuery } from '../settings/settings-query.ts'
 import { settleUploads, UploadMissing } from '../uploads/run-uploads.ts'
-import { withProof } from './contact-proof.ts'
+import { withContactProof } from './contact-proof.ts'
 import { guestBearer } from './guest-bearer.ts'
 import type { PlacedOrder } from './placed-order.ts'
 
@@ -40,7 +40,7 @@ export function useSubmitOrder<Body, Placed extends PlacedOrder>(submission: Sub
       const bearer = await guestBearer(uploads.length > 0)
       const body = await request((id) => paths.get(id) ?? '')
       return sendOnce(page, body, (ask) =>
-        withProof((proof) => send({ ...ask, headers: { ...ask.headers, ...proof }, ...bearer })),
+        withContactProof((proof) => send({ ...ask, headers: { ...ask.headers, ...proof }, ...bearer })),
       )
     },
     failed: (failure) =>

@@ -10,7 +10,7 @@ import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { cartQuery } from '../../../shared/cart/cart-query.ts'
 import { couponDraft } from '../../../shared/coupons/use-coupon-check.ts'
-import { withProof } from '../../../shared/ordering/contact-proof.ts'
+import { withContactProof } from '../../../shared/ordering/contact-proof.ts'
 import { afterOrder } from '../../../shared/orders/after-order.ts'
 import { forgetUnanswered, sendOnce, unansweredRequests } from '../../../shared/orders/idempotency-key.ts'
 import { paymentMethodsQuery } from '../../../shared/payments/payment-methods-query.ts'
@@ -42,7 +42,7 @@ export function useCheckout(cart: Cart, amounts: CheckoutAmounts, onPlaced: () =
   return useAction({
     act: (chosen: Chosen) =>
       sendOnce('checkout', checkoutOf(cart, amounts, chosen), (ask) =>
-        withProof((proof) => api('placeOrder', { ...ask, headers: { ...ask.headers, ...proof } })),
+        withContactProof((proof) => api('placeOrder', { ...ask, headers: { ...ask.headers, ...proof } })),
       ),
     failed: (failure) => wordsFor(failure) + newTotal(failure),
     onSuccess: async (order) => {

@@ -1,9 +1,9 @@
 import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
 import { contactProofHeader } from '@teeshala/contract/orders/unproved-hold'
 import type { Request } from 'express'
-import type { Caller } from '../http/caller.ts'
-import { idempotencyKeyOf } from '../http/idempotency-key.ts'
-import { validate } from '../http/validate.ts'
+import type { Caller } from './caller.ts'
+import { idempotencyKeyOf } from './idempotency-key.ts'
+import { validate } from './validate.ts'
 
 /** Who sends an order, from which browser, and under which key. */
 export type Sender = {
