@@ -116,10 +116,17 @@ describe('a look through the bucket', () => {
     expect(listed[0]).toBe(500)
   })
 
-  test('that breaks off does its page again; a mark that the bucket no longer knows starts anew', async () => {
+  test('that breaks off does its page again', async () => {
     const old = await unannounced()
     const failing = { ...bucket.files, list: () => Promise.reject(new Error('storage is down')) }
     await expect(sweepUploads(Object.create(shop.deps, { files: { value: failing } }))).rejects.toThrow()
+    expect(isThere(old)).toEqual([true, true])
+    await sweep()
+    expect(isThere(old)).toEqual([false, false])
+  })
+
+  test('begins anew where the bucket no longer knows its mark', async () => {
+    const old = await unannounced()
     await shop.deps.db.doc('cleanUps/uploads').set({ designs: 'stale' })
     const list: UploadedFiles['list'] = (folder, most, from) =>
       from === 'stale'
