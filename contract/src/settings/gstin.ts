@@ -6,7 +6,7 @@ const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
  * The state codes that open a GSTIN, as the GST portal lists them: the census codes of the states, 97 for 'Other Territory'. 25 and 28
  * are of territories that were merged or split and stand in older numbers.
  */
-const states: Readonly<Record<string, string>> = {
+export const gstStates: Readonly<Record<string, string>> = {
   '01': 'Jammu and Kashmir',
   '02': 'Himachal Pradesh',
   '03': 'Punjab',
@@ -50,7 +50,7 @@ const states: Readonly<Record<string, string>> = {
 
 /** Returns the state in which a GSTIN is registered; undefined where its first two digits are no state's. */
 export function stateOfGstin(gstin: string): string | undefined {
-  return states[gstin.slice(0, 2)]
+  return gstStates[gstin.slice(0, 2)]
 }
 
 /**

@@ -1,0 +1,67 @@
+import type { Day } from '../india-day.ts'
+
+/**
+ * Every rate, limit and code of the GST law that the shop reckons with, by the day from which it holds, with its source. An accountant
+ * has to confirm them before a shop opens, and to say when the law has changed; nothing else of the code knows a rate.
+ */
+
+/** Apparel: by the value of one piece, after discount and before tax. */
+export type ApparelRate = {
+  readonly from: Day
+  readonly upToPaise: number
+  readonly percent: number
+  readonly above: number
+}
+
+/**
+ * Knitted and woven garments, chapters 61 and 62. Notification 1/2017-Central Tax (Rate), schedules I and II; since 22 September 2025
+ * notification 9/2025-Central Tax (Rate). https://www.msassociates.pro/gst/gst-apparel.php, https://busy.in/hsn/t-shirt-hsn-code
+ * Value of a piece: CBIC's FAQ 33 of 27 July 2017, http://taxinindia.com/category/gst/hsn-classification/
+ */
+export const apparelRates: readonly ApparelRate[] = [
+  { from: '2017-07-01', upToPaise: 100_000, percent: 5, above: 12 },
+  { from: '2025-09-22', upToPaise: 250_000, percent: 5, above: 18 },
+]
+
+/**
+ * Printing of what customers bring, SAC 9989. Notification 6/2021-Central Tax (Rate), from 1 October 2021; unchanged on 22 September 2025.
+ * https://taxmanagementindia.com/web/tmi_blog_details.asp?id=478607
+ */
+export const printingService = { hsn: '9989', percent: 18 } as const
+
+/** The rate of goods that are neither apparel nor named with a rate of their own. */
+export const standardPercent = 18
+
+/** The rates that an option of the price list can have: the schedules of notification 9/2025-Central Tax (Rate), and nil. */
+export const gstPercents = [0, 5, 18, 40] as const
+
+/**
+ * Headings of the customs tariff for garments of which the product names no HSN: T-shirts 6109, knitted shirts with a collar 6105, hoodies
+ * 6110. Four digits do up to ₹5 crore a year (notification 78/2020-Central Tax). https://busy.in/hsn/t-shirt-hsn-code
+ */
+export const hsnByCut = { polo: '6105', hoodie: '6110', other: '6109' } as const
+
+/**
+ * Above so much an inter-state invoice to somebody without a GSTIN is reported by itself (GSTR-1, table 5): notification 12/2024-Central Tax.
+ * https://cashflo.io/magazine/gst-alert-reduced-b2c-invoice-reporting-threshold-in-gstr-1
+ */
+export const largeInvoices: readonly { readonly from: Day; readonly abovePaise: number }[] = [
+  { from: '2017-07-01', abovePaise: 25_000_000 },
+  { from: '2024-08-01', abovePaise: 10_000_000 },
+]
+
+/** Union territories without a legislature: their own share of the tax is called UTGST (UTGST Act 2017, section 1). */
+export const unionTerritories: readonly string[] = ['04', '26', '31', '35', '38']
+
+/** The most characters of an invoice's number, which are letters, digits, '-' and '/' (CGST Rules 2017, rule 46(b)). */
+export const longestNumber = 16
+
+/** What a bill of supply of a composition dealer has to say (CGST Rules 2017, rule 5(1)(f)). */
+export const compositionWords = 'Composition taxable person, not eligible to collect tax on supplies'
+
+/** Returns what of a dated list holds on a day: the entry with the latest beginning, and the first one on days before all of them. */
+export function heldOn<Entry extends { readonly from: Day }>(entries: readonly Entry[], day: Day): Entry {
+  const found = entries.findLast(({ from }) => from <= day) ?? entries[0]
+  if (!found) throw new Error('a dated list of the law is empty')
+  return found
+}

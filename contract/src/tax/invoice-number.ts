@@ -1,0 +1,27 @@
+import { type Day, dayOf } from '../india-day.ts'
+
+/** Each kind of paper has its own numbers: tax invoices, bills of supply, credit notes. */
+export const invoiceSeries = ['INV', 'BOS', 'CN'] as const
+export type InvoiceSeries = (typeof invoiceSeries)[number]
+
+/** Returns the financial year of a moment in India, April to March: '26-27'. */
+export function financialYearOf(at: Date): string {
+  const day = dayOf(at)
+  const begins = Number(day.slice(0, 4)) - (day.slice(5, 7) < '04' ? 1 : 0)
+  return [begins, begins + 1].map((year) => `${year % 100}`.padStart(2, '0')).join('-')
+}
+
+/** Returns the month of a moment in India, by which it is reported: '2026-11'. */
+export function taxMonthOf(at: Date): string {
+  return dayOf(at).slice(0, 7)
+}
+
+/** Returns 'INV/26-27/00042'. A year's hundred thousandth has a digit more and is still short enough for the law. */
+export function invoiceNumber(series: InvoiceSeries, year: string, serial: number): string {
+  return `${series}/${year}/${`${serial}`.padStart(5, '0')}`
+}
+
+/** Returns '21-11-2026': a day as tax papers write it. */
+export function taxDay(day: Day): string {
+  return day.split('-').toReversed().join('-')
+}
