@@ -9,7 +9,7 @@ export default {
       'contract-is-pure',
       'The contract runs in browser and server alike: no React, Express, Firebase or Node in it.',
       { path: '^contract/src/', pathNot: '\\.test\\.ts$' },
-      { path: '.', pathNot: '^contract/src/|(^|/)node_modules/(zod|libphonenumber-js|saxes)/' },
+      { path: '.', pathNot: '^contract/src/|(^|/)node_modules/(zod|libphonenumber-js|saxes|harfbuzzjs)/' },
     ),
     forbid(
       'functions-stand-apart',

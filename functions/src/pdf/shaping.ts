@@ -1,7 +1,8 @@
+import { inflateSync } from 'node:zlib'
+import { unpackWoff } from '@teeshala/contract/design-document/unpack-woff'
 import type { Font } from 'harfbuzzjs'
 import { fontsFor } from './letter-runs.ts'
 import { fontFile, type PdfFont, readFont } from './pdf-fonts.ts'
-import { unpackWoff } from './unpack-woff.ts'
 
 /** A shaped glyph: its outline as an SVG path, and where it stands, in parts of the font's em. `id` 0 would be a missing letter. */
 export type Glyph = { readonly id: number; readonly outline: string; readonly x: number; readonly y: number }
@@ -20,7 +21,7 @@ export async function shaperFor(texts: readonly string[]): Promise<Shape> {
   const hb = await import('harfbuzzjs')
   const faces = new Map<PdfFont, { font: Font; unitsPerEm: number }>()
   for (const pdfFont of wanted) {
-    const face = new hb.Face(new hb.Blob(unpackWoff(await readFont(pdfFont))))
+    const face = new hb.Face(new hb.Blob(await unpackWoff(await readFont(pdfFont), inflateSync)))
     faces.set(pdfFont, { font: new hb.Font(face), unitsPerEm: face.upem })
   }
   return (text, pdfFont) => {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { inflateSync } from 'node:zlib'
+import { unpackWoff } from '@teeshala/contract/design-document/unpack-woff'
 import type { DocumentFacts } from '@teeshala/contract/printing/document-facts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { readPrintFile } from '../../src/apart/reader/read-print-file.ts'
-import { unpackWoff } from '../../src/pdf/unpack-woff.ts'
 import { drawnPdf, onePage, rawPdf, stream } from '../fixtures/raw-pdf.ts'
 
 const read = (file: Uint8Array, contentType = 'application/pdf') =>
@@ -155,7 +156,7 @@ describe('of a document we tell', () => {
 
   test('the fonts that it does not bring, as far as letters are seen in them', async () => {
     const woff = createRequire(import.meta.url).resolve('@fontsource/noto-sans/files/noto-sans-latin-400-normal.woff')
-    const own = unpackWoff(readFileSync(woff))
+    const own = await unpackWoff(readFileSync(woff), inflateSync)
     const file = await drawnPdf((document) => {
       document.addPage().font(own).text('brought along')
       document.font('Times-Bold').text('not brought along')

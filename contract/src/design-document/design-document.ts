@@ -1,0 +1,104 @@
+/** The document of a design: what is printed at a placement, layer upon layer, the lowest first. All lengths in millimetres. */
+import * as z from 'zod/mini'
+import { placements } from '../catalogue/placement.ts'
+import { DesignRequest, maxDesigns } from '../designs/design.ts'
+import { DesignPlace } from '../designs/design-place.ts'
+import { fontIds, fontOf } from './design-fonts.ts'
+import { missingLettersRefusal } from './letters.ts'
+
+/** The most texts of one placement: as many fit on a garment, and a document of them is below 20 KB. */
+export const maxTexts = 20
+export const maxTextLength = 200
+export const maxTextLines = 8
+
+/** A text of which less than this would be high cannot be read. */
+export const smallestTextMm = 4
+
+/** Marks upon marks: no script of India has as many on a letter. */
+const piledMarks = /\p{M}{5}/u
+/** Control characters, overrides of the direction and lone surrogates, but not the end of a line. */
+const harmful = /(?!\n)[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
+
+export const tooLongText = `A text can have up to ${maxTextLength} letters. Please use a second text for more.`
+export const tooManyLines = `A text can have up to ${maxTextLines} lines. Please use a second text for more.`
+export const tooManyTexts = `One placement can have up to ${maxTexts} texts.`
+const emptyText = 'Please write something, or remove the text.'
+const unusable = 'The text has characters that cannot be printed.'
+
+const WrittenText = z.string().check(
+  // Before anything walks through it: a page of marks would be looked at letter by letter.
+  z.maxLength(maxTextLength, { error: tooLongText, abort: true }),
+  z.overwrite((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim()),
+  z.minLength(1, { error: emptyText }),
+  z.refine((value) => !harmful.test(value) && !piledMarks.test(value), { error: unusable }),
+  z.refine((value) => value.split('\n').length <= maxTextLines, { error: tooManyLines }),
+)
+
+/** A colour as #1a2b3c. */
+const Colour = z
+  .string()
+  .check(z.regex(/^#[0-9a-fA-F]{6}$/, { error: 'A colour is written as #1a2b3c' }), z.toLowerCase())
+
+const between = (least: number, most: number) =>
+  z.number().check(z.gte(least, { error: `At least ${least}` }), z.lte(most, { error: `At most ${most}` }))
+
+/** What a text says and how it looks. Its size is that of its place; spacing and outline are shares of the letters' size. */
+const textStyle = {
+  text: WrittenText,
+  font: z.enum(fontIds, { error: 'Not one of our fonts' }),
+  isBold: z._default(z.boolean(), false),
+  color: Colour,
+  align: z._default(z.enum(['left', 'center', 'right']), 'center'),
+  letterSpacing: z._default(between(-0.1, 1), 0),
+  /** From line to line. */
+  lineHeight: z._default(between(0.6, 3), 1.15),
+  /** The angle over which the text is bent, upwards where it is positive; 0 is straight. */
+  arcDeg: z._default(between(-180, 180), 0),
+  /** A line around every letter, outwards. */
+  outline: z.optional(z.object({ color: Colour, width: between(0.01, 0.2) })),
+}
+export const TextStyle = z.object(textStyle)
+export type TextStyle = z.infer<typeof TextStyle>
+
+export const TextLayer = z
+  .object({ kind: z.literal('text'), ...textStyle, place: DesignPlace })
+  .check(({ value: { text, font, isBold }, issues }) => {
+    const missing = missingLettersRefusal(text, font)
+    if (missing) issues.push({ code: 'custom', message: missing, path: ['text'], input: text })
+    if (isBold && !fontOf(font).bold) {
+      issues.push({ code: 'custom', message: `${fontOf(font).name} has no bold.`, path: ['isBold'], input: isBold })
+    }
+  })
+export type TextLayer = z.infer<typeof TextLayer>
+
+/** An upload, as an order of pictures alone asks for it, too. */
+export const PictureLayer = z.object({ kind: z.literal('picture'), ...DesignRequest.shape, place: DesignPlace })
+export type PictureLayer = z.infer<typeof PictureLayer>
+
+export const DesignLayer = z.discriminatedUnion('kind', [PictureLayer, TextLayer])
+export type DesignLayer = z.infer<typeof DesignLayer>
+
+const layersField = z.array(DesignLayer).check(
+  z.minLength(1, { error: 'A design has at least one layer' }),
+  z.refine((layers) => countOf(layers, 'text') <= maxTexts, { error: tooManyTexts }),
+  z.refine((layers) => countOf(layers, 'picture') <= maxDesigns, { error: 'A placement has too many pictures' }),
+)
+
+const countOf = (layers: readonly { readonly kind?: unknown }[], kind: DesignLayer['kind']) =>
+  layers.filter((layer) => layer?.kind === kind).length
+
+/** What is printed at a placement. A later form of it has another `version`, and a reader for this one. */
+export const DesignDocument = z.object({ version: z.literal(1), layers: layersField })
+export type DesignDocument = z.infer<typeof DesignDocument>
+
+/** A document with where it is printed, as an order keeps it. */
+export const PlacedDocument = z.object({ ...DesignDocument.shape, placement: z.enum(placements) })
+export type PlacedDocument = z.infer<typeof PlacedDocument>
+
+/** Returns the pictures of a document, from below. */
+export const picturesOf = ({ layers }: Pick<DesignDocument, 'layers'>): PictureLayer[] =>
+  layers.filter((layer) => layer.kind === 'picture')
+
+/** Returns the texts of a document, from below. */
+export const textsOf = ({ layers }: Pick<DesignDocument, 'layers'>): TextLayer[] =>
+  layers.filter((layer) => layer.kind === 'text')
