@@ -42,7 +42,6 @@ const documents: Readonly<Record<string, Record<string, unknown>>> = {
   'gatewayOrders/one': { userId: ownerId },
   'paymentEvents/one': { userId: ownerId },
   'rateLimits/one': { userId: ownerId },
-  'loginAttempts/one': { userId: ownerId },
   'auditLog/one': { userId: ownerId },
   'newsletter/one': { userId: ownerId },
   'messages/one': { userId: ownerId },

@@ -1,4 +1,5 @@
 import express, { type Express } from 'express'
+import { proxyHops } from './environment/proxy-hops.ts'
 import { AppError } from './errors/app-error.ts'
 import { answerError } from './http/answer-error.ts'
 import { bypassFrameworkParsing } from './http/bypass-framework-parsing.ts'
@@ -17,6 +18,7 @@ export function createApp(deps: Deps, mounted: readonly Route[] = routes): Expre
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
+  app.set('trust proxy', proxyHops(process.env))
 
   app.use(requestId())
   app.use(requestLog(deps.log))

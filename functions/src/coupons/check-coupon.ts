@@ -1,6 +1,7 @@
 import { toPaise } from '@teeshala/contract/money'
 import { amountsOf, noShipping, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
 import { ok } from '../http/answer.ts'
+import { networkOf } from '../http/network.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
@@ -8,10 +9,13 @@ import { couponed, readCoupon } from './coupon-uses.ts'
 import { couponedPrice } from './couponed-price.ts'
 
 /** What an order of items worth so much costs with a coupon, or why it does not apply; nothing is kept. */
-export async function checkCoupon({ caller, body }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
+export async function checkCoupon({ caller, body, request }: Call<'checkCoupon'>, deps: Deps): Reply<'checkCoupon'> {
   const { coupon: asked, itemsPrice, isShipped } = body
   const buyer = caller.kind === 'customer' ? caller.uid : null
-  const [settings, coupon] = await Promise.all([currentSettings(deps.db), readCoupon(asked, buyer, deps)])
+  const [settings, coupon] = await Promise.all([
+    currentSettings(deps.db),
+    readCoupon(asked, buyer, networkOf(request), deps),
+  ])
   const amounts = amountsOf(toPaise(itemsPrice), isShipped ? shippingRuleOf(settings) : noShipping)
   return ok(couponedPrice(couponed(amounts, coupon, deps), asked))
 }

@@ -27,19 +27,24 @@ export function couponDocuments(asked: string, uid: string | null, db: Firestore
 }
 
 /** Reads the coupon that somebody asks about; counts one that does not exist. */
-export async function readCoupon(asked: string, uid: string | null, deps: Deps): Promise<AskedForCoupon> {
+export async function readCoupon(
+  asked: string,
+  uid: string | null,
+  network: string | undefined,
+  deps: Deps,
+): Promise<AskedForCoupon> {
   const { coupon, uses } = couponDocuments(asked, uid, deps.db)
   const [found, used] = await Promise.all([coupon.get(), uses.get()])
   const stored = documentOf(found)
-  if (!stored) await countUnknownCoupon(uid, deps)
+  if (!stored) await countUnknownCoupon(uid, network, deps)
   return { asked, stored, usedByBuyer: uid === null ? undefined : (documentOf(used)?.count ?? 0) }
 }
 
-/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many. All without an account share one limit. */
-export async function countUnknownCoupon(uid: string | null, deps: Deps): Promise<void> {
+/** Counts a code that does not exist, so that nobody finds one by trying; RATE_LIMITED after many from one account, or without one from one network. */
+export async function countUnknownCoupon(uid: string | null, network: string | undefined, deps: Deps): Promise<void> {
   const refusal = 'You have tried many codes that do not exist. Please try again in an hour.'
-  const most = uid === null ? 300 : 30
-  const limit = { name: `coupons tried by ${uid ?? 'nobody'}`, most, windowMs: 3_600_000, refusal }
+  const most = uid === null ? 100 : 30
+  const limit = { name: `coupons tried by ${uid ?? network}`, most, windowMs: 3_600_000, refusal }
   await transact(deps, async (transaction) => (await enforceRateLimits(transaction, [limit], deps))())
 }
 

@@ -1,4 +1,6 @@
+import { bitsAfter } from '@teeshala/contract/challenge/challenge'
 import type { Transaction } from 'firebase-admin/firestore'
+import { newChallenge, type Solved } from '../crypto/challenge.ts'
 import { sha256 } from '../crypto/sha256.ts'
 import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -11,38 +13,81 @@ export type RateLimit = {
   readonly most: number
   readonly windowMs: number
   readonly refusal: string
+  /** After so many each further one asks the browser for some work first; none does where it is missing. */
+  readonly free?: number
   /** How many this one counts as; one where it is missing. */
   readonly weight?: number
+  /** How many there were already, where another place counts them; read and written here where it is missing. */
+  readonly seen?: number
   /** What is thrown instead of RATE_LIMITED. */
   readonly otherwise?: () => AppError
 }
 
+type Enforcing = Pick<Deps, 'db' | 'now' | 'orderSecret' | 'randomBytes'>
+
 /**
- * Refuses with RATE_LIMITED when one of the limits is reached; returns how to count one more, for the transaction that stores
- * what is counted. Names are what cannot be forged: a request's claimed address can be.
+ * Refuses with RATE_LIMITED when one of the limits is reached, with a challenge where work lifts that; returns how to count one more, for the transaction
+ * that stores what is counted. Names are of one person, one network or one thing: what everybody did would be written by everybody, and
+ * would let one visitor close the shop to the others. `solved` is the challenge that the caller has done.
  */
 export async function enforceRateLimits(
   transaction: Transaction,
   limits: readonly RateLimit[],
-  { db, now }: Pick<Deps, 'db' | 'now'>,
+  deps: Enforcing,
+  solved?: Solved,
 ): Promise<() => void> {
   if (limits.length === 0) return () => {}
-  const at = now().getTime()
-  const counters = limits.map(({ name, windowMs, ...limit }) => {
-    const until = Math.floor(at / windowMs) * windowMs + windowMs
-    const digest = sha256(`${name} until ${until}`)
-    return { ...limit, until, document: rateLimitsIn(db).doc(digest) }
-  })
-  const stored = await readAll(transaction, ...counters.map(({ document }) => document))
-  const counts = stored.map((counter) => counter?.count ?? 0)
-  counters.forEach(({ most, until, refusal, weight = 1, otherwise }, index) => {
-    if ((counts[index] ?? 0) + weight <= most) return
-    if (otherwise) throw otherwise()
-    throw new AppError('RATE_LIMITED', refusal, { retryAfterSeconds: Math.ceil((until - at) / 1000) })
-  })
-  return () => {
-    counters.forEach(({ document, until, weight = 1 }, index) => {
-      transaction.set(document, { count: (counts[index] ?? 0) + weight, expiresAt: new Date(until) })
-    })
+  const at = deps.now().getTime()
+  const use = solved && rateLimitsIn(deps.db).doc(`solved-${solved.id}`)
+  const counters = await readCounters(transaction, limits, at, deps)
+  const [used] = use ? await readAll(transaction, use) : []
+  const bits = Math.max(...counters.map(({ limit, count, until }) => bitsFor(limit, count, until - at)))
+  if (bits > 0 && (!solved || used || solved.bits < bits)) {
+    const waitMs = Math.max(...counters.map(({ until }) => until)) - at
+    const [words = ''] = counters.flatMap(({ limit, count }) =>
+      count > (limit.free ?? limit.most) ? limit.refusal : [],
+    )
+    throw tooOften(words, waitMs, newChallenge(bits, deps))
   }
+  return () => {
+    for (const { document, count, until } of counters) {
+      if (document) transaction.set(document, { count, expiresAt: new Date(until) })
+    }
+    if (use && solved && bits > 0) transaction.set(use, { count: 1, expiresAt: solved.expiresAt })
+  }
+}
+
+/** The limits with what each would count if this one were accepted. */
+async function readCounters(transaction: Transaction, limits: readonly RateLimit[], at: number, deps: Enforcing) {
+  const counters = limits.map((limit) => {
+    const until = windowEnd(at, limit.windowMs)
+    return { limit, until, document: limit.seen === undefined ? counterOf(limit.name, until, deps) : undefined }
+  })
+  const stored = await readAll(transaction, ...counters.flatMap(({ document }) => document ?? []))
+  const left = stored.values()
+  return counters.map((counter) => {
+    const before = counter.document ? (left.next().value?.count ?? 0) : (counter.limit.seen ?? 0)
+    return { ...counter, count: before + (counter.limit.weight ?? 1) }
+  })
+}
+
+/** Returns how much work the next one costs; throws where it is not accepted for any. */
+function bitsFor({ most, free = most, refusal, otherwise }: RateLimit, count: number, waitMs: number): number {
+  if (count <= free) return 0
+  if (count > most) throw otherwise ? otherwise() : tooOften(refusal, waitMs)
+  return bitsAfter(count, free)
+}
+
+/** The document that counts what stands under a name until the end of the present window. */
+export function counterOf(name: string, until: number, { db }: Pick<Deps, 'db'>) {
+  return rateLimitsIn(db).doc(sha256(`${name} until ${until}`))
+}
+
+/** Returns when the window ends that a moment is in, in milliseconds since 1970. */
+export const windowEnd = (at: number, windowMs: number) => Math.floor(at / windowMs) * windowMs + windowMs
+
+/** The refusal of one who has tried too often; `waitMs` is when they can go on, a challenge what lets them go on at once. */
+export function tooOften(refusal: string, waitMs: number, challenge?: object): AppError {
+  const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000))
+  return new AppError('RATE_LIMITED', refusal, { retryAfterSeconds, ...(challenge && { details: { ...challenge } }) })
 }

@@ -1,3 +1,4 @@
+import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
 import { codeMinutes } from '@teeshala/contract/orders/contact-code'
 import { sha256 } from '../crypto/sha256.ts'
 import { keyedDigest } from '../crypto/signatures.ts'
@@ -5,9 +6,8 @@ import { contactCodesIn, mailsIn } from '../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
-import type { Caller } from '../http/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
-import { nameOf, senderOf } from '../http/sender.ts'
+import { nameOf, type Sender, senderOf } from '../http/sender.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { codeMail } from './code-mail.ts'
@@ -24,14 +24,10 @@ export async function sendContactCode(
   const code = String(Buffer.from(randomBytes(6)).readUIntBE(0, 6) % 1_000_000).padStart(6, '0')
   const document = contactCodesIn(db).doc(sha256(email))
   const mail = mailsIn(db).doc(`${codeMailId(email)}-${crypto.randomUUID()}`)
-  const shop = await currentSettings(db)
+  const [shop, sender] = await Promise.all([currentSettings(db), senderOf(caller, request, deps)])
   await transact(deps, async (transaction) => {
     if ((await transaction.get(mail)).exists) return
-    const count = await enforceRateLimits(
-      transaction,
-      limitsOf(email, caller.kind, nameOf(senderOf(caller, request))),
-      deps,
-    )
+    const count = await enforceRateLimits(transaction, limitsOf(email, sender), deps, sender.solved)
     const at = now()
     const expiresAt = new Date(at.getTime() + codeMinutes * 60_000)
     transaction.set(document, { digest: digestOf(email, code, orderSecret), triesLeft: triesOfACode, expiresAt })
@@ -48,13 +44,19 @@ export const digestOf = (email: string, code: string, secret: string) =>
 /** The mails of a mailbox begin so, by which they are found when its account goes. */
 export const codeMailId = (email: string) => `code-${sha256(email)}`
 
-/** Counted by mailbox, whatever is written behind a plus, and by who asks; who can take any name has one limit with all others who can. */
-function limitsOf(email: string, kind: Caller['kind'], name: string | undefined): RateLimit[] {
+/**
+ * Counted by mailbox, by who asks and from where. Whoever asks for codes to somebody else's mailbox does not use up all that may come there: theirs end
+ * at five, its owner's from elsewhere do not.
+ */
+function limitsOf(email: string, sender: Sender): RateLimit[] {
   const refusal = 'We have sent several codes within an hour. Please try again later.'
-  const mailbox = email.replace(/\+[^@]*@/, '@')
+  const mailbox = mailboxOf(email)
+  const { network } = sender
+  const name = nameOf(sender)
   return [
-    { name: `codes to ${mailbox}`, most: 5, windowMs, refusal },
+    { name: `codes to ${mailbox} from ${network}`, most: 5, windowMs, refusal },
+    { name: `codes to ${mailbox}`, free: 5, most: 15, windowMs, refusal },
     ...(name === undefined ? [] : [{ name: `codes for ${name}`, most: 20, windowMs, refusal }]),
-    ...(kind === 'customer' ? [] : [{ name: 'codes of nobody', most: 300, windowMs, refusal }]),
+    ...(network ? [{ name: `codes from ${network}`, free: 20, most: 200, windowMs, refusal }] : []),
   ]
 }

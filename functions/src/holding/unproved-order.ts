@@ -3,13 +3,16 @@ import { leftToHold, type UnprovedHolds } from '@teeshala/contract/orders/unprov
 import { AppError } from '../errors/app-error.ts'
 import type { RateLimit } from '../firestore/rate-limit.ts'
 
+/** So many people of one network may each have pieces kept for them: a college, an office, a mobile network. */
+const buyersOfANetwork = 8
+
 type Unproved = {
   readonly lines: readonly StoredLine[]
   readonly products: ReadonlyMap<string, { readonly stock: number; readonly heldPieces?: number | undefined }>
   /** Where a code can be sent to; empty where the order names no email. */
   readonly email: string
-  /** Who orders, where they can be told from others. */
-  readonly by: string | undefined
+  /** Who orders, where they can be told from others, and the network that they order from. */
+  readonly by: readonly [name: string | undefined, network: string | undefined]
 }
 
 /**
@@ -31,7 +34,10 @@ export function limitUnproved({ lines, products, email, by }: Unproved, holds: U
     return product !== undefined && wanted > leftToHold(product, holds)
   })
   if (pieces > holds.pieces || isTooMuch) throw otherwise()
-  if (by === undefined || pieces === 0) return []
+  if (pieces === 0) return []
   const windowMs = holds.hours * 3_600_000
-  return [{ name: `unproved pieces of ${by}`, most: holds.pieces, weight: pieces, windowMs, refusal: '', otherwise }]
+  return by.flatMap((who, index) => {
+    const most = holds.pieces * (index === 0 ? 1 : buyersOfANetwork)
+    return who ? [{ name: `unproved pieces of ${who}`, most, weight: pieces, windowMs, refusal: '', otherwise }] : []
+  })
 }

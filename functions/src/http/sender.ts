@@ -1,12 +1,14 @@
 import { DeviceId, deviceIdHeader } from '@teeshala/contract/orders/device-id'
 import { contactProofHeader } from '@teeshala/contract/orders/unproved-hold'
 import type { Request } from 'express'
+import type { Deps } from '../ports/deps.ts'
 import type { Caller } from './caller.ts'
 import { idempotencyKeyOf } from './idempotency-key.ts'
 import { validate } from './validate.ts'
+import { type Visit, visitOf } from './visit.ts'
 
 /** Who sends an order, from which browser, and under which key. */
-export type Sender = {
+export type Sender = Visit & {
   readonly caller: Caller
   readonly device: string | undefined
   readonly key: string | undefined
@@ -15,9 +17,14 @@ export type Sender = {
 }
 
 /** Returns who sends a request; INVALID_INPUT where key or device could not be one. */
-export function senderOf(caller: Caller, request: Request): Sender {
+export async function senderOf(
+  caller: Caller,
+  request: Request,
+  deps: Pick<Deps, 'orderSecret' | 'now' | 'randomBytes'>,
+): Promise<Sender> {
   const device = request.get(deviceIdHeader)
   return {
+    ...(await visitOf(request, deps)),
     caller,
     device: device === undefined ? undefined : validate(DeviceId, device),
     key: idempotencyKeyOf(request),
@@ -25,9 +32,11 @@ export function senderOf(caller: Caller, request: Request): Sender {
   }
 }
 
-/** Returns a name for the sender that nobody else can send under; undefined where nothing tells them from others. */
+/**
+ * Returns a name for the sender that nobody else can send under; undefined where nothing tells them from others. A device comes last: its id is free
+ * to invent.
+ */
 export function nameOf({ caller, device }: Pick<Sender, 'caller' | 'device'>): string | undefined {
-  if (caller.kind === 'customer') return `customer ${caller.uid}`
-  if (device !== undefined) return `device ${device}`
-  return caller.kind === 'guest' ? `guest ${caller.uid}` : undefined
+  if (caller.kind !== 'visitor') return `${caller.kind} ${caller.uid}`
+  return device === undefined ? undefined : `device ${device}`
 }

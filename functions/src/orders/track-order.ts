@@ -3,32 +3,49 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { orderNotTracked } from '@teeshala/contract/orders/track-order'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn } from '../firestore/collections.ts'
-import { enforceRateLimits } from '../firestore/rate-limit.ts'
+import { enforceRateLimits, type RateLimit } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { visitOf } from '../http/visit.ts'
 import type { Deps } from '../ports/deps.ts'
 import { hashOfToken } from './may-see-order.ts'
 
 const hourMs = 3_600_000
 const refusal = 'Too many attempts. Please use the link in your email, or try again in an hour.'
-const limitsOf = (orderId: string, contact: string) =>
-  [`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({ name, most: 10, windowMs: hourMs, refusal }))
+const limitsOf = (orderId: string, contact: string, network: string | undefined): RateLimit[] => [
+  ...[`tracking ${orderId} from ${network}`, `tracking by ${contact} from ${network}`].map((name) => ({
+    name,
+    free: 10,
+    most: 30,
+    windowMs: hourMs,
+    refusal,
+  })),
+  ...[`tracking ${orderId}`, `tracking by ${contact}`].map((name) => ({
+    name,
+    free: 30,
+    most: Number.POSITIVE_INFINITY,
+    windowMs: hourMs,
+    refusal,
+  })),
+  ...(network ? [{ name: `tracking from ${network}`, free: 40, most: 300, windowMs: hourMs, refusal }] : []),
+]
 
 /** So many browsers can have found the same order this way. */
 const mostTokens = 10
 
 /**
  * Opens an order to whoever knows its number and its phone or email. Of each number and each contact ten wrong tries an hour are
- * heard, then none: the answer, its time and its writes do not tell whether there is such an order.
+ * heard from one network, then each costs work; strangers elsewhere shut nobody out. The answer, its time and its writes do not tell whether there is such an order.
  */
-export async function trackOrder({ body }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
+export async function trackOrder({ body, request }: Call<'trackOrder'>, deps: Deps): Reply<'trackOrder'> {
   const { orderId, contact } = body
   const document = ordersIn(deps.db).doc(orderId)
   const trackingToken = randomBytes(32).toString('base64url')
+  const { network, solved } = await visitOf(request, deps)
   const isFound = await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, limitsOf(orderId, contact), deps)
+    const count = await enforceRateLimits(transaction, limitsOf(orderId, contact, network), deps, solved)
     const order = documentOf(await transaction.get(document))
     if (!order || !contactsOf(order).includes(contact)) {
       count()

@@ -2,28 +2,31 @@ import { expect, test } from 'vitest'
 import type { Caller } from '../http/caller.ts'
 import { orderRateLimits } from './order-rate-limits.ts'
 
-const visitor = { kind: 'visitor' } as unknown as Caller
-const guest = { kind: 'guest', uid: 'g1' } as Caller
-const customer = { kind: 'customer', uid: 'asha', isAdmin: false } as Caller
+const network = '203.0.113.7'
+const from = (caller: object) => ({ caller: caller as Caller, network })
+const visitor = from({ kind: 'visitor' })
+const guest = from({ kind: 'guest', uid: 'g1' })
+const customer = from({ kind: 'customer', uid: 'asha', isAdmin: false })
 const own = 'asha@people.test'
 const contact = (phone = '', email = '') => ({ name: 'Asha', phone, email })
 
 const named = (...args: Parameters<typeof orderRateLimits>) =>
-  orderRateLimits(...args).map(({ name, most }) => `${most} ${name}`)
+  orderRateLimits(...args).map(({ name, free }) => `${free} ${name}`)
 
-test('without an account ten orders an hour are taken of a sign-in, of a phone and of an email each', () => {
-  expect(named(guest, contact('+919876543210', 'a@b.in'), '')).toEqual([
+test('without an account ten orders an hour are taken of a sign-in, a phone and an email each, and forty of a network', () => {
+  expect(named(guest, contact('+919876543210', 'A@b.in'), '')).toEqual([
     '10 orders of g1',
-    '10 orders of +919876543210',
-    '10 orders of a@b.in',
+    '10 orders of +919876543210 from 203.0.113.7',
+    '10 orders of a@b.in from 203.0.113.7',
+    '40 orders of 203.0.113.7',
   ])
-  expect(named(visitor, contact('+919876543210'), '')).toEqual(['10 orders of +919876543210'])
-  expect(named(visitor, contact('', 'A@B.in'), '')).toEqual(['10 orders of a@b.in'])
+  expect(named(visitor, contact(), '')).toEqual(['40 orders of 203.0.113.7'])
 })
 
-test('who leaves nothing to be reached under shares 300 with their like', () => {
-  expect(named(visitor, contact(), '')).toEqual(['300 orders of nobody'])
-  expect(named(guest, contact(), '')).toEqual(['10 orders of g1'])
+test('who orders elsewhere under somebody’s phone and email does not use up theirs', () => {
+  const elsewhere = named({ ...visitor, network: '198.51.100.9' }, contact('+919876543210', 'a@b.in'), '')
+  const here = named(visitor, contact('+919876543210', 'a@b.in'), '')
+  expect(elsewhere.filter((each) => here.includes(each))).toEqual([])
 })
 
 test('with an account only orders count whose mails go to somebody else', () => {
@@ -32,13 +35,14 @@ test('with an account only orders count whose mails go to somebody else', () => 
   expect(named(customer, contact('', 'Ravi@people.test'), own)).toEqual(['10 orders of ravi@people.test'])
 })
 
-test('an allowance is of one hour, and its end is told in words', () => {
-  for (const [caller, reach] of [
+test('an allowance is of one hour, costs work from then on, ends at the tenfold, and is told in words', () => {
+  for (const [sender, reach] of [
     [guest, contact()],
     [visitor, contact()],
     [customer, contact('', 'ravi@people.test')],
   ] as const) {
-    const [allowance] = orderRateLimits(caller, reach, own)
+    const [allowance] = orderRateLimits(sender, reach, own)
     expect(allowance).toMatchObject({ windowMs: 3_600_000, refusal: expect.stringContaining('in an hour') })
+    expect(allowance?.most).toBe((allowance?.free ?? 0) * 10)
   }
 })

@@ -65,7 +65,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     settings,
     printing: prices && { ...prices, documents },
   })
-  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, deps)
+  if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
   const pricedFirst = wanted.price(shopData(seen))
   const [designs, colors] = await Promise.all([
     wanted.inspectDesigns(pricedFirst, shopData(seen)),
@@ -87,12 +87,17 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
     const isHeld = !isProved && piecesIn(priced.lines) > 0
-    const unproved = { lines: priced.lines, products: present.products, email: contact.email, by: nameOf(sender) }
+    const unproved = {
+      lines: priced.lines,
+      products: present.products,
+      email: contact.email,
+      by: [nameOf(sender), sender.network] as const,
+    }
     const limits = [
-      ...(takenByStaff ? [] : orderRateLimits(sender.caller, contact, ownEmail)),
+      ...(takenByStaff ? [] : orderRateLimits(sender, contact, ownEmail)),
       ...(isHeld ? limitUnproved(unproved, settings.unprovedHolds) : []),
     ]
-    const countOrder = await enforceRateLimits(transaction, limits, deps)
+    const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)

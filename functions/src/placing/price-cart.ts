@@ -26,7 +26,7 @@ export async function priceCart({ caller, body }: Call<'priceCart'>, deps: Deps)
   const known = (await readAll(db, ...ids.map((id) => productsIn(db).doc(id)))).flatMap((product) =>
     product && !product.isHidden ? [product] : [],
   )
-  const coupon = asked === undefined ? undefined : await readCoupon(asked, caller.uid, deps)
+  const coupon = asked === undefined ? undefined : await readCoupon(asked, caller.uid, undefined, deps)
   const products = new Map(known.map((product) => [product._id, product]))
   const { amounts } = priceLines(cart.lines, products, (sum) =>
     couponed(amountsOf(sum, shippingRuleOf(settings)), coupon, deps),

@@ -11,6 +11,6 @@ export async function submitBulkOrder(
   { caller, body, request }: Call<'placeBulkOrder'>,
   deps: Deps,
 ): Reply<'placeBulkOrder'> {
-  const { order, token } = await placeOrder(bulkOrder(caller, body, deps), senderOf(caller, request), deps)
+  const { order, token } = await placeOrder(bulkOrder(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...bulkAnswer(order), ...token })
 }

@@ -16,7 +16,7 @@ import { singleOrder } from './single-order.ts'
 
 /** Both ways to order: the cart (its body has `orderItems`), for customers, and the single shirt, for everybody. */
 export async function submitOrder({ caller, body, request }: Call<'placeOrder'>, deps: Deps): Reply<'placeOrder'> {
-  const { order, token } = await placeOrder(wantedOf(caller, body, deps), senderOf(caller, request), deps)
+  const { order, token } = await placeOrder(wantedOf(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...shirtAnswer(order), ...token })
 }
 

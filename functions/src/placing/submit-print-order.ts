@@ -11,6 +11,6 @@ export async function submitPrintOrder(
   { caller, body, request }: Call<'placePrintOrder'>,
   deps: Deps,
 ): Reply<'placePrintOrder'> {
-  const { order, token } = await placeOrder(printOrder(caller, body, deps), senderOf(caller, request), deps)
+  const { order, token } = await placeOrder(printOrder(caller, body, deps), await senderOf(caller, request, deps), deps)
   return created({ ...printAnswer(order), ...token })
 }

@@ -8,6 +8,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { type Answer, created } from '../http/answer.ts'
 import type { Caller } from '../http/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { visitOf } from '../http/visit.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { printAnswer, printItems } from '../orders/print-answer.ts'
 import { buyerOf } from '../placing/buyer-of.ts'
@@ -25,14 +26,15 @@ type Quote = WithId<StoredQuote>
 
 /** Makes the order of a quote at its prices, once: whoever accepts it again is led to the same order. */
 export async function acceptQuote(
-  { caller, params, query, body }: Call<'acceptQuote'>,
+  { caller, params, query, body, request }: Call<'acceptQuote'>,
   deps: Deps,
 ): Reply<'acceptQuote'> {
   const quote = await findQuote(params.id, { caller: asCustomer(caller), token: query.t }, deps)
   const userId = buyerOf(caller, body.userId)
   if (quote.order) return orderOfQuote(quote, quote.order.id, userId, deps)
   const wanted = orderFrom(quote, { userId, body }, deps)
-  const { order } = await placeOrder(wanted, { caller, device: undefined, key: undefined }, deps)
+  const sender = { ...(await visitOf(request, deps)), caller, device: undefined, key: undefined }
+  const { order } = await placeOrder(wanted, sender, deps)
   return orderOfQuote(quote, order._id, userId, deps)
 }
 

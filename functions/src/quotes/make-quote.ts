@@ -11,6 +11,7 @@ import { transact } from '../firestore/transact.ts'
 import { created } from '../http/answer.ts'
 import { type Caller, uploaderOf } from '../http/caller.ts'
 import type { Call, Reply } from '../http/route.ts'
+import { visitOf } from '../http/visit.ts'
 import { printItems } from '../orders/print-answer.ts'
 import { contactOf } from '../placing/contact-of.ts'
 import { priceChanged } from '../placing/price-changed.ts'
@@ -26,8 +27,9 @@ import { quoteAnswer } from './quote-answer.ts'
 const graceDays = 15
 
 /** Keeps what printing would cost today: lines and prices as they are now, which hold for fifteen days. */
-export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
+export async function makeQuote({ caller, body, request }: Call<'makeQuote'>, deps: Deps): Reply<'makeQuote'> {
   const { db, now, randomBytes } = deps
+  const { network, solved } = await visitOf(request, deps)
   const isStaff = caller.kind === 'customer' && caller.isAdmin
   const userId = caller.kind === 'customer' && !isStaff ? caller.uid : null
   const paths = pathsOf(body)
@@ -65,7 +67,8 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
     if (done) return done
     const { contact } = await contactOf(userId, body.contact, transaction, deps)
     const quote: StoredQuote = { ...priced, contact, searchKeys: orderSearchKeys({ _id: id, contact, lines }) }
-    const count = await enforceRateLimits(transaction, isStaff ? [] : quoteRateLimits(caller, contact.email), deps)
+    const limits = isStaff ? [] : quoteRateLimits(caller, contact.email, network)
+    const count = await enforceRateLimits(transaction, limits, deps, solved)
     const keep = await keepUntil(paths, startOfDay(daysAfter(quote.validUntil, 1 + graceDays)), transaction, deps)
     transaction.create(document, quote)
     keep()
@@ -78,9 +81,12 @@ export async function makeQuote({ caller, body }: Call<'makeQuote'>, deps: Deps)
 const windowMs = 3_600_000
 const refusal = 'You have asked for too many quotes in an hour. Please try again later.'
 
-/** How often quotes are made: by whom has signed in, or under one email; those of nobody known share a limit. */
-function quoteRateLimits(caller: Caller, email: string): RateLimit[] {
-  const known = [caller.kind === 'visitor' ? '' : caller.uid, email.toLowerCase()].filter(Boolean)
-  if (known.length === 0) return [{ name: 'quotes of nobody', most: 300, windowMs, refusal }]
-  return known.map((who) => ({ name: `quotes of ${who}`, most: 20, windowMs, refusal }))
+/** How often quotes are made: by whom has signed in, under one email, and from one network. */
+function quoteRateLimits(caller: Caller, email: string, network: string | undefined): RateLimit[] {
+  const uid = caller.kind === 'visitor' ? '' : caller.uid
+  const named = [uid, email && `${email.toLowerCase()} from ${network}`].filter(Boolean)
+  return [
+    ...named.map((who) => ({ name: `quotes of ${who}`, free: 20, most: 100, windowMs, refusal })),
+    ...(network ? [{ name: `quotes from ${network}`, free: 40, most: 400, windowMs, refusal }] : []),
+  ]
 }

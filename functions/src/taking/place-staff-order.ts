@@ -22,7 +22,7 @@ export async function placeStaffOrder(
   { caller, body, request }: Call<'placeStaffOrder'>,
   deps: Deps,
 ): Reply<'placeStaffOrder'> {
-  const sender = senderOf(caller, request)
+  const sender = await senderOf(caller, request, deps)
   if (body.payment === 'link' && !deps.payments.online) {
     throw new AppError('CONFLICT', 'Online payment is not possible at the moment.')
   }

@@ -1,30 +1,88 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openShop } from '../fixtures/open-shop.ts'
 import { customer, newEmail, password } from '../fixtures/people.ts'
+import { solved } from '../fixtures/solve-challenge.ts'
+
+const elsewhere = '198.51.100.20'
+let last = 0
+/** A network that nobody else in these tests comes from. */
+const newNetwork = () => `203.0.${Math.floor(Math.random() * 250)}.${++last % 250}`
 
 /** A shop whose clock the test moves. */
 async function shopAt() {
-  let at = Date.now()
+  let at = Math.ceil(Date.now() / 900_000) * 900_000
   const shop = await openShop(() => ({ now: () => new Date(at) }))
-  const logIn = (login: string, secret: string) =>
-    shop.call('POST', '/api/users/login', { body: { login, password: secret } })
+  const logIn = (login: string, secret: string, from?: string, headers = {}) =>
+    shop.call('POST', '/api/users/login', { body: { login, password: secret }, from, headers })
   const later = (minutes: number) => {
     at += minutes * 60_000
   }
   return { ...shop, logIn, later }
 }
 
-test('after ten failures a login waits, even with the right password, and its neighbours do not', async () => {
+test('who guesses ten times shuts out themselves and not the owner, who signs in from elsewhere as ever', async () => {
+  const shop = await shopAt()
+  const [{ email }, guesser] = [await customer(shop.deps), newNetwork()]
+  for (let count = 0; count < 10; count++) expect((await shop.logIn(email, 'Wrong@1234', guesser)).status).toBe(401)
+  const refused = await shop.logIn(email.toUpperCase(), password, guesser)
+  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', details: { bits: expect.any(Number) } } })
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+  expect((await shop.logIn(email, password, elsewhere)).status).toBe(200)
+  await shop.close()
+})
+
+test('who has mistyped ten times gets in with the right password once the browser has done its work, each time anew', async () => {
+  const shop = await shopAt()
+  const [{ email }, home] = [await customer(shop.deps), newNetwork()]
+  for (let count = 0; count < 10; count++) await shop.logIn(email, 'Wrong@1234', home)
+  const answer = solved(await shop.logIn(email, password, home))
+  expect((await shop.logIn(email, 'Wrong@1234', home, answer)).status).toBe(401)
+  const again = await shop.logIn(email, password, home, answer)
+  expect(again.status).toBe(429)
+  expect((await shop.logIn(email, password, home, solved(again))).status).toBe(200)
+  expect((await shop.logIn(email, password, home)).status).toBe(200)
+  await shop.close()
+})
+
+test('when many networks guess one login, its owner gets in by a challenge, and is not asked again', async () => {
   const shop = await shopAt()
   const { email } = await customer(shop.deps)
-  const neighbour = await customer(shop.deps)
-  for (let count = 0; count < 10; count++) expect((await shop.logIn(email, 'Wrong@1234')).status).toBe(401)
-  const refused = await shop.logIn(email.toUpperCase(), password)
-  expect(refused).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
-  expect((await shop.logIn(neighbour.email, password)).status).toBe(200)
+  for (let count = 0; count < 30; count++) {
+    expect((await shop.logIn(email, 'Wrong@1234', newNetwork())).status).toBe(401)
+  }
+  const asked = await shop.logIn(email, password, elsewhere)
+  expect(asked).toMatchObject({ status: 429, body: { details: { challenge: expect.any(String) } } })
+  const answer = solved(asked)
+  expect((await shop.logIn(email, password, elsewhere, answer)).status).toBe(200)
+  expect((await shop.logIn(email, password, elsewhere)).status).toBe(200)
+  await shop.close()
+})
+
+test('sixty guesses at one login are heard from one network in a quarter of an hour, whatever work was done', async () => {
+  const shop = await shopAt()
+  const [email, guesser] = [newEmail(), newNetwork()]
+  const end = shop.deps.now().getTime() + 900_000
+  const counter = createHash('sha256').update(`sign-ins of ${email} from ${guesser} until ${end}`).digest('hex')
+  await shop.logIn(email, 'Wrong@1234', guesser)
+  await shop.deps.db.doc(`rateLimits/${counter}`).update({ count: 59 })
+  const asked = await shop.logIn(email, 'Wrong@1234', guesser)
+  expect((await shop.logIn(email, 'Wrong@1234', guesser, solved(asked))).status).toBe(401)
+  const refused = await shop.logIn(email, 'Wrong@1234', guesser)
+  expect(refused.status).toBe(429)
+  expect(refused.body.details).toBeUndefined()
   shop.later(15.1)
-  expect((await shop.logIn(email, password)).status).toBe(200)
+  expect((await shop.logIn(email, 'Wrong@1234', guesser)).status).toBe(401)
+  await shop.close()
+})
+
+test('who tries a password on many logins is slowed down, too', async () => {
+  const shop = await shopAt()
+  const guesser = newNetwork()
+  for (let count = 0; count < 60; count++) {
+    expect((await shop.logIn(newEmail(), 'Wrong@1234', guesser)).status).toBe(401)
+  }
+  expect((await shop.logIn(newEmail(), 'Wrong@1234', guesser)).status).toBe(429)
   await shop.close()
 })
 

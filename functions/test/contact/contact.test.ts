@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { type Ask, openShop, type Shop } from '../fixtures/open-shop.ts'
 import { customer, newEmail } from '../fixtures/people.ts'
+import { solved } from '../fixtures/solve-challenge.ts'
 
 let shop: Shop
 let time = Date.UTC(2031, 0, 1) + Math.floor(Math.random() * 1e6) * 3_600_000
@@ -18,8 +19,9 @@ const message = (changes: object = {}) => ({
   message: 'Do you print 400 polos?\nBy June?',
   ...changes,
 })
-const send = (changes?: object, token?: string) => shop.call('POST', '/api/contact', { body: message(changes), token })
-const subscribe = (email: unknown) => shop.call('POST', '/api/newsletter', { body: { email } })
+const send = (changes?: object, token?: string, ask: Ask = {}) =>
+  shop.call('POST', '/api/contact', { body: message(changes), token, ...ask })
+const subscribe = (email: unknown, ask: Ask = {}) => shop.call('POST', '/api/newsletter', { body: { email }, ...ask })
 const subscriptions = async (email: string) =>
   (await shop.deps.db.collection('newsletter').where('email', '==', email).get()).size
 
@@ -80,14 +82,53 @@ test('one address sends five messages an hour, others are not held up', async ()
   expect((await send({ email })).status).toBe(201)
 })
 
-test('the newsletter takes no more than 300 new addresses in ten minutes; those it has are still thanked', async () => {
+test('a visitor who floods the form does not close it to others, and is slowed down whatever they call themselves', async () => {
   time += anHour
-  const known = newEmail()
-  await subscribe(known)
-  const until = Math.floor(time / 600_000) * 600_000 + 600_000
-  const counter = createHash('sha256').update(`newsletter until ${until}`).digest('hex')
-  await shop.deps.db.doc(`rateLimits/${counter}`).update({ count: 299 })
-  expect((await subscribe(newEmail())).status).toBe(201)
-  expect(await subscribe(newEmail())).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
-  expect((await subscribe(known)).status).toBe(201)
+  const flooder = { from: '203.0.113.7' }
+  for (let count = 0; count < 15; count++) expect((await send({}, undefined, flooder)).status).toBe(201)
+  const refused = await send({}, undefined, flooder)
+  expect(refused).toMatchObject({ status: 429, body: { details: { challenge: expect.any(String) } } })
+  const forged = { from: '8.8.8.8, 203.0.113.7', headers: { 'x-device-id': randomUUID() } }
+  expect((await send({}, undefined, forged)).status).toBe(429)
+  expect((await send({}, undefined, { ...flooder, headers: solved(refused) })).status).toBe(201)
+  expect((await send({}, undefined, { from: '203.0.113.8' })).status).toBe(201)
 })
+
+test('who writes under somebody’s email from elsewhere does not use up what they may send', async () => {
+  time += anHour
+  const email = newEmail()
+  for (let count = 0; count < 6; count++) await send({ email }, undefined, { from: '198.51.100.1' })
+  expect((await send({ email }, undefined, { from: '198.51.100.2' })).status).toBe(201)
+})
+
+test('one network enters ten addresses for the newsletter an hour, all of a household’s together; what is there is still thanked', async () => {
+  time += anHour
+  const from = (end: number) => ({ from: `2001:db8:7:7::${end}` })
+  const known = newEmail()
+  await subscribe(known, from(1))
+  for (let count = 1; count < 10; count++) expect((await subscribe(newEmail(), from(count))).status).toBe(201)
+  expect(await subscribe(newEmail(), from(99))).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
+  expect((await subscribe(known, from(99))).status).toBe(201)
+  expect((await subscribe(newEmail(), { from: '2001:db8:7:8::1' })).status).toBe(201)
+})
+
+test('two hundred visitors write two hundred counters, and none of them waits for another', async () => {
+  time += anHour
+  const end = Math.floor(time / anHour) * anHour + anHour
+  const all = Array.from({ length: 200 }, (_, index) => subscribe(newEmail(), { from: `192.0.2.${index}` }))
+  expect(new Set((await Promise.all(all)).map(({ status }) => status))).toEqual(new Set([201]))
+  const { docs } = await shop.deps.db.collection('rateLimits').get()
+  const counters = docs.filter((counter) => counter.get('expiresAt').toMillis() === end)
+  expect(counters.map((counter) => counter.get('count'))).toEqual(new Array(200).fill(1))
+})
+
+test.each(['', 'x', 'a.5.9999999999999.b 1', `${'a'.repeat(500)} 1`])(
+  'an answer to no challenge of ours, %j, lifts nothing and breaks nothing',
+  async (answer) => {
+    time += anHour
+    const ask = { from: '192.0.2.1', headers: { 'x-challenge-answer': answer } }
+    const email = newEmail()
+    for (let count = 0; count < 5; count++) expect((await send({ email }, undefined, ask)).status).toBe(201)
+    expect((await send({ email }, undefined, ask)).status).toBe(429)
+  },
+)

@@ -221,7 +221,11 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       provider: 'password',
       isProved: true,
     } as const
-    return place(shopOrder(uid, request, shop.deps), { caller, device: undefined, key: randomUUID() }, shop.deps).then(
+    return place(
+      shopOrder(uid, request, shop.deps),
+      { caller, device: undefined, key: randomUUID(), network: undefined, solved: undefined },
+      shop.deps,
+    ).then(
       () => 'ordered',
       (error) => error.message as string,
     )

@@ -7,6 +7,7 @@ import { errorCode } from '../../errors/error-code.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import { sessionToken } from '../../http/session-token.ts'
+import { visitOf } from '../../http/visit.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { uidOfNumber } from '../identity/phone-numbers.ts'
 import { ensureProfile } from '../profile/ensure-profile.ts'
@@ -17,9 +18,9 @@ import { countAttempt, tooMany } from './login-attempts.ts'
 const nobody = 'nobody@teeshala.invalid'
 
 /** Signs in with an email or phone and a password. An unknown login and a wrong password get the same answer. */
-export async function logIn({ body }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
+export async function logIn({ body, request }: Call<'logIn'>, deps: Deps): Reply<'logIn'> {
   const login = normaliseLogin(body.login)
-  const attempts = await countAttempt(login, deps)
+  const attempts = await countAttempt(login, await visitOf(request, deps), deps)
   const email = await emailOf(login, deps)
   const answer = await deps.checkPassword(email ?? nobody, body.password).catch(async (error) => {
     await attempts.takeBack()

@@ -1,29 +1,34 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { usersIn } from '../../firestore/collections.ts'
-import { enforceRateLimits } from '../../firestore/rate-limit.ts'
+import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { type Visit, visitOf } from '../../http/visit.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from '../profile/empty-address.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-const refusal = 'Many accounts are being opened at the moment. Please try again in a few minutes.'
-const ofTheShop = { name: 'registrations', most: 600, windowMs: 10 * 60_000, refusal }
-const ofOneEmail = (email: string) => ({ name: `registrations of ${email}`, most: 10, windowMs: 3_600_000, refusal })
+const windowMs = 3_600_000
+const refusal = 'We have received many sign-ups from you within an hour. Please try again later.'
+
+const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
+  { name: `registrations of ${email} from ${network}`, free: 10, most: 60, windowMs, refusal },
+  ...(network ? [{ name: `registrations from ${network}`, free: 20, most: 400, windowMs, refusal }] : []),
+]
 
 /**
  * Opens an account. Firebase Auth decides whether the email is free, the shop's own data whether the phone is: nobody has
  * proved yet whose it is, so Firebase does not hear of it. When the profile cannot be stored then, the sign-in is taken back, so that
  * the visitor can try again with the same email.
  */
-export async function register({ body }: Call<'register'>, deps: Deps): Reply<'register'> {
+export async function register({ body, request }: Call<'register'>, deps: Deps): Reply<'register'> {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
-  await countAttempt(email, deps)
+  await countAttempt(email, await visitOf(request, deps), deps)
   if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
   const { uid } = await auth.createUser({ email, password, displayName: name }).catch(takenOr)
   const profile: StoredUser = {
@@ -53,9 +58,9 @@ export async function register({ body }: Call<'register'>, deps: Deps): Reply<'r
 }
 
 /** Counted before Firebase Auth is asked, whatever it answers: 'taken' tells an attacker which emails have accounts. */
-async function countAttempt(email: string, deps: Deps): Promise<void> {
+async function countAttempt(email: string, { network, solved }: Visit, deps: Deps): Promise<void> {
   await transact(deps, async (transaction) => {
-    const count = await enforceRateLimits(transaction, [ofTheShop, ofOneEmail(email)], deps)
+    const count = await enforceRateLimits(transaction, limitsOf(email, network), deps, solved)
     count()
   })
 }

@@ -57,6 +57,11 @@ async function request(name: CallName, call: LooseAsk): Promise<Response> {
     response = await send(name, call, await bearer({ renewed: true }))
     if (response.status === 401) await endSession('expired')
   }
+  if (response.status === 429) {
+    const { doChallenge } = await import('./do-challenge.ts')
+    const { headers } = call
+    response = await doChallenge(response, (more) => send(name, { ...call, headers: { ...headers, ...more } }, token))
+  }
   if (response.ok) return response
   throw await failureOf(response)
 }

@@ -1,0 +1,35 @@
+import { pbkdf2 } from 'node:crypto'
+import { promisify } from 'node:util'
+import { type Challenge, hasZeroBits, roundsOfATry } from '@teeshala/contract/challenge/challenge'
+import { isSignedBy, keyedDigest } from './signatures.ts'
+
+type Signing = {
+  readonly orderSecret: string
+  readonly now: () => Date
+  readonly randomBytes: (size: number) => Uint8Array
+}
+
+/** A challenge that was solved; each counts once, which `id` is for. */
+export type Solved = { readonly id: string; readonly bits: number; readonly expiresAt: Date }
+
+const holdsForMs = 5 * 60_000
+const derive = promisify(pbkdf2)
+
+/** Returns a challenge, which nothing has to be stored for. */
+export function newChallenge(bits: number, { orderSecret, now, randomBytes }: Signing): Challenge {
+  const expiresMs = String(now().getTime() + holdsForMs)
+  const id = Buffer.from(randomBytes(12)).toString('base64url')
+  const signature = keyedDigest(orderSecret, 'challenge', id, String(bits), expiresMs).toString('hex')
+  return { challenge: [id, bits, expiresMs, signature].join('.'), bits }
+}
+
+/** Returns the challenge that an answer solves; undefined for one that is forged, worn out, wrong, or none. */
+export async function solvedBy(answer: string | undefined, { orderSecret, now }: Signing): Promise<Solved | undefined> {
+  const [challenge = '', number = ''] = answer?.split(' ') ?? []
+  const [id = '', bits = '', expiresMs = '', signature = ''] = challenge.split('.')
+  const isOurs = isSignedBy(orderSecret, JSON.stringify(['challenge', id, bits, expiresMs]), signature)
+  if (!isOurs || Number(expiresMs) <= now().getTime() || !/^\d{1,9}$/.test(number)) return undefined
+  const digest = await derive(number, challenge, roundsOfATry, 32, 'sha256')
+  if (!hasZeroBits(digest, Number(bits))) return undefined
+  return { id, bits: Number(bits), expiresAt: new Date(Number(expiresMs)) }
+}
