@@ -16,4 +16,6 @@ export type Address = {
   readonly owner?: `params.${string}` | `body.${string}`
   /** Staff may make it about anybody. Which of them, `rolesOfCalls` says, as of every call with the access `admin`. */
   readonly orAdmin?: true
+  /** Not made by the shop's own pages but by a machine that signs what it sends, so that App Check does not ask for it. */
+  readonly isSigned?: true
 }

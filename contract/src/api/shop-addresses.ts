@@ -85,7 +85,7 @@ export const shopAddresses = {
   listPaymentMethods: { method: 'get', path: '/api/payments/methods', access: 'public' },
   openPayment: { method: 'post', path: '/api/payments/create', access: 'anyone' },
   verifyPayment: { method: 'post', path: '/api/payments/verify', access: 'anyone' },
-  takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public' },
+  takeWebhook: { method: 'post', path: '/api/payments/webhook', access: 'public', isSigned: true },
 
   readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
   readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },

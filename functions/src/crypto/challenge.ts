@@ -1,7 +1,7 @@
 import { pbkdf2 } from 'node:crypto'
 import { promisify } from 'node:util'
 import { type Challenge, hasZeroBits, roundsOfATry } from '@teeshala/contract/challenge/challenge'
-import { isSignedBy, keyedDigest } from './signatures.ts'
+import { isKeyedDigest, keyedDigest } from './signatures.ts'
 
 type Signing = {
   readonly orderSecret: string
@@ -27,7 +27,7 @@ export function newChallenge(bits: number, { orderSecret, now, randomBytes }: Si
 export async function solvedBy(answer: string | undefined, { orderSecret, now }: Signing): Promise<Solved | undefined> {
   const [challenge = '', number = ''] = answer?.split(' ') ?? []
   const [id = '', bits = '', expiresMs = '', signature = ''] = challenge.split('.')
-  const isOurs = isSignedBy(orderSecret, JSON.stringify(['challenge', id, bits, expiresMs]), signature)
+  const isOurs = isKeyedDigest(signature, 'hex', orderSecret, 'challenge', id, bits, expiresMs)
   if (!isOurs || Number(expiresMs) <= now().getTime() || !/^\d{1,9}$/.test(number)) return undefined
   const digest = await derive(number, challenge, roundsOfATry, 32, 'sha256')
   if (!hasZeroBits(digest, Number(bits))) return undefined

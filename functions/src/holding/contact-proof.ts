@@ -1,11 +1,9 @@
 import { Email } from '@teeshala/contract/accounts/email'
 import { proofMinutes } from '@teeshala/contract/orders/contact-code'
-import { isSignedBy, keyedDigest } from '../crypto/signatures.ts'
+import { isKeyedDigest, keyedDigest } from '../crypto/signatures.ts'
 import type { Deps } from '../ports/deps.ts'
 
 type Signing = Pick<Deps, 'orderSecret' | 'now'>
-
-const signed = (email: string, untilMs: string) => JSON.stringify(['contact proof', untilMs, email])
 
 /** Returns the proof that whoever holds it has read the mailbox, which nothing has to be stored for, and until when it holds. */
 export function proofOf(email: string, { orderSecret, now }: Signing): { proof: string; until: string } {
@@ -19,6 +17,6 @@ export function proofOf(email: string, { orderSecret, now }: Signing): { proof: 
 export function emailProvedBy(proof: string | undefined, { orderSecret, now }: Signing): string | undefined {
   const [ms = '', signature = '', encoded = ''] = proof?.split('.') ?? []
   const email = Email.safeParse(Buffer.from(encoded, 'base64url').toString()).data
-  if (email === undefined || !isSignedBy(orderSecret, signed(email, ms), signature)) return undefined
+  if (email === undefined || !isKeyedDigest(signature, 'hex', orderSecret, 'contact proof', ms, email)) return undefined
   return Number(ms) > now().getTime() ? email : undefined
 }

@@ -1,5 +1,5 @@
-import { timingSafeEqual } from 'node:crypto'
 import { sha256 } from '../crypto/sha256.ts'
+import { isSameText } from '../crypto/signatures.ts'
 import type { Caller } from '../http/caller.ts'
 
 type Owned = {
@@ -18,14 +18,10 @@ export function isCustomersOwn(order: Owned, caller: Caller, token: string | und
   if (caller.kind === 'customer' && order.userId === caller.uid) return true
   if (token === undefined) return false
   const hashes = [order.trackingTokenHash, ...(order.trackedTokenHashes ?? [])]
-  return hashes.some((hash) => hash !== undefined && isSame(hashOfToken(token), hash))
+  return hashes.some((hash) => hash !== undefined && isSameText(hashOfToken(token), hash))
 }
 
 /** What is stored of a tracking token. */
 export function hashOfToken(token: string): string {
   return sha256(token)
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other))
 }
