@@ -3,6 +3,7 @@ import { onRequest } from 'firebase-functions/v2/https'
 import { onSchedule } from 'firebase-functions/v2/scheduler'
 import { onObjectFinalized } from 'firebase-functions/v2/storage'
 import { createApp } from './app.ts'
+import { checkBooks as check } from './books/check-books.ts'
 import { documentRoutes } from './documents/document-routes.ts'
 import { documentUploaded as receiveDocument } from './documents/document-uploaded.ts'
 import { bucketName } from './environment/bucket-name.ts'
@@ -118,5 +119,14 @@ export const removeUnusedDesigns = onSchedule(
     deps.log.info(await cleanUp(deps), 'unused designs removed')
     deps.log.info(await removeUnusedPictures(deps), 'unused pictures removed')
     deps.log.info(await sweepUploads(deps), 'uploads looked through')
+  },
+)
+
+/** Proves at night that pieces and rupees are conserved; each run goes on where the last one stopped. See docs/decisions/0043-the-books-are-checked.md. */
+export const checkBooks = onSchedule(
+  { schedule: '*/15 1-5 * * *', timeZone: 'Asia/Kolkata', region, timeoutSeconds: 540 },
+  async () => {
+    const { stage, counts, findingCount } = await check(deps, { forMs: 480_000, anew: false })
+    deps.log.info({ stage, ...counts, findingCount }, 'books checked')
   },
 )

@@ -1,5 +1,6 @@
 import { accountRoutes } from './accounts/account-routes.ts'
 import { auditRoutes } from './audit/audit-routes.ts'
+import { booksRoutes } from './books/books-routes.ts'
 import { cartRoutes } from './cart/cart-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { contactRoutes } from './contact/contact-routes.ts'
@@ -61,6 +62,7 @@ export const routes: readonly Route[] = [
   ...contactRoutes,
   ...firstStepRoutes,
   ...auditRoutes,
+  ...booksRoutes,
   ...notificationRoutes,
   ...savedViewRoutes,
   ...sitemapRoutes,

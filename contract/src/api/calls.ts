@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { accountCalls } from '../accounts/account-calls.ts'
 import { auditCalls } from '../audit/audit-calls.ts'
+import { booksCalls } from '../books/books-calls.ts'
 import { cartCalls } from '../cart/cart-calls.ts'
 import { catalogueCalls } from '../catalogue/catalogue-calls.ts'
 import { productListCalls } from '../catalogue/product-list-calls.ts'
@@ -49,6 +50,7 @@ export const calls = {
   ...contactCalls,
   ...firstStepCalls,
   ...auditCalls,
+  ...booksCalls,
   ...notificationCalls,
   ...savedViewCalls,
   ...sitemapCalls,

@@ -63,6 +63,8 @@ export const staffAddresses = {
   readSummary: { method: 'get', path: '/api/admin/summary', access: 'admin' },
   listSales: { method: 'get', path: '/api/admin/sales', access: 'admin' },
 
+  readBooksCheck: { method: 'get', path: '/api/admin/books-check', access: 'admin' },
+
   readFirstSteps: { method: 'get', path: '/api/admin/first-steps', access: 'admin' },
   readNotifications: { method: 'get', path: '/api/admin/notifications', access: 'admin' },
   markNotificationsSeen: { method: 'put', path: '/api/admin/notifications/seen', access: 'admin' },

@@ -87,6 +87,7 @@ export const rolesOfCalls = {
 
   readSummary: readers,
   listSales: readers,
+  readBooksCheck: readers,
 
   readFirstSteps: owner,
   readNotifications: readers,

@@ -1,6 +1,7 @@
 import { StoredAddressBook } from '@teeshala/contract/accounts/address-book'
 import { StoredPhoneNumber, StoredUser } from '@teeshala/contract/accounts/user'
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
+import { StoredBooksCheck, StoredBooksTally, StoredShelfBook } from '@teeshala/contract/books/stored-books'
 import { StoredCart } from '@teeshala/contract/cart/cart'
 import { StoredProduct } from '@teeshala/contract/catalogue/product'
 import { StoredProductColor } from '@teeshala/contract/catalogue/product-color'
@@ -70,6 +71,9 @@ export const designsIn = typed('designs', StoredUpload)
 export const picturesIn = typed('pictures', StoredPicture)
 export const searchBuildsIn = typed('searchBuilds', StoredSearchBuild)
 export const searchShardsIn = typed('searchShards', StoredSearchShard)
+export const booksChecksIn = typed('booksChecks', StoredBooksCheck)
+export const booksTalliesIn = typed('booksTallies', StoredBooksTally)
+export const shelfBooksIn = typed('shelfBooks', StoredShelfBook)
 export const cleanUpsIn = typed('cleanUps', StoredSweep)
 
 /** The favourites of a person. */

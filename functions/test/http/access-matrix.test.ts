@@ -85,6 +85,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   readProductsSitemap: { all: 404 },
   readSummary: { admin: 200 },
   listSales: { admin: 200 },
+  readBooksCheck: { admin: 200 },
   readSettings: { all: 200 },
   checkCoupon: { all: 400 },
   listCoupons: { admin: 200 },

@@ -9,6 +9,7 @@ import { sentenceFor } from '../../shared/api/api-failure.ts'
 import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { BestSellers } from './BestSellers.tsx'
+import { BooksCheck } from './BooksCheck.tsx'
 import { formatRange } from './chart-day.ts'
 import classes from './DashboardPage.module.css'
 import { DayTable } from './DayTable.tsx'
@@ -76,6 +77,7 @@ function LoadedDashboard({ summary }: { summary: Summary }) {
           <WaitingOrders {...summary} />
           <LowStock {...summary} />
           <BestSellers {...summary} />
+          <BooksCheck />
         </div>
       </div>
     </>

@@ -12,6 +12,7 @@ export const queryKeys = {
   adminProducts: keys('admin-products'),
   adminUsers: keys('admin-users'),
   allSettings: keys('all-settings'),
+  booksCheck: keys('books-check'),
   cart: keys('cart'),
   choices: keys('choices'),
   colorsInUse: keys('colors-in-use'),

@@ -42,3 +42,16 @@ export const tryAgain = 'Try Again'
 export const someDaysChangedJustNowAndAreStill = ' · Some days changed just now and are still being counted.'
 export const noOrdersOnTheseDays = 'No orders on these days'
 export const chooseOtherDaysOrWaitForTheFirst = 'Choose other days, or wait for the first order.'
+export const theBooks = 'The books'
+export const everythingAddsUp = 'Every rupee and every piece is accounted for.'
+export const theBooksAreCheckedEveryNight = 'Orders, payments and stock are checked against each other every night.'
+export const theCheckCouldNotBeLoaded = 'The check of the books could not be loaded.'
+export const checkedAt = (when: string, orders: string, payments: string, products: string) =>
+  `Checked ${when}: ${orders} orders, ${payments} payments, ${products} products.`
+export const findingAbout = {
+  order: (id: string) => `Order ${id}`,
+  payment: (id: string) => `Payment ${id}`,
+  product: (name: string) => name,
+  coupon: (id: string) => `Coupon ${id}`,
+  day: (id: string) => `Sales of ${id}`,
+}

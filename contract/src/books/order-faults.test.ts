@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import { orderFaults } from './order-faults.ts'
+
+const at = new Date('2026-11-20T10:00:00Z')
+const line = { _id: '1', productId: 'tee', name: 'Tee', quantity: 2, image: '', productType: 'Round Neck' }
+const captured = { amountPaise: 109_000, status: 'captured' } as const
+
+/** Two shirts for ₹1,000, ₹100 off, ₹99 shipping and paid online. */
+const sound: StoredOrder = {
+  kind: 'shop',
+  userId: null,
+  contact: { name: 'Asha', phone: '', email: '' },
+  lines: [{ kind: 'catalogue', ...line, unitPricePaise: 54_550, discountPaise: 10_000 }],
+  designs: [],
+  itemsPaise: 109_100,
+  shippingPaise: 9900,
+  discountPaise: 10_000,
+  totalPaise: 109_000,
+  pieces: 2,
+  payment: {
+    method: 'upi',
+    status: 'paid',
+    duePaise: 109_000,
+    paidPaise: 109_000,
+    dueAt: null,
+    gateway: { orderId: 'order_1', paymentIds: ['pay_1'] },
+  },
+  fulfilment: { kind: 'collect' },
+  status: 'placed',
+  timeline: [
+    { kind: 'status', to: 'placed', by: 'customer', at },
+    { kind: 'payment', to: 'paid', by: 'system', at },
+  ],
+  searchKeys: [],
+  createdAt: at,
+  updatedAt: at,
+}
+const { payment } = sound
+
+test('an order whose lines, amounts, money and history agree has no fault', () => {
+  expect(orderFaults(sound, [captured])).toEqual([])
+  expect(orderFaults(sound, [{ ...captured, status: 'refund_due' }])).toEqual([])
+})
+
+test.each<[string, Partial<StoredOrder>, string]>([
+  ['items', { itemsPaise: 109_000 }, 'Its lines come to ₹1,091, but its items are said to cost ₹1,090.'],
+  ['shipping', { shippingPaise: 0 }, 'Items, shipping and discount come to ₹991, but its total is said to be ₹1,090.'],
+  ['discount', { discountPaise: 0 }, 'Its lines share a discount of ₹100, but the order has ₹0.'],
+  ['pieces', { pieces: 3 }, 'Its lines are 2 pieces, but it is said to have 3.'],
+  [
+    'amount asked for',
+    { payment: { ...payment, duePaise: 100 } },
+    'The customer is asked for ₹1, but its total is ₹1,090.',
+  ],
+  ['money', { payment: { ...payment, paidPaise: 100 } }, 'It is marked as paid, but ₹1 of ₹1,090 came in.'],
+  [
+    'unpaid status',
+    { payment: { ...payment, status: 'failed' } },
+    "₹1,090 came in for it, but its payment is 'failed'.",
+  ],
+  ['refund', { payment: { ...payment, status: 'refunded' } }, "₹1,090 came in for it, but its payment is 'refunded'."],
+  ['status', { status: 'shipped' }, "It is 'shipped', but its history ends with 'placed'."],
+  [
+    'payment status',
+    { timeline: sound.timeline.slice(0, 1) },
+    "Its payment is 'paid', but its history ends with 'pending'.",
+  ],
+  [
+    'hold',
+    { status: 'cancelled', heldUntil: at },
+    "Its pieces are still held to be confirmed, though it is 'cancelled'.",
+  ],
+])('an order with a wrong %s is told in words', (_what, change, text) => {
+  expect(orderFaults({ ...sound, ...change }, [captured])).toContain(text)
+})
+
+test('an order counts exactly the money of its online payments that was not returned', () => {
+  expect(orderFaults(sound, [undefined])).toEqual(['One of the payments that it was paid with is not there.'])
+  const less = 'Its online payments come to ₹0, but it counts ₹1,090.'
+  expect(orderFaults(sound, [{ ...captured, status: 'refunded' }])).toEqual([less])
+  const twice = 'Its online payments come to ₹2,180, but it counts ₹1,090.'
+  expect(orderFaults(sound, [captured, captured])).toEqual([twice])
+})

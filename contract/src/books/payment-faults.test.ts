@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import type { StoredOrder } from '../orders/stored-order.ts'
+import type { StoredPayment } from '../payments/stored-payment.ts'
+import { paymentFaults } from './payment-faults.ts'
+
+const at = new Date('2026-11-20T10:00:00Z')
+const now = new Date('2026-11-21T09:00:00Z')
+const captured: StoredPayment & { _id: string } = {
+  _id: 'pay_1',
+  orderId: 'TS0000000000',
+  gatewayOrderId: 'order_1',
+  amountPaise: 12_000,
+  currency: 'INR',
+  method: 'upi',
+  status: 'captured',
+  createdAt: at,
+  updatedAt: at,
+}
+const orderWith = (...paymentIds: string[]): Pick<StoredOrder, 'payment'> => ({
+  payment: {
+    method: 'upi',
+    status: 'paid',
+    duePaise: 12_000,
+    paidPaise: 12_000,
+    dueAt: null,
+    gateway: { orderId: 'order_1', paymentIds },
+  },
+})
+
+test('money that came in is counted by the order that it came in for', () => {
+  expect(paymentFaults(captured, orderWith('pay_1'), now)).toEqual([])
+  expect(paymentFaults(captured, orderWith('pay_2'), now)).toEqual([
+    '₹120 came in for order TS0000000000, which does not count it.',
+  ])
+  expect(paymentFaults(captured, undefined, now)).toEqual(['₹120 came in for order TS0000000000, which is not there.'])
+})
+
+test('a payment that failed or went back needs no order', () => {
+  for (const status of ['failed', 'refunded'] as const)
+    expect(paymentFaults({ ...captured, status }, undefined, now)).toEqual([])
+})
+
+test('a refund that is due is made within a day', () => {
+  const due = { ...captured, status: 'refund_due' } as const
+  expect(paymentFaults(due, orderWith('pay_1'), now)).toEqual([])
+  expect(paymentFaults(due, orderWith('pay_1'), new Date('2026-11-21T10:00:01Z'))).toEqual([
+    '₹120 for order TS0000000000 must go back.',
+  ])
+})

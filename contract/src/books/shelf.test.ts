@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { couponFault, heldFault, shelfFault, takenAt } from './shelf.ts'
+
+const on = (day: number) => new Date(Date.UTC(2026, 10, day))
+const line = {
+  kind: 'catalogue',
+  _id: '1',
+  productId: 'tee',
+  name: 'Tee',
+  quantity: 3,
+  image: '',
+  productType: '',
+} as const
+const order = {
+  lines: [{ ...line, unitPricePaise: 100 }],
+  createdAt: on(3),
+  timeline: [
+    { kind: 'status', to: 'placed', by: 'customer', at: on(3) },
+    { kind: 'status', to: 'cancelled', by: 'staff', at: on(5) },
+  ] as const,
+}
+
+test('an order has its pieces from when it was placed until it was cancelled, whenever it is read', () => {
+  const pieces = (day: number) => takenAt({ ...order, timeline: [...order.timeline] }, on(day)).get('tee') ?? 0
+  expect([2, 3, 4, 5, 6].map(pieces)).toEqual([0, 0, 3, 3, 0])
+})
+
+test('what was received is on the shelf or was sold', () => {
+  expect(shelfFault({ stock: 7, sold: 3, received: 10 })).toBeUndefined()
+  expect(shelfFault({ stock: 6, sold: 3, received: 10 })).toMatch(
+    /^1 piece is missing: 10 received, 3 sold, 6 in stock/,
+  )
+  expect(shelfFault({ stock: 9, sold: 3, received: 10 })).toMatch(/^2 pieces are too many/)
+  expect([heldFault(2, 2), couponFault(2, 2)]).toEqual([undefined, undefined])
+  expect(heldFault(2, 1)).toBe('2 pieces are held for orders to be confirmed, but such orders have 1.')
+  expect(couponFault(1, 2)).toBe('It is counted as used 1 times, but 2 orders have it.')
+})

@@ -1,0 +1,42 @@
+import { formatCount } from '../count-format.ts'
+import { piecesByProduct } from '../orders/order-lines.ts'
+import type { StoredOrder } from '../orders/stored-order.ts'
+
+type Sold = Pick<StoredOrder, 'lines' | 'timeline' | 'createdAt'>
+
+/**
+ * Whether an order had taken its pieces at a moment and not given them back. Told by its timeline, which only grows, so that an order
+ * can be read at any time after the moment.
+ */
+export function hasTakenAt({ createdAt, timeline }: Omit<Sold, 'lines'>, at: Date): boolean {
+  return createdAt < at && !timeline.some((step) => step.to === 'cancelled' && step.at < at)
+}
+
+/** How many pieces of each product an order has taken off the shelf at a moment. */
+export function takenAt(order: Sold, at: Date): ReadonlyMap<string, number> {
+  return hasTakenAt(order, at) ? piecesByProduct(order.lines) : new Map()
+}
+
+/** The pieces of one product: on the shelf, sold by all orders that were not cancelled, and received in all. */
+export type Shelf = { readonly stock: number; readonly sold: number; readonly received: number }
+
+/** Returns what is wrong with the shelf of a product, in words: what was received is there, or was sold. */
+export function shelfFault({ stock, sold, received }: Shelf): string | undefined {
+  const missing = received - sold - stock
+  if (missing === 0) return undefined
+  const pieces = `${formatCount(Math.abs(missing))} ${Math.abs(missing) === 1 ? 'piece is' : 'pieces are'}`
+  const count = `${formatCount(received)} received, ${formatCount(sold)} sold, ${formatCount(stock)} in stock`
+  return `${pieces} ${missing > 0 ? 'missing' : 'too many'}: ${count}. Please count them and correct the stock.`
+}
+
+/** Returns what is wrong with the pieces that are held of a product for orders without proof, in words. */
+export function heldFault(said: number, counted: number): string | undefined {
+  if (said === counted) return undefined
+  return `${formatCount(said)} pieces are held for orders to be confirmed, but such orders have ${formatCount(counted)}.`
+}
+
+/** Returns what is wrong with how often a coupon is said to be used, in words. */
+export function couponFault(said: number, counted: number): string | undefined {
+  if (said === counted) return undefined
+  return `It is counted as used ${formatCount(said)} times, but ${formatCount(counted)} orders have it.`
+}

@@ -1,0 +1,37 @@
+import { findingLine } from '@teeshala/contract/books/finding'
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
+import type { StoredMail } from '@teeshala/contract/contact/contact'
+import { formatCount } from '@teeshala/contract/count-format'
+import { dayOf } from '@teeshala/contract/india-day'
+import { publicOrigin } from '../environment/public-origin.ts'
+import { escapeHtml } from '../mails/escape-html.ts'
+
+/** How many findings the mail lists; the dashboard shows more. */
+const mostListed = 50
+
+/** The mail that tells the owners what a check of the books has found. */
+export function booksMail(
+  { startedAt, findings, findingCount }: Pick<StoredBooksCheck, 'startedAt' | 'findings' | 'findingCount'>,
+  to: string[],
+  createdAt: Date,
+): StoredMail {
+  const count = findingCount === 1 ? 'One thing does' : `${formatCount(findingCount)} things do`
+  const listed = findings.slice(0, mostListed).map(findingLine)
+  const text = [
+    `We have gone through all orders, payments and stock of the shop. ${count} not add up:`,
+    listed.join('\n'),
+    findingCount > listed.length ? `and ${formatCount(findingCount - listed.length)} more.` : '',
+    `${publicOrigin()}/admin`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+  return {
+    to,
+    message: {
+      subject: `Check of the books, ${dayOf(startedAt)}: ${formatCount(findingCount)} found`,
+      text,
+      html: `<pre style="white-space:pre-wrap">${escapeHtml(text)}</pre>`,
+    },
+    createdAt,
+  }
+}

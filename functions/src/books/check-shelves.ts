@@ -1,0 +1,80 @@
+import type { Finding } from '@teeshala/contract/books/finding'
+import { heldFault, shelfFault } from '@teeshala/contract/books/shelf'
+import type { StoredBooksCheck, StoredShelfBook } from '@teeshala/contract/books/stored-books'
+import type { StoredProduct } from '@teeshala/contract/catalogue/product'
+import { FieldPath, type Transaction } from 'firebase-admin/firestore'
+import { productsIn, shelfBooksIn } from '../firestore/collections.ts'
+import { readAll, type WithId } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import { inPages } from './in-pages.ts'
+import type { Deed } from './read-deeds.ts'
+import { soundOf } from './sound.ts'
+import { findingsOf } from './step.ts'
+
+type Known = {
+  readonly check: StoredBooksCheck
+  readonly before: StoredBooksCheck | undefined
+  readonly deeds: ReadonlyMap<string, readonly Deed[]>
+  readonly sold: ReadonlyMap<string, number>
+  readonly held: ReadonlyMap<string, number>
+}
+
+/** Writes go in batches of at most so many. */
+const batchSize = 400
+
+/** Holds every product's shelf against what was received and sold. `keep` writes what the next check goes on from. */
+export async function checkShelves(known: Known, transaction: Transaction, db: Deps['db']) {
+  const findings: Finding[] = []
+  const books = new Map<string, StoredShelfBook>()
+  let count = 0
+  await inPages(productsIn(db).orderBy(FieldPath.documentId()), transaction, async (documents) => {
+    const { sound: products, findings: unsound } = soundOf(documents, 'product')
+    findings.push(...unsound)
+    const stored = await readAll(transaction, ...products.map(({ _id }) => shelfBooksIn(db).doc(_id)))
+    count += documents.length
+    for (const [index, product] of products.entries()) {
+      const { fault, book } = shelfOf(product, stored[index], known)
+      const heldWrong = heldFault(product.heldPieces ?? 0, known.held.get(product._id) ?? 0)
+      for (const finding of findingsOf('product', product._id, [fault, heldWrong]))
+        findings.push({ ...finding, name: product.name })
+      if (book) books.set(product._id, book)
+    }
+  })
+  return { findings, count, keep: () => keepBooks(books, db) }
+}
+
+/** What is wrong with a shelf, and its book where that has to be written anew. */
+function shelfOf(
+  { _id, stock }: WithId<StoredProduct>,
+  book: WithId<StoredShelfBook> | undefined,
+  { check: { asOf, startedAt }, before, deeds, sold }: Known,
+): { fault?: string | undefined; book?: StoredShelfBook } {
+  const ofProduct = deeds.get(_id) ?? []
+  const present = stock + (sold.get(_id) ?? 0)
+  const settled = present - sum(ofProduct.filter(({ at }) => at >= asOf))
+  // A product that staff have added since the last check begins with nothing; of an older one nobody knows what was received.
+  const isNew = !book && before !== undefined && ofProduct.some(({ isFirst }) => isFirst)
+  const from = book ?? (isNew ? { received: 0, asOf: before.asOf } : undefined)
+  if (!from) return { book: { received: settled, asOf } }
+  const received = from.received + sum(ofProduct.filter(({ at }) => at >= from.asOf))
+  const fault = shelfFault({ stock, sold: sold.get(_id) ?? 0, received })
+  const { foundAt } = from as Partial<StoredShelfBook>
+  const isCounted = foundAt !== undefined && ofProduct.some(({ at }) => at > foundAt)
+  if (fault === undefined || isCounted) {
+    const isKept = book && book.received === settled && foundAt === undefined
+    return isKept ? {} : { book: { received: settled, asOf } }
+  }
+  const expected = received - sum(ofProduct.filter(({ at }) => at >= asOf))
+  return { fault, book: { received: expected, asOf, foundAt: foundAt ?? startedAt } }
+}
+
+const sum = (deeds: readonly Deed[]) => deeds.reduce((pieces, deed) => pieces + deed.pieces, 0)
+
+async function keepBooks(books: ReadonlyMap<string, StoredShelfBook>, db: Deps['db']): Promise<void> {
+  const all = [...books]
+  for (let from = 0; from < all.length; from += batchSize) {
+    const batch = db.batch()
+    for (const [id, book] of all.slice(from, from + batchSize)) batch.set(shelfBooksIn(db).doc(id), book)
+    await batch.commit()
+  }
+}

@@ -1,0 +1,99 @@
+import type { Finding } from '@teeshala/contract/books/finding'
+import { couponFault, hasTakenAt, takenAt } from '@teeshala/contract/books/shelf'
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
+import { piecesByProduct } from '@teeshala/contract/orders/order-lines'
+import { FieldPath, type Transaction } from 'firebase-admin/firestore'
+import { booksChecksIn, couponsIn, ordersIn } from '../firestore/collections.ts'
+import type { Deps } from '../ports/deps.ts'
+import { checkDays } from './check-days.ts'
+import { checkShelves } from './check-shelves.ts'
+import { inPages } from './in-pages.ts'
+import { readDeeds } from './read-deeds.ts'
+import { soundOf } from './sound.ts'
+import { findingsOf, type Step } from './step.ts'
+import { addTo, type Tallies } from './tallies.ts'
+
+/** How long an order may stay held after its time: the shop looks for such orders every 15 minutes. */
+const lapsesWithinMs = 24 * 3_600_000
+
+/**
+ * Holds what the orders come to against shelves, coupons and daily figures. All of it is read in one transaction, as it was at one
+ * moment, together with the orders that have changed since the check began.
+ */
+export async function closeBooks(check: StoredBooksCheck, tallies: Tallies, id: string, deps: Deps): Promise<Step> {
+  const { db } = deps
+  const before = await lastClosed(id, deps)
+  const deeds = await readDeeds(before?.asOf ?? check.asOf, db)
+  const closed = await db.runTransaction(
+    async (transaction) => {
+      const now = { sold: new Map(tallies.sold), coupons: new Map(tallies.coupons) }
+      await addChanged(check.asOf, now, transaction, db)
+      const held = await heldNow(transaction, deps)
+      const shelves = await checkShelves({ check, before, deeds, sold: now.sold, held: held.pieces }, transaction, db)
+      return { held, shelves, coupons: await checkCoupons(now.coupons, transaction, db) }
+    },
+    { readOnly: true },
+  )
+  await closed.shelves.keep()
+  const { held, shelves, coupons } = closed
+  return {
+    cursor: null,
+    counted: { products: shelves.count, coupons: coupons.count },
+    findings: [...shelves.findings, ...held.findings, ...coupons.findings, ...(await checkDays(tallies.days, deps))],
+  }
+}
+
+/** The check before this one that came to its end. */
+async function lastClosed(id: string, { db }: Deps): Promise<StoredBooksCheck | undefined> {
+  const done = booksChecksIn(db).where('stage', '==', 'done').orderBy('startedAt', 'desc').limit(1)
+  return (await done.get()).docs.find((each) => each.id !== id)?.data()
+}
+
+/** Brings the tallies from the moment that the check counts from to now. */
+function addChanged(
+  asOf: Date,
+  { sold, coupons }: Pick<Tallies, 'sold' | 'coupons'>,
+  transaction: Transaction,
+  db: Deps['db'],
+): Promise<void> {
+  const changed = ordersIn(db).where('updatedAt', '>=', asOf).orderBy('updatedAt')
+  const ever = new Date(8.64e15)
+  return inPages(changed, transaction, (documents) => {
+    for (const order of soundOf(documents, 'order').sound) {
+      for (const [id, pieces] of takenAt(order, ever)) addTo(sold, id, pieces)
+      for (const [id, pieces] of takenAt(order, asOf)) addTo(sold, id, -pieces)
+      const uses = Number(hasTakenAt(order, ever)) - Number(hasTakenAt(order, asOf))
+      if (order.coupon !== undefined && uses !== 0) addTo(coupons, order.coupon, uses)
+    }
+  })
+}
+
+/** The pieces of each product that are held for orders without proof, and those of these orders that should have lapsed. */
+async function heldNow(transaction: Transaction, { db, now }: Deps) {
+  const pieces = new Map<string, number>()
+  const findings: Finding[] = []
+  const late = new Date(now().getTime() - lapsesWithinMs)
+  await inPages(ordersIn(db).orderBy('heldUntil'), transaction, (documents) => {
+    for (const { _id, lines, heldUntil } of soundOf(documents, 'order').sound) {
+      for (const [id, count] of piecesByProduct(lines)) addTo(pieces, id, count)
+      if (heldUntil !== undefined && heldUntil < late)
+        findings.push(
+          ...findingsOf('order', _id, ['Its pieces are still held, though its time to be confirmed is over.']),
+        )
+    }
+  })
+  return { pieces, findings }
+}
+
+async function checkCoupons(counted: ReadonlyMap<string, number>, transaction: Transaction, db: Deps['db']) {
+  const findings: Finding[] = []
+  let count = 0
+  await inPages(couponsIn(db).orderBy(FieldPath.documentId()), transaction, (documents) => {
+    count += documents.length
+    const coupons = soundOf(documents, 'coupon')
+    findings.push(...coupons.findings)
+    for (const { _id, used } of coupons.sound)
+      findings.push(...findingsOf('coupon', _id, [couponFault(used, counted.get(_id) ?? 0)]))
+  })
+  return { findings, count }
+}

@@ -1,0 +1,56 @@
+import { orderFaults } from '@teeshala/contract/books/order-faults'
+import { hasTakenAt, takenAt } from '@teeshala/contract/books/shelf'
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
+import { dayOf } from '@teeshala/contract/india-day'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { salesOf } from '@teeshala/contract/sales/sales'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { ordersIn, paymentsIn } from '../firestore/collections.ts'
+import type { WithId } from '../firestore/read-documents.ts'
+import type { Deps } from '../ports/deps.ts'
+import { soundOf } from './sound.ts'
+import { findingsOf, type Step } from './step.ts'
+import { addTo, addToDay, type Tallies } from './tallies.ts'
+
+const pageSize = 300
+
+/** Reads a page of the orders, oldest first: what contradicts itself is found, what they come to is added to the tallies. */
+export async function readOrders({ cursor, asOf }: StoredBooksCheck, tallies: Tallies, { db }: Deps): Promise<Step> {
+  let page = ordersIn(db).orderBy('createdAt').orderBy('__name__').limit(pageSize)
+  if (cursor) page = page.startAfter(cursor.at, cursor.id)
+  const { docs, sound, findings, payments } = await db.runTransaction(
+    async (transaction) => {
+      const { docs } = await transaction.get(page)
+      const orders = soundOf(docs, 'order')
+      return { docs, ...orders, payments: await paymentsOf(orders.sound, transaction, db) }
+    },
+    { readOnly: true },
+  )
+  for (const order of sound) {
+    add(order, asOf, tallies)
+    const ofOrder = paymentIdsOf(order).map((id) => payments.get(id))
+    findings.push(...findingsOf('order', order._id, orderFaults(order, ofOrder)))
+  }
+  const last = docs.length < pageSize ? undefined : docs.at(-1)
+  return {
+    cursor: last ? { id: last.id, at: last.get('createdAt').toDate() } : null,
+    counted: { orders: docs.length },
+    findings,
+  }
+}
+
+const paymentIdsOf = ({ payment }: StoredOrder) => payment.gateway?.paymentIds ?? []
+
+/** The payments that these orders say they were paid with, by their ids. */
+async function paymentsOf(orders: readonly StoredOrder[], transaction: Transaction, db: Firestore) {
+  const references = orders.flatMap(paymentIdsOf).map((id) => paymentsIn(db).doc(id))
+  if (references.length === 0) return new Map()
+  const { sound } = soundOf(await transaction.getAll(...references), 'payment')
+  return new Map(sound.map((payment) => [payment._id, payment]))
+}
+
+function add(order: WithId<StoredOrder>, asOf: Date, { sold, coupons, days }: Tallies): void {
+  for (const [id, pieces] of takenAt(order, asOf)) addTo(sold, id, pieces)
+  if (order.coupon !== undefined && hasTakenAt(order, asOf)) addTo(coupons, order.coupon, 1)
+  addToDay(days, dayOf(order.createdAt), salesOf(order))
+}

@@ -1,0 +1,39 @@
+import { paymentFaults } from '@teeshala/contract/books/payment-faults'
+import type { StoredBooksCheck } from '@teeshala/contract/books/stored-books'
+import type { StoredPayment } from '@teeshala/contract/payments/stored-payment'
+import { FieldPath, type Firestore, type Transaction } from 'firebase-admin/firestore'
+import { ordersIn, paymentsIn } from '../firestore/collections.ts'
+import type { Deps } from '../ports/deps.ts'
+import { soundOf } from './sound.ts'
+import { findingsOf, type Step } from './step.ts'
+
+const pageSize = 300
+
+/** Reads a page of the payments beside the orders that they were made for. */
+export async function readPayments({ cursor }: StoredBooksCheck, { db, now }: Deps): Promise<Step> {
+  let page = paymentsIn(db).orderBy(FieldPath.documentId()).limit(pageSize)
+  if (cursor) page = page.startAfter(cursor.id)
+  const { docs, sound, findings, orders } = await db.runTransaction(
+    async (transaction) => {
+      const { docs } = await transaction.get(page)
+      const payments = soundOf(docs, 'payment')
+      return { docs, ...payments, orders: await ordersOf(payments.sound, transaction, db) }
+    },
+    { readOnly: true },
+  )
+  for (const payment of sound) {
+    // What cannot be read has been found with the orders.
+    if (orders.unsound.has(payment.orderId)) continue
+    const faults = paymentFaults(payment, orders.sound.get(payment.orderId), now())
+    findings.push(...findingsOf('payment', payment._id, faults))
+  }
+  const last = docs.length < pageSize ? undefined : docs.at(-1)
+  return { cursor: last ? { id: last.id } : null, counted: { payments: docs.length }, findings }
+}
+
+async function ordersOf(payments: readonly StoredPayment[], transaction: Transaction, db: Firestore) {
+  const ids = [...new Set(payments.map(({ orderId }) => orderId))]
+  const read = ids.length === 0 ? [] : await transaction.getAll(...ids.map((id) => ordersIn(db).doc(id)))
+  const { sound, findings } = soundOf(read, 'order')
+  return { sound: new Map(sound.map((order) => [order._id, order])), unsound: new Set(findings.map(({ id }) => id)) }
+}

@@ -1,0 +1,21 @@
+import type { Finding, FindingKind } from '@teeshala/contract/books/finding'
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { InvalidDocumentError } from '../firestore/document-converter.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { findingsOf } from './step.ts'
+
+/** Returns the documents that fit their schema, and which do not: a single one must not end the check of all others. */
+export function soundOf<T>(documents: readonly DocumentSnapshot<T>[], kind: FindingKind) {
+  const sound: WithId<T>[] = []
+  const findings: Finding[] = []
+  for (const document of documents) {
+    try {
+      const found = documentOf(document)
+      if (found) sound.push(found)
+    } catch (error) {
+      if (!(error instanceof InvalidDocumentError)) throw error
+      findings.push(...findingsOf(kind, document.id, [`It cannot be read: '${error.field}' is not what it must be.`]))
+    }
+  }
+  return { sound, findings }
+}

@@ -1,0 +1,54 @@
+import { addSales, type Sales } from '@teeshala/contract/sales/sales'
+import type { Firestore, WriteBatch } from 'firebase-admin/firestore'
+import { sha256 } from '../crypto/sha256.ts'
+import { booksTalliesIn } from '../firestore/collections.ts'
+import { readAll } from '../firestore/read-documents.ts'
+
+/** What orders come to, by product, coupon and day. */
+export type Tallies = {
+  readonly sold: Map<string, number>
+  readonly coupons: Map<string, number>
+  readonly days: Map<string, Sales>
+}
+
+/** So many documents hold the tallies of a check, each a part of the products: 100,000 of them stay well below a mebibyte each. */
+const parts = [...'0123456789abcdef']
+const partOf = (key: string) => sha256(key).slice(0, 1)
+const document = (check: string, part: string, db: Firestore) => booksTalliesIn(db).doc(`${check}-${part}`)
+
+/** Returns what the orders that a check has read come to. */
+export async function readTallies(check: string, db: Firestore): Promise<Tallies> {
+  const stored = await readAll(db, ...parts.map((part) => document(check, part, db)))
+  const all = stored.flatMap((tally) => (tally ? [tally] : []))
+  return {
+    sold: new Map(all.flatMap(({ sold }) => Object.entries(sold))),
+    coupons: new Map(all.flatMap(({ coupons }) => Object.entries(coupons))),
+    days: new Map(all.flatMap(({ days }) => Object.entries(days))),
+  }
+}
+
+/** Writes the tallies together with how far the check has come. */
+export function writeTallies(check: string, tallies: Tallies, expiresAt: Date, batch: WriteBatch, db: Firestore): void {
+  for (const part of parts) {
+    const ofPart = <T>(tally: ReadonlyMap<string, T>) =>
+      Object.fromEntries([...tally].filter(([key]) => partOf(key) === part))
+    const { sold, coupons, days } = tallies
+    batch.set(document(check, part, db), {
+      sold: ofPart(sold),
+      coupons: ofPart(coupons),
+      days: ofPart(days),
+      expiresAt,
+    })
+  }
+}
+
+/** Adds to a number of a tally. */
+export function addTo(tally: Map<string, number>, key: string, count: number): void {
+  tally.set(key, (tally.get(key) ?? 0) + count)
+}
+
+/** Adds to the sales of a day. */
+export function addToDay(days: Map<string, Sales>, day: string, sales: Sales): void {
+  const before = days.get(day)
+  days.set(day, before ? addSales(before, sales) : sales)
+}

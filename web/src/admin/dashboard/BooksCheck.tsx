@@ -1,0 +1,81 @@
+import { Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { BooksCheck as Check } from '@teeshala/contract/books/books-calls'
+import type { Finding } from '@teeshala/contract/books/finding'
+import { formatCount } from '@teeshala/contract/count-format'
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { formatMoment } from '../../shared/ui/day.ts'
+import * as texts from '../../texts/admin/dashboard.ts'
+import classes from './BooksCheck.module.css'
+import { booksQuery } from './books-query.ts'
+import panel from './Panel.module.css'
+import { Panel } from './Panel.tsx'
+
+/** How many findings show before they are asked for. */
+const shownFirst = 3
+
+/** Whether the latest nightly check found that every rupee and every piece is accounted for, and what it found instead. */
+export function BooksCheck() {
+  const check = useQuery(booksQuery)
+  return (
+    <Panel title={texts.theBooks}>
+      {check.status === 'pending' && <Skeleton height="2.75rem" aria-busy />}
+      {check.status === 'error' && (
+        <p className={panel.quiet}>{sentenceFor(check.error, texts.theCheckCouldNotBeLoaded)}</p>
+      )}
+      {check.data && <Checked check={check.data} />}
+    </Panel>
+  )
+}
+
+function Checked({ check: { finishedAt, counts, findings, findingCount } }: { check: Check }) {
+  const [isOpen, setOpen] = useState(false)
+  if (!finishedAt || !counts) return <p className={panel.quiet}>{texts.theBooksAreCheckedEveryNight}</p>
+  const shown = isOpen ? findings : findings.slice(0, shownFirst)
+  return (
+    <>
+      {findingCount === 0 && <p className={classes.clean}>{texts.everythingAddsUp}</p>}
+      {shown.length > 0 && (
+        <ul className={panel.list}>
+          {shown.map((finding) => (
+            <li key={`${finding.kind} ${finding.id} ${finding.text}`} className={classes.finding}>
+              <FindingLink {...finding} />
+              <span>{finding.text}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {findings.length > shownFirst && !isOpen && (
+        <button type="button" className={classes.more} onClick={() => setOpen(true)}>
+          {texts.allOf(formatCount(findingCount))}
+        </button>
+      )}
+      <p className={panel.quiet}>
+        {texts.checkedAt(
+          formatMoment(finishedAt),
+          formatCount(counts.orders),
+          formatCount(counts.payments),
+          formatCount(counts.products),
+        )}
+      </p>
+    </>
+  )
+}
+
+const orderPages: Readonly<Record<string, string>> = { TB: 'bulk-orders', TP: 'print-orders' }
+
+/** What a finding is about, with the way there where staff have a page of it. */
+function FindingLink({ kind, id, name = id }: Finding) {
+  const title = texts.findingAbout[kind](name)
+  const to = addressOf(kind, id, name)
+  return to === undefined ? <strong>{title}</strong> : <Link to={to}>{title}</Link>
+}
+
+function addressOf(kind: Finding['kind'], id: string, name: string): string | undefined {
+  if (kind === 'order') return `/admin/${orderPages[id.slice(0, 2)] ?? 'orders'}?q=${id}`
+  if (kind === 'product') return `/admin/product-list?q=${encodeURIComponent(name)}`
+  if (kind === 'coupon') return '/admin/settings/coupons'
+  return kind === 'day' ? `/admin/sales?from=${id}&to=${id}` : undefined
+}

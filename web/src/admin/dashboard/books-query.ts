@@ -1,0 +1,10 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api } from '../../shared/api/api.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+
+/** What the latest check of the books has found. */
+export const booksQuery = queryOptions({
+  queryKey: queryKeys.booksCheck(),
+  queryFn: ({ signal }) => api('readBooksCheck', { signal }),
+  meta: { isPrivate: true },
+})
