@@ -9,6 +9,7 @@ import { documentUploaded as receiveDocument } from './documents/document-upload
 import { bucketName } from './environment/bucket-name.ts'
 import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-production.ts'
 import { firebaseDeps } from './firebase-deps.ts'
+import { issueDuePapers } from './invoices/issue-due-papers.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
@@ -77,6 +78,11 @@ export const cancelUnpaidOrders = onSchedule(
     deps.log.info(await cancelUnpaid(deps), 'unpaid orders cancelled')
   },
 )
+
+/** Gives the invoices and credit notes whose orders have moved and whose numbers could not be given at once; see docs/decisions/0044-invoices.md. */
+export const issueInvoices = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {
+  deps.log.info(await issueDuePapers(deps), 'invoices given')
+})
 
 /** Counts what was sold on the days that are over; see docs/decisions/0025-figures-of-the-dashboard.md. */
 export const countSales = onSchedule({ schedule: 'every 15 minutes', region, timeoutSeconds: 540 }, async () => {

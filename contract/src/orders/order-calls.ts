@@ -101,7 +101,12 @@ export const orderCalls = {
   proveContact: { body: ContactProofRequest, answer: ContactProof },
   readDesignPreview: { params: design, query: token, answer: 'image/webp' },
   downloadJobTicket: { params: order, answer: 'application/pdf' },
-  downloadReceipt: { params: order, query: token, answer: 'application/pdf' },
+  downloadReceipt: {
+    params: order,
+    /** The order's invoice where it has one, else what was ordered and paid; its credit note where that is asked for. */
+    query: { ...token, paper: z.optional(z.literal('credit_note')) },
+    answer: 'application/pdf',
+  },
   downloadPrintSheet: { params: order, answer: 'application/pdf' },
 
   listOrderNotes: { params: order, query: paging(50), answer: z.array(OrderNote), headers },

@@ -8,6 +8,9 @@ import { PricingSection } from '../printing/pricing.ts'
 /** How much of the order's discount falls on a line; absent where a coupon took nothing off. */
 const shareField = { discountPaise: z.optional(Paise) }
 
+/** The HSN or SAC under which it is taxed, as the product or the price list named it when it was ordered. */
+const hsnField = { hsn: z.optional(z.string()) }
+
 const shirtFields = {
   _id: z.string(),
   productId: z.string(),
@@ -24,6 +27,7 @@ const shirtFields = {
   /** The colour as it was when the order was placed; absent where the shop knew none of that id. */
   colorName: z.optional(z.string()),
   colorHex: z.optional(z.string()),
+  ...hsnField,
   ...shareField,
 }
 
@@ -60,6 +64,9 @@ export const PaperLine = z.object({
   unitPricePaise: Paise,
   /** Of which of the order's jobs it is a part, counted from 0; absent of a single line. */
   job: z.optional(z.int().check(z.gte(0))),
+  ...hsnField,
+  /** The rate of GST that the price list named. */
+  gstPercent: z.optional(z.number()),
   ...shareField,
 })
 export type PaperLine = z.infer<typeof PaperLine>

@@ -34,6 +34,10 @@ export const timelineFields = {
 export const TimelineEntry = z.object({ ...timelineFields, at: z.iso.datetime() })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+/** A paper of the tax law about an order, by its number. */
+export const OrderPaper = z.object({ number: z.string(), issuedAt: z.iso.datetime() })
+export type OrderPaper = z.infer<typeof OrderPaper>
+
 /** What the API shows of an order of every kind; amounts in rupees. */
 export const answeredFields = {
   _id: z.string(),
@@ -58,6 +62,9 @@ export const answeredFields = {
   shipment: z.optional(OrderShipment),
   paymentMethod: UsedMethod,
   paymentStatus: PaymentStatus,
+  /** The tax invoice, or bill of supply, that was given for it, and the note that took it back. */
+  invoice: z.optional(OrderPaper),
+  creditNote: z.optional(OrderPaper),
   itemsPrice: z.number(),
   shippingPrice: z.number(),
   /** What a coupon or staff took off, in rupees; only where they did. */

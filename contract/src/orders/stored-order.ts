@@ -5,6 +5,7 @@ import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
 import { PaymentStatus, UsedMethod } from '../payments/payment.ts'
 import { OrderedJob } from '../printing/print-job.ts'
+import { StoredPaper } from '../tax/invoice.ts'
 import { Contact, timelineFields } from './order.ts'
 import { Company } from './order-extras.ts'
 import { OrderKind } from './order-kind.ts'
@@ -87,6 +88,11 @@ export const StoredOrder = z.object({
   pieces: z.int().check(z.gte(0)),
   payment: StoredOrderPayment,
   fulfilment: StoredFulfilment,
+  /** The code of the state where it is supplied, which decides between CGST with SGST and IGST. */
+  placeOfSupply: z.optional(z.string()),
+  /** The papers of the tax law that were given for it. */
+  invoice: z.optional(StoredPaper),
+  creditNote: z.optional(StoredPaper),
   /** In whose name the bill is made out, where it is a company's. */
   company: z.optional(Company),
   /** The day on which the customer needs it, whether or not that was promised. */

@@ -39,6 +39,15 @@ export const maxStaffMails = 10
 export const StaffMail = z.object({ email: Email, newOrders: z.boolean(), newMessages: z.boolean() })
 export type StaffMail = z.infer<typeof StaffMail>
 
+/** A UPI address such as 'teeshala@okbank', or nothing. */
+const UpiId = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(80),
+    z.regex(/^$|^[\w.-]{2,}@[A-Za-z][A-Za-z0-9.-]+$/, { error: 'A UPI ID looks like teeshala@okbank' }),
+  )
+
 /** What only staff may read of the settings. */
 export const StaffSettings = z.object({
   /** Of the ways to pay that the shop's configuration has, those that are not offered at present. */
@@ -47,6 +56,10 @@ export const StaffSettings = z.object({
   staffMails: z.array(StaffMail).check(z.maxLength(maxStaffMails, { error: `At most ${maxStaffMails} addresses` })),
   /** What is kept for buyers of whom nothing is proved. */
   unprovedHolds: UnprovedHolds,
+  /** Whether the shop pays GST on its turnover and collects none: the composition scheme. */
+  isComposition: z.boolean(),
+  /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
+  upiId: UpiId,
   /** A product with so many pieces or fewer counts as low in stock. */
   lowStockThreshold: z.int({ error: 'A whole number of pieces' }).check(z.gte(0), z.lte(10_000)),
 })
@@ -88,6 +101,8 @@ export const defaultSettings: StoreSettings & Omit<StaffSettings, 'unprovedHolds
   delivery: firstDelivery,
   closedPaymentMethods: [],
   staffMails: [],
+  isComposition: false,
+  upiId: '',
   lowStockThreshold: 10,
 }
 

@@ -22,6 +22,7 @@ import { StoredRecount, StoredSalesYear, StoredSoldMonth } from '@teeshala/contr
 import { StoredSearchBuild, StoredSearchShard } from '@teeshala/contract/search/search-entry'
 import { StoredSettings } from '@teeshala/contract/settings/store-settings'
 import { StoredSavedViews } from '@teeshala/contract/staff/saved-views'
+import { StoredInvoice, StoredInvoiceCounter, StoredInvoiceDue } from '@teeshala/contract/tax/invoice'
 import { StoredPicture } from '@teeshala/contract/uploads/stored-picture'
 import { StoredSweep, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { CollectionReference, DocumentData, DocumentReference, Firestore } from 'firebase-admin/firestore'
@@ -47,6 +48,8 @@ export const settingsIn = checked('settings', StoredSettings)
 export const tradeRulesIn = checked('settings', StoredTradeRules)
 export const couponsIn = checked('coupons', StoredCoupon)
 export const couponUsesIn = checked('couponUses', StoredCouponUses)
+export const invoicesIn = checked('invoices', StoredInvoice)
+export const invoiceCountersIn = checked('invoiceCounters', StoredInvoiceCounter)
 export const salesYearsIn = checked('salesYears', StoredSalesYear)
 export const reviewsIn = checked('reviews', StoredReview)
 
@@ -61,6 +64,7 @@ export const productTypesIn = typed('productTypes', StoredProductType)
 export const productColorsIn = typed('productColors', StoredProductColor)
 export const auditLogIn = typed('auditLog', StoredAuditEntry)
 export const soldMonthsIn = typed('soldMonths', StoredSoldMonth)
+export const invoicesDueIn = typed('invoicesDue', StoredInvoiceDue)
 export const recountsIn = typed('recounts', StoredRecount)
 export const mailsIn = typed('mail', StoredMail)
 export const messagesIn = typed('messages', StoredMessage)

@@ -4,12 +4,14 @@ import { type Shipment, trackingUrl } from '@teeshala/contract/orders/shipment'
 import { statusWords } from '@teeshala/contract/orders/status-words'
 import { paymentMovedTo, type StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { adminPaymentLabels, canMovePayment, type PaymentStatus } from '@teeshala/contract/payments/payment'
+import { missingPapers } from '@teeshala/contract/tax/invoice'
 import type { AuditNote } from '../audit/audit-note.ts'
 import { AppError } from '../errors/app-error.ts'
 import { ordersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
+import { issuePapers } from '../invoices/issue-papers.ts'
 import { orderNotFound } from '../orders/order-not-found.ts'
 import { writeMove } from '../orders/write-move.ts'
 import { refundPayment } from '../payments/refund-payment.ts'
@@ -78,7 +80,18 @@ export async function makeMove(
     }
     return moved
   })
-  return returnMoney(order, asked, deps)
+  return withPapers(await returnMoney(order, asked, deps), deps)
+}
+
+/** Gives the papers that the move has made due. The move stands without them: the regular look at what is due gives them, too. */
+async function withPapers(order: WithId<StoredOrder>, deps: Deps): Promise<WithId<StoredOrder>> {
+  if (missingPapers(order).length === 0) return order
+  try {
+    return (await issuePapers(order._id, deps)) ?? order
+  } catch (error) {
+    deps.log.error({ err: describe(error), order: order._id }, 'an invoice could not be given yet')
+    return order
+  }
 }
 
 /** Asks the gateway for what goes back. A cancellation stands whatever it says; a refund that staff asked for alone is told. */

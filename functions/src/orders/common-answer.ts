@@ -3,6 +3,7 @@ import type { TimelineEntry } from '@teeshala/contract/orders/order'
 import type { OrderStatus } from '@teeshala/contract/orders/order-status'
 import { isWorkshop, workshopWordOf } from '@teeshala/contract/orders/status-words'
 import type { StoredOrder, StoredTimelineEntry } from '@teeshala/contract/orders/stored-order'
+import type { StoredPaper } from '@teeshala/contract/tax/invoice'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns the fields that the answers of all kinds share. */
@@ -20,6 +21,8 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(neededBy !== undefined && { neededBy }),
     ...(note !== undefined && { note }),
     ...(promise && { readyOn: promise.readyOn, promisedBy: promise.by }),
+    ...(order.invoice && { invoice: paperAnswer(order.invoice) }),
+    ...(order.creditNote && { creditNote: paperAnswer(order.creditNote) }),
     ...(order.shipment && { shipment: order.shipment }),
     paymentMethod: payment.method,
     paymentStatus: payment.status,
@@ -34,6 +37,8 @@ export function commonFields(order: WithId<StoredOrder>) {
     ...(reference !== undefined && { paymentReference: reference }),
   }
 }
+
+const paperAnswer = ({ number, issuedAt }: StoredPaper) => ({ number, issuedAt: issuedAt.toISOString() })
 
 function timelineAnswer({ kind, to, by, note, at }: StoredTimelineEntry, inWorkshopWords: boolean): TimelineEntry {
   const named = kind === 'status' && inWorkshopWords ? workshopWordOf(to as OrderStatus) : to

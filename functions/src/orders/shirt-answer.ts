@@ -35,12 +35,12 @@ function orderItem(line: StoredLine, firstDesign: Design | undefined): OrderItem
 }
 
 function catalogueItem(line: CatalogueLine): OrderItem {
-  const { kind: _, productId, quantity, unitPricePaise, discountPaise, ...fields } = line
+  const { kind: _kind, hsn: _hsn, productId, quantity, unitPricePaise, discountPaise, ...fields } = line
   return { ...fields, product: productId, qty: quantity, price: toRupees(unitPricePaise), ...shareOf(discountPaise) }
 }
 
 function printedItem(line: PrintedLine, design: Design | undefined): OrderItem {
-  const { kind: _, productId, quantity, prints, discountPaise, ...fields } = line
+  const { kind: _kind, hsn: _hsn, productId, quantity, prints, discountPaise, ...fields } = line
   const [print] = prints
   return {
     ...fields,

@@ -12,6 +12,7 @@ import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
+import { markInvoiceDue } from './mark-invoice-due.ts'
 import { markRecount } from './mark-recount.ts'
 import { shelfAfter } from './shelf-after.ts'
 
@@ -67,6 +68,7 @@ export async function writeMove(
   if (status === 'cancelled') giveCouponBack(order, transaction, db)
   transaction.update(ordersIn(db).doc(order._id), { ...changes, ...(endsHold && { heldUntil: FieldValue.delete() }) })
   markRecount({ _id: order._id, before: order, after: result, at }, transaction, db)
+  markInvoiceDue(result, at, transaction, db)
   writeShelf()
   const event = eventOf(order, { status, payment, by })
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })

@@ -113,6 +113,7 @@ function printedLine(
     image: photoInColor(product, color) ?? '',
     productType: product.type,
     ...(product.printedSides && { printedSides: product.printedSides }),
+    ...(product.specification.hsn && { hsn: product.specification.hsn }),
     size,
     color,
     prints,

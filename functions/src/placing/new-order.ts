@@ -6,6 +6,7 @@ import { piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines
 import { orderSearchKeys } from '@teeshala/contract/orders/order-search'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentDueAt } from '@teeshala/contract/payments/payment-time'
+import { placeOfSupply, type ShopTax } from '@teeshala/contract/tax/shop-tax'
 import { hashOfToken } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import type { Submission } from './idempotency.ts'
@@ -19,6 +20,7 @@ type Contents = {
   readonly designs: StoredOrder['designs']
   readonly printing: StoredOrder['printing']
   readonly delivery: DeliverySettings
+  readonly shopTax: ShopTax
   /** Until when its pieces are kept where nothing of its buyer is proved. */
   readonly heldUntil: Date | undefined
   readonly now: Date
@@ -30,7 +32,7 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  { submission, contact, lines, amounts, designs, printing, delivery, heldUntil, now }: Contents,
+  { submission, contact, lines, amounts, designs, printing, delivery, shopTax, heldUntil, now }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
   const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
@@ -61,6 +63,7 @@ export function newOrder(
       dueAt: payments.online && !isPaid ? paymentDueAt(kind, paymentMethod, now) : null,
     },
     fulfilment,
+    placeOfSupply: placeOfSupply(shippingAddress ?? undefined, shopTax),
     ...(company && { company }),
     ...(neededBy !== undefined && { neededBy }),
     ...(note && { note }),

@@ -3,6 +3,7 @@ import { isUpload } from '@teeshala/contract/designs/design'
 import { filesOfStoredOrder } from '@teeshala/contract/designs/order-designs'
 import { piecesByProduct, piecesIn, type StoredLine } from '@teeshala/contract/orders/order-lines'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import { shopTaxOf } from '@teeshala/contract/tax/shop-tax'
 import { countCoupon, countUnknownCoupon } from '../coupons/coupon-uses.ts'
 import { cartsIn, mailsIn, ordersIn, productsIn, quotesIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
@@ -27,6 +28,7 @@ import { orderRateLimits } from './order-rate-limits.ts'
 import type { OrderToPlace, PricedOrder, Products, ShopData } from './order-to-place.ts'
 import { readDocumentsToPrint } from './read-documents-to-print.ts'
 import { type Reader, readForOrder } from './read-for-order.ts'
+import { refuseDestination } from './refuse-destination.ts'
 import { refusePastDay } from './refuse-past-day.ts'
 import { cartChanged } from './shop-order-lines.ts'
 
@@ -59,6 +61,8 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   const settings = await currentSettings(db)
   refuseClosedMethod(wanted.paymentMethod, settings)
   refusePastDay(wanted.extras.neededBy, deps.now())
+  const shopTax = shopTaxOf(settings)
+  refuseDestination(wanted.shippingAddress, shopTax)
   const documents = wanted.documents ? await readDocumentsToPrint(wanted.documents, deps) : new Map()
   const shopData = ({ prices, ...data }: typeof seen): ShopData => ({
     ...data,
@@ -104,7 +108,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const { amounts, printing } = priced
     const { delivery } = settings
     const heldUntil = isHeld ? new Date(now.getTime() + settings.unprovedHolds.hours * 3_600_000) : undefined
-    const contents = { submission, contact, lines, amounts, designs, printing, delivery, heldUntil, now }
+    const contents = { submission, contact, lines, amounts, designs, printing, delivery, shopTax, heldUntil, now }
     const placed = newOrder(wanted, contents, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)

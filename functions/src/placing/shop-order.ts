@@ -51,6 +51,7 @@ export function catalogueLine({ line, product }: PricedLine): CatalogueLine {
     image: photoInColor(product, line.color) ?? '',
     productType: product.type,
     ...(product.printedSides && { printedSides: product.printedSides }),
+    ...(product.specification.hsn && { hsn: product.specification.hsn }),
     unitPricePaise: product.pricePaise,
     ...(line.size && { size: line.size }),
     ...(line.color && { color: line.color }),

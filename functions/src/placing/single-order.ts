@@ -40,6 +40,7 @@ export function singleOrder(caller: Caller, request: SingleOrderRequest, deps: D
         image: photoInColor(shirt, color) ?? '',
         productType: shirt.type,
         ...(shirt.printedSides && { printedSides: shirt.printedSides }),
+        ...(shirt.specification.hsn && { hsn: shirt.specification.hsn }),
         size,
         color,
         prints: [{ placement, unitPricePaise }],

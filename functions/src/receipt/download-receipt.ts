@@ -1,18 +1,35 @@
+import { outstandingPaise, type StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { InvoiceKind } from '@teeshala/contract/tax/invoice'
+import { AppError } from '../errors/app-error.ts'
+import type { WithId } from '../firestore/read-documents.ts'
 import { streamed } from '../http/answer.ts'
 import type { Call } from '../http/route.ts'
+import { drawInvoice } from '../invoices/draw-invoice.ts'
+import { readPaper } from '../invoices/read-paper.ts'
 import { findOrder } from '../orders/find-order.ts'
 import { maySeeOrder } from '../orders/may-see-order.ts'
 import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { drawReceipt } from './draw-receipt.ts'
 
-/** What was ordered and paid, as a PDF to save, for whoever may see the order. */
+/** What was ordered and paid, as a PDF to save, for whoever may see the order: its invoice where it has one. */
 export async function downloadReceipt(
   { caller, params, query, response }: Call<'downloadReceipt'>,
   { db }: Deps,
 ): Promise<typeof streamed> {
   const order = await findOrder(params.id, (found) => maySeeOrder(found, caller, query.t), db)
-  const pdf = await drawReceipt(order, await currentSettings(db))
-  response.type('application/pdf').attachment(`${order._id}.pdf`).send(pdf)
+  const settings = await currentSettings(db)
+  const kind: InvoiceKind = query.paper ?? 'invoice'
+  const paper = await readPaper(order._id, kind, db)
+  if (kind === 'credit_note' && !paper) throw new AppError('NOT_FOUND', 'There is no credit note for this order.')
+  const upi = { id: settings.upiId, outstandingPaise: outstandingOf(order) }
+  const pdf = await (paper ? drawInvoice(paper, settings.shopName, upi) : drawReceipt(order, settings))
+  const name = paper ? paper.number.replaceAll('/', '-') : order._id
+  response.type('application/pdf').attachment(`${name}.pdf`).send(pdf)
   return streamed
+}
+
+function outstandingOf({ payment, status }: WithId<StoredOrder>): number {
+  const isOpen = status !== 'cancelled' && (payment.status === 'pending' || payment.status === 'failed')
+  return isOpen ? outstandingPaise(payment) : 0
 }

@@ -1,5 +1,5 @@
-import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
-import { lineAmountPaise, type StoredLine, unitPriceOf } from '@teeshala/contract/orders/order-lines'
+import { aboutLine } from '@teeshala/contract/orders/about-line'
+import { lineAmountPaise, unitPriceOf } from '@teeshala/contract/orders/order-lines'
 import { receiptTitle } from '@teeshala/contract/orders/receipt'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import { paymentStatusWords, paymentWords } from '@teeshala/contract/payments/payment'
@@ -46,12 +46,6 @@ function recipientOf({ contact, fulfilment, company }: StoredOrder): string[] {
   const { address, city, postalCode, state, country, name, phone } = fulfilment.address
   const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
   return [...bill, name || contact.name, address, place, phone || contact.phone].filter(Boolean)
-}
-
-function aboutLine(line: StoredLine): string {
-  if (line.kind === 'paper') return line.description ?? ''
-  const placements = line.kind === 'printed' ? line.prints.map(({ placement }) => placement) : [line.placement]
-  return [line.size && sizeLabel(line.size), line.colorName ?? line.color, ...placements].filter(Boolean).join(', ')
 }
 
 function partsOf(order: StoredOrder): (readonly [string, string])[] {

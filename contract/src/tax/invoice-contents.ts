@@ -1,0 +1,103 @@
+import { cutForType } from '../garment/cut.ts'
+import { dayOf } from '../india-day.ts'
+import { aboutLine } from '../orders/about-line.ts'
+import { lineAmountPaise, type StoredLine } from '../orders/order-lines.ts'
+import type { StoredFulfilment, StoredOrder } from '../orders/stored-order.ts'
+import type { StoreSettings } from '../settings/store-settings.ts'
+import { hsnByCut, printingService } from './gst-law.ts'
+import type { InvoiceContents, InvoiceLine } from './invoice.ts'
+import { placeOfSupply, type ShopTax, shopTaxOf } from './shop-tax.ts'
+import { type LineTax, type LineToTax, taxOrder } from './tax-order.ts'
+
+type Shop = StoreSettings & { readonly isComposition: boolean }
+
+/** What an invoice says, but for its number and what goes with it. */
+export type InvoiceBody = Omit<
+  InvoiceContents,
+  'kind' | 'series' | 'number' | 'serial' | 'year' | 'month' | 'issuedAt' | 'against' | 'previousSeal' | 'orderId'
+>
+
+/** Returns a line of an order as it is taxed; what the price list or the product names of it counts. */
+export function lineToTax(line: StoredLine): LineToTax {
+  const { quantity, discountPaise, hsn } = line
+  const amounts = { quantity, amountPaise: lineAmountPaise(line), discountPaise }
+  if (line.kind === 'paper') {
+    return { ...amounts, hsn: hsn ?? printingService.hsn, percent: line.gstPercent ?? printingService.percent }
+  }
+  const cut = cutForType(line.productType)
+  return { ...amounts, hsn: hsn ?? (cut === 'polo' || cut === 'hoodie' ? hsnByCut[cut] : hsnByCut.other) }
+}
+
+/** Returns the invoice of an order that is supplied at this moment. */
+export function invoiceBodyOf(order: StoredOrder, shop: Shop, at: Date): InvoiceBody {
+  const tax = shopTaxOf(shop)
+  const place = order.placeOfSupply ?? placeOfSupply(destinationOf(order.fulfilment), tax)
+  const lines = linesOf(order, tax, place, at)
+  const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
+    lines.reduce((total, line) => total + line[name], 0)
+  return {
+    orderedAt: order.createdAt,
+    scheme: tax.scheme,
+    seller: sellerOf(shop),
+    sellerState: tax.state ?? '',
+    ...partiesOf(order),
+    placeOfSupply: place,
+    lines,
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('netPaise'),
+  }
+}
+
+function destinationOf(fulfilment: StoredFulfilment) {
+  return fulfilment.kind === 'ship' ? fulfilment.address : undefined
+}
+
+function linesOf(order: StoredOrder, { scheme, state }: ShopTax, place: string, at: Date): InvoiceLine[] {
+  const goods = order.lines.map(lineToTax)
+  const { shippingPaise, discountPaise } = order
+  const terms = { day: dayOf(at), isTaxed: scheme === 'regular', isWithinState: place === state }
+  const taxed = taxOrder({ lines: goods, shippingPaise, discountPaise }, terms)
+  return [
+    ...order.lines.map((line, index) => {
+      const { hsn = '' } = goods[index] ?? {}
+      const said = { name: line.name, about: aboutLine(line), hsn, quantity: line.quantity, unit: unitOf(hsn) }
+      return { ...said, ...(taxed.lines[index] as LineTax) }
+    }),
+    // Its pieces are those of the goods; counted again they would be reported twice.
+    ...taxed.shipping.map(({ hsn, ...amounts }) => ({
+      name: 'Delivery',
+      about: '',
+      hsn,
+      quantity: 0,
+      unit: unitOf(hsn),
+      ...amounts,
+    })),
+  ]
+}
+
+/** Codes that begin with 99 are of services. */
+const unitOf = (hsn: string): InvoiceLine['unit'] => (hsn.startsWith('99') ? 'NA' : 'PCS')
+
+function sellerOf({ shopName, legalName, addressLines, phone, email, gstin }: Shop): InvoiceBody['seller'] {
+  return {
+    name: legalName || shopName,
+    lines: [...addressLines, [phone, email].filter(Boolean).join(', ')].filter(Boolean),
+    ...(gstin !== '' && { gstin }),
+  }
+}
+
+function partiesOf({ contact, fulfilment, company }: StoredOrder): Pick<InvoiceBody, 'buyer' | 'deliveredTo'> {
+  const { address, city = '', postalCode = '', state, country, name, phone } = destinationOf(fulfilment) ?? {}
+  const person = contact.name || name || ''
+  const place = [`${city} ${postalCode}`.trim(), state, country].filter(Boolean).join(', ')
+  const way = [address, place].filter((line) => line !== undefined && line !== '') as string[]
+  const reached = [contact.phone || phone || '', contact.email].filter(Boolean)
+  const buyer = company
+    ? { name: company.name, lines: [person, ...way, ...reached].filter(Boolean), gstin: company.gstin }
+    : { name: person || 'Customer', lines: [...way, ...reached] }
+  const isForOther = name !== undefined && name !== '' && name !== contact.name
+  return { buyer, ...(isForOther && { deliveredTo: [name, ...way] }) }
+}

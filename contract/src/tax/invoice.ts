@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { Paise } from '../money.ts'
+import type { OrderStatus } from '../orders/order-status.ts'
+import type { PaymentStatus } from '../payments/payment.ts'
+import { invoiceSeries } from './invoice-number.ts'
+
+/** The papers of the tax law about an order: one invoice, and one credit note that takes it back. */
+export const InvoiceKind = z.enum(['invoice', 'credit_note'])
+export type InvoiceKind = z.infer<typeof InvoiceKind>
+
+const Scheme = z.enum(['regular', 'composition', 'unregistered'])
+
+/** Who sells or buys, as the paper says it. */
+const Party = z.object({
+  name: z.string(),
+  /** Address and the like, line by line. */
+  lines: z.array(z.string()),
+  gstin: z.optional(z.string()),
+})
+
+/** What was sold, or brought, with its tax. */
+export const InvoiceLine = z.object({
+  name: z.string(),
+  about: z.string(),
+  hsn: z.string(),
+  quantity: z.int(),
+  /** The unit quantity code of the GST portal; services have none. */
+  unit: z.enum(['PCS', 'OTH', 'NA']),
+  discountPaise: Paise,
+  percent: z.number(),
+  taxablePaise: Paise,
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
+  netPaise: Paise,
+})
+export type InvoiceLine = z.infer<typeof InvoiceLine>
+
+/** What an invoice says. It is written once and never changed. */
+export const InvoiceContents = z.object({
+  kind: InvoiceKind,
+  series: z.enum(invoiceSeries),
+  number: z.string(),
+  serial: z.int(),
+  /** The financial year, '26-27', and the month by which it is reported, '2026-11'. */
+  year: z.string(),
+  month: z.string(),
+  issuedAt: z.date(),
+  orderId: z.string(),
+  orderedAt: z.date(),
+  scheme: Scheme,
+  seller: Party,
+  sellerState: z.string(),
+  buyer: Party,
+  /** Where it went, where that is not the buyer's own address; missing where it was collected. */
+  deliveredTo: z.optional(z.array(z.string())),
+  placeOfSupply: z.string(),
+  lines: z.array(InvoiceLine),
+  taxablePaise: Paise,
+  cgstPaise: Paise,
+  sgstPaise: Paise,
+  igstPaise: Paise,
+  totalPaise: Paise,
+  /** The invoice that a credit note takes back. */
+  against: z.optional(z.object({ number: z.string(), issuedAt: z.date() })),
+  /** The seal of the paper before it in its series, so that none can be changed or taken out unnoticed. */
+  previousSeal: z.string(),
+})
+export type InvoiceContents = z.infer<typeof InvoiceContents>
+
+/** The document invoices/{order, or order-credit}. */
+export const StoredInvoice = z.object({ ...InvoiceContents.shape, seal: z.string() })
+export type StoredInvoice = z.infer<typeof StoredInvoice>
+
+/** The document invoiceCounters/{series-year}: the last number that was given, when, and its seal. */
+export const StoredInvoiceCounter = z.object({ serial: z.int(), issuedAt: z.date(), seal: z.string() })
+export type StoredInvoiceCounter = z.infer<typeof StoredInvoiceCounter>
+
+/** The document invoicesDue/{order}: it waits for a paper. */
+export const StoredInvoiceDue = z.object({ at: z.date() })
+
+/** What an order keeps of its papers. */
+export const StoredPaper = z.object({ number: z.string(), issuedAt: z.date() })
+export type StoredPaper = z.infer<typeof StoredPaper>
+
+type Papers = {
+  readonly status: OrderStatus
+  readonly payment: { readonly status: PaymentStatus }
+  readonly invoice?: StoredPaper | undefined
+  readonly creditNote?: StoredPaper | undefined
+}
+
+/**
+ * Returns the papers that an order should have and has not: an invoice once its goods are on their way or handed over (CGST Act 2017,
+ * section 31(1)), a credit note once the money of an invoiced order went back (section 34(1)).
+ */
+export function missingPapers({ status, payment, invoice, creditNote }: Papers): InvoiceKind[] {
+  const isInvoiced = invoice !== undefined
+  const isDispatched = status === 'shipped' || status === 'delivered'
+  const isTakenBack = payment.status === 'refunded' && (isInvoiced || isDispatched)
+  return [
+    ...(isDispatched && !isInvoiced ? (['invoice'] as const) : []),
+    ...(isTakenBack && creditNote === undefined ? (['credit_note'] as const) : []),
+  ]
+}
+
+/** What a paper of each kind is called. */
+export function invoiceTitle({ kind, scheme }: Pick<InvoiceContents, 'kind' | 'scheme'>): string {
+  if (kind === 'credit_note') return 'Credit note'
+  return scheme === 'regular' ? 'Tax invoice' : 'Bill of supply'
+}

@@ -1,0 +1,126 @@
+import { dayOf } from '@teeshala/contract/india-day'
+import { amountInWords } from '@teeshala/contract/tax/amount-in-words'
+import { compositionWords } from '@teeshala/contract/tax/gst-law'
+import { invoiceTitle, type StoredInvoice } from '@teeshala/contract/tax/invoice'
+import { taxDay } from '@teeshala/contract/tax/invoice-number'
+import { stateTaxName } from '@teeshala/contract/tax/shop-tax'
+import { placeWords } from '@teeshala/contract/tax/state-code'
+import { billRupees } from '../pdf/bill.ts'
+import { drawQr } from '../pdf/draw-qr.ts'
+import { openPaper, type Paper, paperWidth } from '../pdf/paper.ts'
+import { drawInvoiceTable } from './draw-invoice-table.ts'
+
+/** Where money by UPI comes in, and what is still to be paid. */
+export type UpiDue = { readonly id: string; readonly outstandingPaise: number }
+
+const qrSide = 92
+const half = paperWidth / 2
+const quiet = { size: 9, isQuiet: true } as const
+
+/** Draws a tax invoice, bill of supply or credit note with what rules 46, 49 and 53 of the CGST Rules 2017 ask for. */
+export async function drawInvoice(invoice: StoredInvoice, shopName: string, upi: UpiDue): Promise<Buffer> {
+  const title = invoiceTitle(invoice)
+  const texts = [JSON.stringify(invoice), shopName, '₹×']
+  const paper = await openPaper(`${title} ${invoice.number}`, invoice.issuedAt, texts)
+  drawHead(paper, invoice, title)
+  drawInvoiceTable(paper, invoice)
+  drawWords(paper, invoice)
+  drawEnd(paper, invoice, invoice.kind === 'invoice' ? upi : { id: '', outstandingPaise: 0 })
+  return paper.finish(`${shopName}, ${title.toLowerCase()} ${invoice.number}, seal ${invoice.seal.slice(0, 16)}`)
+}
+
+function drawHead(paper: Paper, invoice: StoredInvoice, title: string): void {
+  const right = { x: half, width: half, alignsRight: true }
+  const { seller, against, scheme } = invoice
+  paper.row(
+    { text: seller.name, size: 16, isBold: true, width: half + 40, mostLines: 2 },
+    { ...right, x: half + 48, width: half - 48, text: title, size: 18 },
+  )
+  paper.space(4)
+  const own = [...seller.lines, seller.gstin ? `GSTIN ${seller.gstin}` : '']
+  const facts = [
+    `Number ${invoice.number}`,
+    `Date ${taxDay(dayOf(invoice.issuedAt))}`,
+    `Order ${invoice.orderId} of ${taxDay(dayOf(invoice.orderedAt))}`,
+    ...(against ? [`Against ${against.number} of ${taxDay(dayOf(against.issuedAt))}`] : []),
+    `Place of supply: ${placeWords(invoice.placeOfSupply)}`,
+    'Tax payable on reverse charge: No',
+  ]
+  for (let index = 0; index < Math.max(own.length, facts.length); index++) {
+    const [said, fact] = [own[index] ?? '', facts[index] ?? '']
+    paper.row({ text: said, ...quiet, width: half - 12, mostLines: 2 }, { ...right, text: fact, isBold: index === 0 })
+  }
+  if (scheme === 'composition') {
+    paper.space(6)
+    paper.row({ text: compositionWords, isBold: true })
+  }
+  paper.space(14)
+  drawParties(paper, invoice)
+  paper.space(14)
+}
+
+function drawParties(paper: Paper, { buyer, deliveredTo }: StoredInvoice): void {
+  const left = { width: half - 12, mostLines: 2 }
+  const right = { x: half + 12, width: half - 12, mostLines: 2 }
+  const bill = [buyer.name, ...buyer.lines, buyer.gstin ? `GSTIN ${buyer.gstin}` : '']
+  const delivery = deliveredTo ?? []
+  paper.row({ text: 'Bill to', ...quiet, ...left }, { text: deliveredTo ? 'Delivered to' : '', ...quiet, ...right })
+  for (let index = 0; index < Math.max(bill.length, delivery.length); index++) {
+    const isBold = index === 0
+    paper.row({ text: bill[index] ?? '', ...left, isBold }, { text: delivery[index] ?? '', ...right, isBold })
+  }
+}
+
+function drawWords(paper: Paper, invoice: StoredInvoice): void {
+  const { scheme, taxablePaise, cgstPaise, sgstPaise, igstPaise, totalPaise } = invoice
+  const label = { x: half, width: half - 110 }
+  const amount = { x: paperWidth - 110, width: 110, alignsRight: true }
+  const parts = [
+    ['Taxable value', taxablePaise],
+    ['CGST', cgstPaise],
+    [stateTaxName(invoice.sellerState), sgstPaise],
+    ['IGST', igstPaise],
+  ] as const
+  paper.room(110)
+  paper.space(4)
+  if (scheme === 'regular') {
+    for (const [name, paise] of parts) {
+      if (paise === 0 && name !== 'Taxable value') continue
+      paper.row({ text: name, ...label }, { text: billRupees(paise), ...amount })
+      paper.space(2)
+    }
+  }
+  paper.space(2)
+  const large = { size: 13, isBold: true }
+  const name = invoice.kind === 'credit_note' ? 'Taken back in all' : 'Total'
+  paper.row({ text: name, ...label, ...large }, { text: billRupees(totalPaise), ...amount, ...large })
+  paper.space(8)
+  paper.row({ text: amountInWords(totalPaise), isBold: true, mostLines: 2 })
+}
+
+function drawEnd(paper: Paper, { seller, scheme }: StoredInvoice, { id, outstandingPaise }: UpiDue): void {
+  paper.space(22)
+  paper.room(qrSide + 10)
+  const top = paper.y()
+  const isDue = outstandingPaise > 0
+  const x = id !== '' && isDue ? qrSide + 8 : 0
+  const left = { x, width: half - x }
+  const right = { x: half, width: half, alignsRight: true }
+  if (x > 0)
+    drawQr(paper.document, upiUrl(seller.name, id, outstandingPaise), { x: paper.left - 8, y: top - 8, side: qrSide })
+  paper.row(
+    { text: isDue ? `To be paid: ${billRupees(outstandingPaise)}` : '', isBold: true, ...left },
+    { text: `For ${seller.name}`, ...right },
+  )
+  if (x > 0) paper.row({ text: 'Scan to pay by UPI', ...left }, { text: '', ...right })
+  if (x > 0) paper.row({ text: id, ...left, ...quiet })
+  paper.space(Math.max(18, top + qrSide - 34 - paper.y()))
+  paper.row({ text: 'Authorised signatory', ...right, ...quiet })
+  if (scheme === 'unregistered') paper.row({ text: 'Not registered under GST: no tax is charged.', ...quiet })
+}
+
+/** A UPI link as NPCI's linking specification writes it; amounts in rupees. */
+function upiUrl(name: string, id: string, paise: number): string {
+  const query = new URLSearchParams({ pa: id, pn: name, am: (paise / 100).toFixed(2), cu: 'INR' })
+  return `upi://pay?${`${query}`.replaceAll('+', '%20')}`
+}

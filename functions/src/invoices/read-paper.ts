@@ -1,0 +1,30 @@
+import type { InvoiceKind, StoredInvoice } from '@teeshala/contract/tax/invoice'
+import type { DocumentReference, Firestore } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
+import { invoicesIn } from '../firestore/collections.ts'
+import { documentOf, type WithId } from '../firestore/read-documents.ts'
+import { isIntact } from './seal.ts'
+
+/** The document of an order's paper: it follows from the order, so that no order gets a second one. */
+export function paperDocument(
+  orderId: string,
+  kind: InvoiceKind,
+  db: Firestore,
+): DocumentReference<StoredInvoice, StoredInvoice> {
+  return invoicesIn(db).doc(kind === 'invoice' ? orderId : `${orderId}-credit`)
+}
+
+/** Returns an order's paper as it was given; CONFLICT where somebody has changed it since. */
+export async function readPaper(orderId: string, kind: InvoiceKind, db: Firestore): Promise<StoredInvoice | undefined> {
+  const found = documentOf(await paperDocument(orderId, kind, db).get())
+  return found && intact(found)
+}
+
+/** Returns what a stored paper says, without its id; CONFLICT where that is not what its seal was made of. */
+export function intact({ _id, ...paper }: WithId<StoredInvoice>): StoredInvoice {
+  if (isIntact(paper)) return paper
+  throw new AppError(
+    'CONFLICT',
+    `${paper.number} was changed after it was given, so it is not shown. Please call the shop.`,
+  )
+}

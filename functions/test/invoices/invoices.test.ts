@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
+import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collections.ts'
+import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
+import { issuePapers } from '../../src/invoices/issue-papers.ts'
+import { isIntact } from '../../src/invoices/seal.ts'
+import { shippingAddress } from '../fixtures/checkout.ts'
+import { losingAnswers } from '../fixtures/failing-database.ts'
+import { type Kind, kinds, moveOrder, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { readPdf } from '../fixtures/read-pdf.ts'
+import { withSettings } from '../fixtures/with-settings.ts'
+
+let shop: Shop
+let staff: Person
+beforeAll(async () => {
+  shop = await openShop()
+  staff = await admin(shop.deps)
+})
+afterAll(() => shop.close())
+
+/** An order of two pieces that is ready to leave the shop. */
+async function made(kind: Kind, wish: object = {}) {
+  const buyer = await customer(shop.deps)
+  const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true, specification: { hsn: '61091000' } })
+  const request = { ...(await requestFor(kind, shop, buyer, { productId: tee, pieces: 2 })), ...wish }
+  const placed = (await submit(kind, shop, buyer.token, request, randomUUID())).body
+  await moveOrder(shop, staff.token, placed._id, { status: 'in_production' })
+  return { id: placed._id as string, buyer, totalPaise: Math.round(placed.totalPrice * 100) }
+}
+
+const move = (id: string, step: Parameters<typeof moveOrder>[3]) => moveOrder(shop, staff.token, id, step)
+const paperOf = async (id: string) => (await invoicesIn(shop.deps.db).doc(id).get()).data()
+const without = ({ _id: _, ...paper }: StoredInvoice & { _id?: string }) => paper
+
+async function pdfOf(id: string, token: string, query = '') {
+  const answer = await fetch(`${shop.url}/api/orders/${id}/receipt.pdf${query}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  if (answer.status !== 200) return { status: answer.status, words: await answer.text() }
+  const pages = await readPdf(new Uint8Array(await answer.arrayBuffer()))
+  return { status: 200, words: pages.flatMap((page) => page.words.map(({ text }) => text)).join(' ') }
+}
+
+test.each(kinds)('a %s order gets its invoice when it leaves the shop, and not before', async (kind) => {
+  const { id, buyer, totalPaise } = await made(kind, {
+    shippingAddress: { ...shippingAddress, state: 'Maharashtra' },
+    ...shippedTotal(kind),
+  })
+  expect((await pdfOf(id, buyer.token)).words).toContain('Order summary')
+  const { body } = await move(id, { status: 'shipped' })
+  expect(body.invoice.number).toMatch(/^INV\/\d\d-\d\d\/\d{5}$/)
+  const paper = await paperOf(id)
+  expect(paper).toMatchObject({
+    kind: 'invoice',
+    scheme: 'regular',
+    sellerState: '29',
+    placeOfSupply: '27',
+    totalPaise,
+  })
+  expect(paper?.igstPaise).toBeGreaterThan(0)
+  expect(paper?.cgstPaise).toBe(0)
+  const { words } = await pdfOf(id, buyer.token)
+  const hsn = kind === 'print' ? '9989' : '61091000'
+  for (const fact of [
+    'Tax invoice',
+    body.invoice.number,
+    id,
+    hsn,
+    'IGST',
+    'Place of supply: Maharashtra (27)',
+    'GSTIN 29AAACT0000A1ZB',
+    'reverse charge: No',
+    'Only',
+    'Authorised signatory',
+    'Pune 411001',
+  ]) {
+    expect(words).toContain(fact)
+  }
+})
+
+/** What the order costs with its delivery to Pune, where the request says it. */
+const shippedTotal = (kind: Kind) => (kind === 'print' ? { grandTotal: 697 } : {})
+
+test('an order that a company collects is taxed by the shop’s own state, and its invoice names the company’s GSTIN', async () => {
+  const company = { name: 'Kaveri College', gstin: '29AAACT0000A1ZB' }
+  const { id, buyer } = await made('bulk', { company })
+  await move(id, { status: 'delivered' })
+  const paper = await paperOf(id)
+  expect(paper).toMatchObject({
+    placeOfSupply: '29',
+    igstPaise: 0,
+    buyer: { name: 'Kaveri College', gstin: company.gstin },
+  })
+  expect(paper?.cgstPaise).toBe(paper?.sgstPaise)
+  const { words } = await pdfOf(id, buyer.token)
+  for (const fact of ['Kaveri College', 'CGST', 'SGST', 'Karnataka (29)']) expect(words).toContain(fact)
+})
+
+test('money that goes back after the invoice has a credit note, which names the invoice and takes all of it back', async () => {
+  const { id, buyer } = await made('shop')
+  await move(id, { status: 'shipped' })
+  expect((await pdfOf(id, buyer.token, '?paper=credit_note')).status).toBe(404)
+  await move(id, { paymentStatus: 'paid' })
+  const { body } = await move(id, { paymentStatus: 'refunded' })
+  expect(body.creditNote.number).toMatch(/^CN\/\d\d-\d\d\/\d{5}$/)
+  const [invoice, note] = [await paperOf(id), await paperOf(`${id}-credit`)]
+  expect(note?.against?.number).toBe(invoice?.number)
+  expect(note?.lines).toEqual(invoice?.lines)
+  expect(note?.totalPaise).toBe(invoice?.totalPaise)
+  const { words } = await pdfOf(id, buyer.token, '?paper=credit_note')
+  for (const fact of ['Credit note', body.creditNote.number, `Against ${invoice?.number}`])
+    expect(words).toContain(fact)
+  expect((await pdfOf(id, (await customer(shop.deps)).token, '?paper=credit_note')).status).toBe(404)
+})
+
+test('a cancelled order that never left the shop has neither invoice nor credit note', async () => {
+  const { id } = await made('shop')
+  await move(id, { paymentStatus: 'paid' })
+  await move(id, { paymentStatus: 'refunded' })
+  await move(id, { status: 'cancelled' })
+  expect(await paperOf(id)).toBeUndefined()
+  expect((await invoicesDueIn(shop.deps.db).doc(id).get()).exists).toBe(false)
+})
+
+/** Orders that have just left the shop, and whose move was cut short before it could give the invoice. */
+async function cutShort(count: number): Promise<string[]> {
+  const { db } = shop.deps
+  const { id } = await made('shop')
+  const order = (await ordersIn(db).doc(id).get()).data()
+  if (!order) throw new Error('no order')
+  const { _id: _, ...contents } = order as typeof order & { _id: string }
+  const ids = Array.from({ length: count }, () => `TS${randomUUID().replaceAll('-', '').slice(0, 10).toUpperCase()}`)
+  for (let from = 0; from < ids.length; from += 100) {
+    const batch = db.batch()
+    for (const each of ids.slice(from, from + 100)) {
+      batch.set(ordersIn(db).doc(each), { ...contents, status: 'shipped' })
+      batch.set(invoicesDueIn(db).doc(each), { at: new Date() })
+    }
+    await batch.commit()
+  }
+  return ids
+}
+
+async function seriesNow() {
+  const { docs } = await invoicesIn(shop.deps.db).where('series', '==', 'INV').get()
+  const year = financialYearOf(new Date())
+  const papers = docs.map((document) => without(document.data())).filter((paper) => paper.year === year)
+  return papers.sort((one, other) => one.serial - other.serial)
+}
+
+test('of 200 orders that leave at once each has one number: none twice, none left out, and each seals the one before', async () => {
+  const ids = await cutShort(200)
+  await Promise.all(ids.map((id) => issuePapers(id, shop.deps)))
+  const papers = await seriesNow()
+  expect(papers.map(({ serial }) => serial)).toEqual(papers.map((_, index) => index + 1))
+  expect(new Set(papers.map(({ number }) => number)).size).toBe(papers.length)
+  expect(ids.every((id) => papers.filter(({ orderId }) => orderId === id).length === 1)).toBe(true)
+  for (const [index, paper] of papers.entries()) {
+    expect(isIntact(paper)).toBe(true)
+    expect(paper.previousSeal).toBe(papers[index - 1]?.seal ?? '')
+  }
+})
+
+test('an invoice whose move was cut short is given later, once, though the answer of the database is lost', async () => {
+  const [id = ''] = await cutShort(1)
+  const shaky = await openShop(({ db }) => ({ db: losingAnswers(db, 14, 2), sleep: async () => {} }))
+  const before = (await seriesNow()).length
+  expect((await issueDuePapers(shaky.deps)).given).toBeGreaterThan(0)
+  await issueDuePapers(shop.deps)
+  await issuePapers(id, shop.deps)
+  const papers = (await seriesNow()).slice(before)
+  expect(papers.map(({ orderId }) => orderId)).toEqual([id])
+  expect((await ordersIn(shop.deps.db).doc(id).get()).data()?.invoice?.number).toBe(papers[0]?.number)
+  await shaky.close()
+})
+
+test('an invoice that somebody has changed past the shop is not shown any more', async () => {
+  const { id, buyer } = await made('single')
+  await move(id, { status: 'delivered' })
+  const paper = await paperOf(id)
+  await invoicesIn(shop.deps.db).doc(id).update({ totalPaise: 100 })
+  const { status, words } = await pdfOf(id, buyer.token)
+  expect(status).toBe(409)
+  expect(words).toContain(`${paper?.number} was changed after it was given`)
+  await invoicesIn(shop.deps.db).doc(id).update({ totalPaise: paper?.totalPaise })
+  expect((await pdfOf(id, buyer.token)).status).toBe(200)
+})
+
+test('a shop of the composition scheme gives a bill of supply without tax, and sends nothing to another state', async () => {
+  await withSettings(shop, { isComposition: true, upiId: 'teeshala@okbank' }, async () => {
+    const buyer = await customer(shop.deps)
+    const tee = await putProduct(shop.deps, { stock: 10, isCustomizable: true })
+    const request = await requestFor('single', shop, buyer, { productId: tee, shippingAddress })
+    const refused = await submit('single', shop, buyer.token, request, randomUUID())
+    expect(refused).toMatchObject({
+      status: 400,
+      body: { fields: { 'shippingAddress.state': expect.stringContaining('own state') } },
+    })
+    const { id, buyer: other } = await made('single')
+    const { body } = await move(id, { status: 'delivered' })
+    expect(body.invoice.number).toMatch(/^BOS\//)
+    expect(await paperOf(id)).toMatchObject({ cgstPaise: 0, sgstPaise: 0, igstPaise: 0, scheme: 'composition' })
+    const { words } = await pdfOf(id, other.token)
+    for (const fact of ['Bill of supply', 'not eligible to collect tax', 'To be paid', 'teeshala@okbank']) {
+      expect(words).toContain(fact)
+    }
+    expect(words).not.toContain('CGST')
+  })
+})
