@@ -40,7 +40,7 @@ test('the press sees no money on any page that is theirs, and no other page', as
 /** What somebody can press or fill in there, but for what only searches, filters, turns pages or saves a list for oneself. */
 async function waysToChange(place: Locator): Promise<string[]> {
   const reading =
-    /^(Export to CSV|Show more .+|Copy id|(Receipt|Order summary) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/
+    /^(Export to CSV|Show more .+|Copy id|(Receipt|Order summary|Invoice|Credit note) \(PDF\)|Previous|Next|Close|Download (print sheet|job ticket)|Show earlier .+)$/
   const buttons = await place
     .getByRole('button')
     .evaluateAll((all) => all.map((each) => each.ariaLabel ?? (each as HTMLElement).innerText.trim()))

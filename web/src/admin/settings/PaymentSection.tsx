@@ -1,4 +1,4 @@
-import { Input, Switch } from '@mantine/core'
+import { Input, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
@@ -32,6 +32,14 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
         <p className={classes.note}>{texts.cardsAndUpiCanBeOffered}</p>
       )}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
+      <TextInput
+        label={texts.upiId}
+        description={texts.anUnpaidInvoiceShowsACodeThatPays}
+        inputMode="email"
+        spellCheck={false}
+        autoComplete="off"
+        {...form.getInputProps('upiId')}
+      />
     </SettingsSection>
   )
 }

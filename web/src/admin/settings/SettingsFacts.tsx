@@ -12,11 +12,11 @@ import { type SettingsValues, settingWords, valuesOf } from './settings-values.t
 const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]])[] = [
   ['shop', ['shopName', 'legalName', 'address']],
   ['contact', ['email', 'phone', 'grievanceOfficer']],
-  ['tax', ['gstin']],
+  ['tax', ['gstin', 'isComposition']],
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],
-  ['payment', ['openMethods']],
+  ['payment', ['openMethods', 'upiId']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
   ['holds', ['unprovedHolds']],

@@ -1,4 +1,4 @@
-import { Textarea, TextInput } from '@mantine/core'
+import { Switch, Textarea, TextInput } from '@mantine/core'
 import { stateOfGstin } from '@teeshala/contract/settings/gstin'
 import * as texts from '../../texts/admin/settings.ts'
 import classes from './fields.module.css'
@@ -66,6 +66,11 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
           spellCheck={false}
           autoComplete="off"
           {...form.getInputProps('gstin')}
+        />
+        <Switch
+          label={texts.compositionScheme}
+          description={texts.billsOfSupplyWithoutTaxAndOnly}
+          {...form.getInputProps('isComposition', { type: 'checkbox' })}
         />
       </SettingsSection>
     </>

@@ -11,7 +11,16 @@ type Amount = number | ''
 /** What the form holds: the settings as people fill them in. */
 export type SettingsValues = Pick<
   AllSettings,
-  'shopName' | 'legalName' | 'email' | 'phone' | 'gstin' | 'grievanceOfficer' | 'showListPrice' | 'staffMails'
+  | 'shopName'
+  | 'legalName'
+  | 'email'
+  | 'phone'
+  | 'gstin'
+  | 'isComposition'
+  | 'upiId'
+  | 'grievanceOfficer'
+  | 'showListPrice'
+  | 'staffMails'
 > & {
   /** A line of the address in each line. */
   address: string
@@ -84,6 +93,8 @@ export const settingWords = {
       [name, email, phone].filter(Boolean).join(', '),
   },
   gstin: 'GSTIN',
+  isComposition: { label: texts.compositionScheme, say: yes },
+  upiId: texts.upiId,
   shippingFee: { label: texts.shippingFee, say: amount },
   freeShippingAbove: { label: texts.freeShippingAbove, say: amount },
   furtherPrintPrice: { label: texts.priceOfAnExtraPrint, say: amount },

@@ -8,17 +8,39 @@ import { download } from '../api/download.ts'
 import { useAction } from '../api/use-action.ts'
 
 type ReceiptButtonProps = {
-  order: Pick<AnyOrder, '_id' | 'paymentStatus'>
+  order: Pick<AnyOrder, '_id' | 'paymentStatus' | 'invoice' | 'creditNote'>
   /** Of an order that is opened without an account. */
   token: string | null
 }
 
-/** Saves what was ordered and paid as a PDF. */
-export function ReceiptButton({ order: { _id, paymentStatus }, token }: ReceiptButtonProps) {
-  const { run, isPending, error } = useAction({
-    act: () => download('downloadReceipt', `${_id}.pdf`, { params: { id: _id }, query: { t: token ?? '' } }),
-    failed: texts.thePdfCouldNotBeMade,
-  })
+/** Saves the order's invoice as a PDF, before there is one what was ordered and paid; and the credit note that took it back. */
+export function ReceiptButton({ order: { _id, paymentStatus, invoice, creditNote }, token }: ReceiptButtonProps) {
+  const t = token ?? ''
+  return (
+    <>
+      <PaperButton
+        title={invoice ? texts.invoice : receiptTitle(paymentStatus)}
+        save={() => download('downloadReceipt', fileOf(invoice?.number ?? _id), { params: { id: _id }, query: { t } })}
+      />
+      {creditNote && (
+        <PaperButton
+          title={texts.creditNote}
+          save={() =>
+            download('downloadReceipt', fileOf(creditNote.number), {
+              params: { id: _id },
+              query: { t, paper: 'credit_note' },
+            })
+          }
+        />
+      )}
+    </>
+  )
+}
+
+const fileOf = (number: string) => `${number.replaceAll('/', '-')}.pdf`
+
+function PaperButton({ title, save }: { title: string; save: () => Promise<unknown> }) {
+  const { run, isPending, error } = useAction({ act: save, failed: texts.thePdfCouldNotBeMade })
   return (
     <>
       <Button
@@ -27,7 +49,7 @@ export function ReceiptButton({ order: { _id, paymentStatus }, token }: ReceiptB
         loading={isPending}
         onClick={() => void run()}
       >
-        {texts.pdfReceiptTitle(receiptTitle(paymentStatus))}
+        {texts.pdfReceiptTitle(title)}
       </Button>
       {error && (
         <Alert color="red" role="alert">

@@ -137,6 +137,12 @@ export const officersName = "Officer's name"
 export const officersEmail = "Officer's email"
 export const officersPhone = "Officer's phone"
 export const gstin = 'GSTIN'
+export const compositionScheme = 'Composition scheme'
+export const billsOfSupplyWithoutTaxAndOnly =
+  'The shop pays GST on its turnover: it gives bills of supply without tax, and sends nothing to other states'
+export const upiId = 'UPI ID'
+export const anUnpaidInvoiceShowsACodeThatPays =
+  'An unpaid invoice has a code that pays to it. Leave it empty for none.'
 export const registeredInShownInTheFooter = (state: string) =>
   `Registered in ${state}. Shown in the footer and on mails.`
 export const no15CharactersAsOnTheCertificate =

@@ -53,6 +53,8 @@ export const weCallYouAboutThisDate = ': we call you about this date'
 export const trackingNumber = 'Tracking number'
 export const collectedFromTheShop = 'Collected from the shop'
 export const thePdfCouldNotBeMade = 'The PDF could not be made. Please try again.'
+export const invoice = 'Invoice'
+export const creditNote = 'Credit note'
 export const pdfReceiptTitle = (receiptTitle: string) => `${receiptTitle} (PDF)`
 export const inAll = 'In all'
 export const piecesOf = (count: string) => `${count} pieces`
