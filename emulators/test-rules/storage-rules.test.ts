@@ -4,7 +4,8 @@ import {
   type RulesTestContext,
   type RulesTestEnvironment,
 } from '@firebase/rules-unit-testing'
-import { type DesignPage, designLimits, printLimits } from '@teeshala/contract/uploads/design-limits'
+import { photoPath } from '@teeshala/contract/reviews/review-photo'
+import { designLimits, type PicturePage, printLimits, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import {
   cataloguePath,
   designPath,
@@ -31,8 +32,8 @@ import { contextsOf, ownerId, type Person, people, records } from './people.ts'
 const kb = 1024
 const pngMetadata = { contentType: 'image/png' }
 /** A file as one of the pages sends it. */
-const from = (page: DesignPage | 'print', contentType = 'image/png') => ({ contentType, customMetadata: { page } })
-const pages = Object.keys(designLimits) as DesignPage[]
+const from = (page: PicturePage | 'print', contentType = 'image/png') => ({ contentType, customMetadata: { page } })
+const pages = [...Object.keys(designLimits), 'review'] as PicturePage[]
 
 const designsFolder = `products/designs/${ownerId}`
 const lotusDesign = `${designsFolder}/1767225600000-lotus.png`
@@ -149,7 +150,7 @@ describe('a design', () => {
   test.each(pages.flatMap((page) => [...designTypes, 'image/gif'].map((type) => [type, page] as const)))(
     'of type %s is uploaded by the %s page only where the page says so',
     async (contentType, page) => {
-      const isAllowed = designLimits[page].types.includes(contentType)
+      const isAllowed = uploadLimits[page].types.includes(contentType)
       await expectAllowed(isAllowed, uploadDesign('owner', newDesign(), kb, from(page, contentType)))
     },
   )
@@ -163,7 +164,7 @@ describe('a design', () => {
 
   test.each(
     pages.flatMap((page) => {
-      const { maxBytes } = designLimits[page]
+      const { maxBytes } = uploadLimits[page]
       return [0, 1, maxBytes, maxBytes + 1].map((size) => [page, size, size > 0 && size <= maxBytes] as const)
     }),
   )('from the %s page of %s bytes: %s', async (page, size, isAllowed) => {
@@ -248,6 +249,20 @@ describe('the preview of a design', () => {
     await assertFails(updateMetadata(ref(storageOf(person), previewFile), { contentType: 'text/html' }))
     await assertFails(deleteObject(ref(storageOf(person), previewFile)))
     await assertFails(listAll(ref(storageOf(person), `products/previews/${ownerId}`)))
+  })
+})
+
+describe('a photo of a shown review', () => {
+  const photo = photoPath('a1b2', 'c3d4', 'large')
+  beforeEach(() => store(photo))
+
+  test.each(people)('seen by %s: always; made, replaced, deleted or listed: never', async (person) => {
+    await assertSucceeds(getBytes(ref(storageOf(person), photo)))
+    await assertFails(upload(person, photoPath('a1b2', 'e5f6', 'large'), kb, { contentType: 'image/webp' }))
+    await assertFails(upload(person, photo, kb, { contentType: 'image/webp' }))
+    await assertFails(updateMetadata(ref(storageOf(person), photo), { contentType: 'text/html' }))
+    await assertFails(deleteObject(ref(storageOf(person), photo)))
+    await assertFails(listAll(ref(storageOf(person), 'products/reviews/a1b2')))
   })
 })
 

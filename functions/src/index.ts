@@ -15,6 +15,7 @@ import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
 import { printSheetRoutes } from './print-sheet/print-sheet-routes.ts'
+import { sweepPhotos } from './reviews/photos/sweep-photos.ts'
 import { countSales as count } from './sales/count-sales.ts'
 import { rebuildSearch as rebuild } from './search/rebuild-search.ts'
 import { designUploaded as receiveDesign } from './uploads/design-uploaded.ts'
@@ -125,6 +126,7 @@ export const removeUnusedDesigns = onSchedule(
     deps.log.info(await cleanUp(deps), 'unused designs removed')
     deps.log.info(await removeUnusedPictures(deps), 'unused pictures removed')
     deps.log.info(await sweepUploads(deps), 'uploads looked through')
+    deps.log.info(await sweepPhotos(deps), 'photos of reviews looked through')
   },
 )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
 import { Line, Paragraphs } from '../text.ts'
+import { Photo, StoredPhoto, WantedPhotos } from './review-photo.ts'
 
 export const stars = [1, 2, 3, 4, 5] as const
 /** From one star, the worst, to five. */
@@ -26,6 +27,7 @@ export const StoredReview = z.object({
   author: z.string(),
   rating: Stars,
   text: z.string(),
+  photos: z.optional(z.array(StoredPhoto)),
   isHidden: z.boolean(),
   /** Why staff hid it; only staff and its author read that. */
   hiddenReason: z.optional(z.string()),
@@ -42,13 +44,19 @@ export const Review = z.object({
   author: z.string(),
   rating: Stars,
   text: z.string(),
+  photos: z.array(Photo),
   answer: z.string(),
   createdAt: z.iso.datetime(),
 })
 export type Review = z.infer<typeof Review>
 
 /** A review as its author sees it. */
-export const OwnReview = z.object({ ...Review.shape, isHidden: z.boolean(), hiddenReason: z.optional(z.string()) })
+export const OwnReview = z.object({
+  ...Review.shape,
+  photos: z.array(StoredPhoto),
+  isHidden: z.boolean(),
+  hiddenReason: z.optional(z.string()),
+})
 export type OwnReview = z.infer<typeof OwnReview>
 
 /** A product of a delivered order, and what its buyer said of it; `review` is null until they have. */
@@ -71,7 +79,11 @@ export const StaffReview = z.object({
 export type StaffReview = z.infer<typeof StaffReview>
 
 /** PUT /api/orders/{id}/reviews/{productId} */
-export const ReviewRequest = z.object({ rating: Stars, text: z._default(Paragraphs(maxReviewText), '') })
+export const ReviewRequest = z.object({
+  rating: Stars,
+  text: z._default(Paragraphs(maxReviewText), ''),
+  photos: z._default(WantedPhotos, []),
+})
 export type ReviewRequest = z.infer<typeof ReviewRequest>
 
 /** PATCH /api/admin/reviews/{id}: an answer (empty takes it away), hiding it with a reason, or showing it again. */

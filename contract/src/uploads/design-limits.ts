@@ -6,8 +6,11 @@ const MB = 1024 * 1024
 /** The pages that take a design: each has limits and words of its own. */
 export type DesignPage = 'product' | 'single' | 'bulk'
 
-/** Where files are uploaded: designs and documents to be printed on the pages of the shop, pictures of products by its staff. */
-export type UploadPlace = DesignPage | 'print' | 'catalogue'
+/** The pages of the shop that take pictures: those that take a design, and the review of what arrived. */
+export type PicturePage = DesignPage | 'review'
+
+/** Where files are uploaded: pictures and documents to be printed on the pages of the shop, pictures of products by its staff. */
+export type UploadPlace = PicturePage | 'print' | 'catalogue'
 
 export type DesignLimits = {
   readonly types: readonly string[]
@@ -54,17 +57,21 @@ export const printLimits: DesignLimits = {
   tooLarge: 'The file is too large. We take PDFs up to 50MB, JPG and PNG up to 20MB.',
 }
 
-/** The limits of every place of uploads, those of documents and of the products' pictures too. */
+/** What staff upload as the picture of a product, and buyers with their review. */
+const pictureLimits: DesignLimits = {
+  types: pictureTypes,
+  maxBytes: maxPictureBytes,
+  hint: 'JPEG, PNG or WebP up to 5MB',
+  notAnImage: 'Please choose an image file: JPEG, PNG or WebP.',
+  tooLarge: 'The picture is larger than 5MB. Please save it smaller.',
+}
+
+/** The limits of every place of uploads, those of documents, of reviews and of the products' pictures too. */
 export const uploadLimits: Readonly<Record<UploadPlace, DesignLimits>> = {
   ...designLimits,
   print: printLimits,
-  catalogue: {
-    types: pictureTypes,
-    maxBytes: maxPictureBytes,
-    hint: 'JPEG, PNG or WebP up to 5MB',
-    notAnImage: 'Please choose an image file: JPEG, PNG or WebP.',
-    tooLarge: 'The picture is larger than 5MB. Please save it smaller.',
-  },
+  catalogue: pictureLimits,
+  review: pictureLimits,
 }
 
 /**

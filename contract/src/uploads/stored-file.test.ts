@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cataloguePath, designPath, isDesignPathOf, previewedDesign, previewPath } from './stored-file.ts'
+import { cataloguePath, designPath, isDesignPathOf, largePath, previewedDesign, previewPath } from './stored-file.ts'
 
 const now = 1_767_225_600_000
 
@@ -72,6 +72,7 @@ describe('the preview of a design', () => {
   test('leads back to its design, and nothing else does', () => {
     const designs = ['lotus.png', 'lotus.webp', 'lotus.webp.png'].map((name) => designPath('asha', name, now))
     expect(designs.map((path) => previewedDesign(previewPath(path) ?? ''))).toEqual(designs)
+    expect(designs.map((path) => previewedDesign(largePath(path) ?? ''))).toEqual(designs)
     const others = ['products/previews/asha/lotus.png.webp', 'products/previews/asha/1767225600000-lotus.png']
     expect([...others, ...designs].map(previewedDesign)).toEqual(Array(5).fill(undefined))
   })

@@ -41,10 +41,21 @@ export function previewPath(path: string): string | undefined {
   return uid !== '' && isStoredName(name) && more.length === 0 ? `${previewFolder}${uid}/${name}.webp` : undefined
 }
 
-/** The design of which a preview is; undefined for what is no preview's path. */
+/** The longer side of the large picture that a photo of a review has beside its preview. */
+export const largeSidePx = 1440
+
+/** Where the large WebP picture of a review's photo lies, among the previews; undefined for what is no upload's path. */
+export function largePath(path: string): string | undefined {
+  return previewPath(path)?.replace(/\.webp$/, largeEnding)
+}
+
+/** No upload's own name has a tilde. */
+const largeEnding = '~large.webp'
+
+/** The upload of which a preview or a large picture is; undefined for what is neither's path. */
 export function previewedDesign(preview: string): string | undefined {
-  const path = preview.replace(previewFolder, designFolder).replace(/\.webp$/, '')
-  return previewPath(path) === preview ? path : undefined
+  const path = preview.replace(previewFolder, designFolder).replace(/(~large)?\.webp$/, '')
+  return previewPath(path) === preview || largePath(path) === preview ? path : undefined
 }
 
 /** The path under which the picture of a product is stored. */

@@ -50,5 +50,6 @@ export const StoredSweep = z.object({
   designs: z.optional(z.nullable(z.string())),
   previews: z.optional(z.nullable(z.string())),
   pictures: z.optional(z.nullable(z.string())),
+  photos: z.optional(z.nullable(z.string())),
 })
 export type StoredSweep = z.infer<typeof StoredSweep>

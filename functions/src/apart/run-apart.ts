@@ -23,13 +23,13 @@ const restraints = [
 ]
 
 /**
- * Has a file read in a process of its own, as a document or as a design, and returns what that answers, or that the file broke it or
+ * Has a file read in a process of its own, as a document, a design or a photo, and returns what that answers, or that the file broke it or
  * went beyond the limits. The file flows through from where it is stored and is held by that process alone. Throws where the file
  * cannot be fetched or the process not be started.
  */
 export async function runApart(
   stored: Readable,
-  kind: 'document' | 'design',
+  kind: 'document' | 'design' | 'photo',
   { contentType, bytes }: Pick<UploadedFile, 'contentType' | 'bytes'>,
   { seconds, megabytes }: Limits,
 ): Promise<unknown> {

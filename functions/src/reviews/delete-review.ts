@@ -6,20 +6,27 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countReview } from './count-review.ts'
+import { keepPhotos } from './photos/keep-photos.ts'
+import { clearPhotos } from './photos/show-photos.ts'
 import { ownOrder, reviewId } from './reviewable.ts'
 
-/** Takes away what a buyer has said of a product, and what it counted for. */
+/** Takes away what a buyer has said of a product, its photos, and what it counted for. */
 export async function deleteReview({ caller, params, query }: Call<'deleteReview'>, deps: Deps): Reply<'deleteReview'> {
   const { db } = deps
   const product = productsIn(db).doc(params.productId)
   const document = reviewsIn(db).doc(reviewId(params.id, params.productId))
-  await transact(deps, async (transaction) => {
+  const gone = await transact(deps, async (transaction) => {
     const [found, current, sold] = await readAll(transaction, ordersIn(db).doc(params.id), document, product)
     ownOrder(found, caller, query.t)
     if (!current) throw noSuchReview()
+    const photos = current.photos ?? []
+    const writePhotos = await keepPhotos({ before: photos, after: [] }, transaction, deps)
+    writePhotos()
     transaction.delete(document)
     countReview(transaction, product, sold, { before: current })
+    return photos
   })
+  await clearPhotos(document.id, { hidden: [], gone }, deps)
   return ok({ message: 'Your review is deleted.' })
 }
 

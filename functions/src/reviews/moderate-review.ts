@@ -9,9 +9,10 @@ import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countReview } from './count-review.ts'
 import { noSuchReview } from './delete-review.ts'
+import { clearPhotos, showPhotos } from './photos/show-photos.ts'
 import { staffReviewAnswer } from './review-answers.ts'
 
-/** Answers a review, hides it for a reason, or shows it again. Its stars count for the product only while it is shown. */
+/** Answers a review, hides it for a reason, or shows it again. Its stars count, and its photos are there to be seen, only while it is shown. */
 export async function moderateReview(
   { caller, params, body }: Call<'moderateReview'>,
   deps: Deps,
@@ -19,6 +20,7 @@ export async function moderateReview(
   const { db } = deps
   const document = reviewsIn(db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
+  if (body.isHidden === false) await showPhotos(params.id, documentOf(await document.get())?.photos ?? [], deps)
   const review = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (!current) throw noSuchReview()
@@ -44,6 +46,7 @@ export async function moderateReview(
     note.make(transaction, { action: actionOf(current, changed), target: document.path, details: { from, to } })
     return { ...stored, _id }
   })
+  await clearPhotos(review._id, { hidden: review.isHidden ? (review.photos ?? []) : [], gone: [] }, deps)
   return ok(staffReviewAnswer(review))
 }
 

@@ -2,14 +2,23 @@ import type { OwnReview, Review, StaffReview, StoredReview } from '@teeshala/con
 import type { WithId } from '../firestore/read-documents.ts'
 
 /** Returns a review as everybody may read it: without the order, the account and what staff noted. */
-export function reviewAnswer({ _id, author, rating, text, answer, createdAt }: WithId<StoredReview>): Review {
-  return { _id, author, rating, text, answer, createdAt: createdAt.toISOString() }
+export function reviewAnswer(review: WithId<StoredReview>): Review {
+  const { _id, author, rating, text, photos = [], answer, createdAt } = review
+  return {
+    _id,
+    author,
+    rating,
+    text,
+    photos: photos.map(({ _id, widthPx, heightPx }) => ({ _id, widthPx, heightPx })),
+    answer,
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 /** Returns a review as its author sees it: also whether it is hidden, and why. */
 export function ownReviewAnswer(review: WithId<StoredReview>): OwnReview {
-  const { isHidden, hiddenReason } = review
-  return { ...reviewAnswer(review), isHidden, ...(hiddenReason !== undefined && { hiddenReason }) }
+  const { photos = [], isHidden, hiddenReason } = review
+  return { ...reviewAnswer(review), photos, isHidden, ...(hiddenReason !== undefined && { hiddenReason }) }
 }
 
 /** Returns a review as staff see it. */

@@ -1,5 +1,7 @@
 import type { StoredReview } from '@teeshala/contract/reviews/review'
+import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import { authorOf } from '@teeshala/contract/reviews/review-words'
+import type { DocumentReference } from 'firebase-admin/firestore'
 import { ordersIn, productsIn, reviewsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll } from '../firestore/read-documents.ts'
@@ -8,6 +10,9 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { countReview } from './count-review.ts'
+import { keepPhotos, photosWithout } from './photos/keep-photos.ts'
+import { readPhotos } from './photos/read-photos.ts'
+import { clearPhotos, showPhotos } from './photos/show-photos.ts'
 import { ownReviewAnswer } from './review-answers.ts'
 import { boughtLine, ownOrder, reviewId } from './reviewable.ts'
 
@@ -18,18 +23,22 @@ const limitOf = (orderId: string) => ({
   refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 
-/** Writes or changes what a buyer says of a product of their delivered order; the product's figures follow in the same transaction. */
-export async function writeReview(
-  { caller, params, query, body }: Call<'writeReview'>,
-  deps: Deps,
-): Reply<'writeReview'> {
+/**
+ * Writes or changes what a buyer says of a product of their delivered order; the product's figures follow in the same transaction. Photos
+ * are where everybody may see them before it, and those that it no longer has are cleared away after it.
+ */
+export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
+  const { caller, params, query, body } = call
   const { db, now } = deps
   const product = productsIn(db).doc(params.productId)
   const document = reviewsIn(db).doc(reviewId(params.id, params.productId))
-  const { line, review } = await transact(deps, async (transaction) => {
+  const photos = body.photos.length > 0 ? await readyPhotos(call, document, deps) : []
+  const { line, review, gone } = await transact(deps, async (transaction) => {
     const [found, current, sold] = await readAll(transaction, ordersIn(db).doc(params.id), document, product)
     const order = ownOrder(found, caller, query.t)
     const line = boughtLine(order, params.productId)
+    const before = current?.photos ?? []
+    const writePhotos = await keepPhotos({ before, after: photos }, transaction, deps)
     const countOne = await enforceRateLimits(transaction, [limitOf(order._id)], deps)
     const at = now()
     const review: StoredReview = {
@@ -40,6 +49,7 @@ export async function writeReview(
       author: current?.author ?? authorOf(order.contact.name),
       rating: body.rating,
       text: body.text,
+      ...(photos.length > 0 && { photos }),
       isHidden: current?.isHidden ?? false,
       ...(current?.hiddenReason !== undefined && { hiddenReason: current.hiddenReason }),
       answer: current?.answer ?? '',
@@ -47,10 +57,26 @@ export async function writeReview(
       updatedAt: at,
     }
     countOne()
+    writePhotos()
     transaction.set(document, review)
     countReview(transaction, product, sold, { before: current, after: review })
-    return { line, review }
+    return { line, review, gone: photosWithout(before, photos) }
   })
+  await clearPhotos(document.id, { hidden: review.isHidden ? photos : [], gone }, deps)
   const { productId, name, image } = line
   return ok({ productId, productName: name, image, review: ownReviewAnswer({ ...review, _id: document.id }) })
+}
+
+/** The photos that the review is to have, where everybody may see them; for nobody but who may write it. */
+async function readyPhotos(
+  { caller, params, query, body }: Call<'writeReview'>,
+  document: DocumentReference<StoredReview, StoredReview>,
+  deps: Deps,
+): Promise<StoredPhoto[]> {
+  const [found, current] = await readAll(deps.db, ordersIn(deps.db).doc(params.id), document)
+  boughtLine(ownOrder(found, caller, query.t), params.productId)
+  const had = current?.photos ?? []
+  const photos = await readPhotos(body.photos, { caller, had }, deps)
+  if (!current?.isHidden) await showPhotos(document.id, photosWithout(photos, had), deps)
+  return photos
 }

@@ -1,4 +1,4 @@
-import { maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { largePath, maxDesignBytes, previewPath } from '@teeshala/contract/uploads/stored-file'
 import { errorCode } from '../errors/error-code.ts'
 import type { Deps } from '../ports/deps.ts'
 import { designRecord, recordUpload, rememberDesign } from './design-records.ts'
@@ -13,8 +13,8 @@ export type ArrivedFile = {
 }
 
 /**
- * Remembers an uploaded design, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
- * printed: orders believe nothing else. Announcements come at least once and in any order, so a second one changes nothing; what is no
+ * Remembers an uploaded design or photo of a review, reads it to its end in a process of its own, saves its preview and then what it is, or why it cannot be
+ * printed: orders and reviews believe nothing else. Announcements come at least once and in any order, so a second one changes nothing; what is no
  * design (its own previews, the catalogue) is left alone, and a PDF to `documentUploaded`. Only failures that may pass are thrown, for
  * Cloud Storage to announce the file again.
  */
@@ -38,6 +38,8 @@ export async function designUploaded(
   log.info({ contentType, size, problem: read.problem, milliseconds }, 'a design was read')
   if (read.problem !== undefined) return rememberDesign(name, { problem: read.problem }, deps)
   await files.save(preview, read.webp, 'image/webp')
+  const large = largePath(name)
+  if (read.large && large) await files.save(large, read.large, 'image/webp')
   // The generation was asked for before the bytes: had the file been written in between, no order would believe this.
   await rememberDesign(name, { found: { ...read.found, generation: file.generation } }, deps)
 }

@@ -9,23 +9,38 @@ export const designReadingLimits: Limits = { seconds: 10, megabytes: 1200 }
 
 /** What a design is, with its preview; or why it cannot be printed, in words for the customer. */
 export type ReadDesign =
-  | { readonly found: FoundInDesign; readonly webp: Uint8Array; readonly problem?: undefined }
+  | {
+      readonly found: FoundInDesign
+      readonly webp: Uint8Array
+      /** Of a photo of a review. */
+      readonly large?: Uint8Array
+      readonly problem?: undefined
+    }
   | { readonly problem: string }
 
-/** Reads a stored design to its end, in a process of its own; see `runApart`. */
+/** Reads a stored design or photo to its end, in a process of its own; see `runApart`. */
 export async function readDesignApart(
   path: string,
   file: UploadedFile,
   { files }: Pick<Deps, 'files'>,
   limits = designReadingLimits,
 ): Promise<ReadDesign> {
-  const reading = DesignReading.parse(await runApart(files.stream(path), 'design', file, limits))
-  if ('found' in reading) return { found: reading.found, webp: Buffer.from(reading.preview, 'base64') }
+  const isPhoto = file.page === 'review'
+  const kind = isPhoto ? 'photo' : 'design'
+  const reading = DesignReading.parse(await runApart(files.stream(path), kind, file, limits))
+  if ('found' in reading) {
+    const { found, preview, large } = reading
+    return { found, webp: bytesOf(preview), ...(large !== undefined && { large: bytesOf(large) }) }
+  }
   if ('problem' in reading) return reading
+  if (isPhoto) return { problem: unreadablePhoto }
   if (reading.refusal === 'broken') return { problem: broken }
   return { problem: file.contentType === 'image/svg+xml' ? heavyDrawing : heavyPicture }
 }
 
+const bytesOf = (base64: string) => Buffer.from(base64, 'base64')
+
+const unreadablePhoto = 'This photo cannot be opened. Please choose another one.'
 const broken = 'The design cannot be read as a picture. Please save it again and upload the new file.'
 const heavyDrawing = 'The SVG cannot be used. It is too complicated to be printed. Please save it simpler, or as a PNG.'
 const heavyPicture = 'The design takes too much memory to be read. Please save it smaller and upload the new file.'

@@ -1,4 +1,4 @@
-import { type DesignPage, designFileProblem } from '@teeshala/contract/uploads/design-limits'
+import { designFileProblem, type PicturePage } from '@teeshala/contract/uploads/design-limits'
 import { isDesignPathOf } from '@teeshala/contract/uploads/stored-file'
 import type { FoundInDesign, StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import pLimit from 'p-limit'
@@ -13,14 +13,26 @@ const filesAtOnce = 8
 /** After so long the trigger has read a file, or was never told of it. */
 const announcedWithinMs = 120_000
 
+const ofDesigns = {
+  checking: 'We are still checking your design. Please try again in a moment.',
+  missing: designMissing,
+  foreign: 'Not a design you uploaded',
+}
+const ofPhotos = {
+  checking: 'We are still checking your photos. Please try again in a moment.',
+  missing: 'The photo was not uploaded. Please upload it again.',
+  foreign: 'Not a photo you uploaded',
+}
+const wordsOf = (page: PicturePage) => (page === 'review' ? ofPhotos : ofDesigns)
+
 /** Why an upload cannot be printed, in words for the customer. */
 export type Problem = { readonly problem: string }
 
-type Reader = { readonly owner: string | undefined; readonly page: DesignPage }
+type Reader = { readonly owner: string | undefined; readonly page: PicturePage }
 type Reading = Pick<Deps, 'db' | 'files' | 'now'>
 
 /**
- * What designs to be printed are, by their paths, or in words for the customer why one cannot be printed: it must exist, belong to the
+ * What designs to be printed, or photos to be shown, are, by their paths, or in words for the customer why one cannot be printed: it must exist, belong to the
  * customer, be within the page's limits and have been read to its end by `designUploaded`. No byte of a file is read here. UNAVAILABLE
  * while one is still being checked, which takes seconds after its upload.
  */
@@ -40,18 +52,20 @@ export async function readUploads(
       ({ file }) => file && deps.now().getTime() - file.createdAt.getTime() > announcedWithinMs,
     )
     await Promise.all(lost.map(({ path }) => deps.files.announce(path)))
-    throw stillChecking('We are still checking your design. Please try again in a moment.')
+    throw stillChecking(wordsOf(page).checking)
   }
-  return new Map(unique.map((path) => [path, known.get(path) ?? { problem: 'Not a design you uploaded' }]))
+  return new Map(unique.map((path) => [path, known.get(path) ?? { problem: wordsOf(page).foreign }]))
 }
 
 /** What is known of a file that its owner uploaded; undefined where it has not been read yet. */
 function knownOf(
-  page: DesignPage,
+  page: PicturePage,
   file: UploadedFile | undefined,
   record: StoredUpload | undefined,
 ): FoundInDesign | Problem | undefined {
-  if (!file || record?.isDeleted) return { problem: designMissing }
+  const isGone = !file || record?.isDeleted
+  // A review that goes takes its photos with it, so no order prints one.
+  if (isGone || (page === 'review') !== (file.page === 'review')) return { problem: wordsOf(page).missing }
   const problem = designFileProblem(page, { type: file.contentType, bytes: file.bytes }) ?? record?.problem
   if (problem) return { problem }
   return record?.found?.generation === file.generation ? record.found : undefined

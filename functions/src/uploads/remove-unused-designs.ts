@@ -1,4 +1,3 @@
-import { previewPath } from '@teeshala/contract/uploads/stored-file'
 import type { StoredUpload } from '@teeshala/contract/uploads/stored-upload'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { cartsIn, designsIn } from '../firestore/collections.ts'
@@ -8,13 +7,12 @@ import { transact } from '../firestore/transact.ts'
 import { describe } from '../http/answer-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { dayMs } from './design-records.ts'
+import { removeDesign } from './remove-design.ts'
 
 const pageSize = 100
 const maxPages = 50
 /** When a design that lies in a cart is looked at again. */
 const cartDays = 7
-/** How long the record outlives its file, so that an order under way still learns of it. */
-const recordDays = 2
 
 export type CleanUp = { readonly removed: number; readonly kept: number; readonly failed: number }
 
@@ -24,7 +22,7 @@ export type CleanUp = { readonly removed: number; readonly kept: number; readonl
  * A design whose owner's cart does not fit its schema is put off, so that it does not stop the run; a run that breaks off leaves marked records behind, with which the next one begins.
  */
 export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
-  const { db, now, files } = deps
+  const { db, now } = deps
   const count = { removed: 0, kept: 0, failed: 0 }
   for (let page = 0; page < maxPages; page++) {
     const due = designsIn(db).where('removeAfter', '<=', now()).orderBy('removeAfter').limit(pageSize)
@@ -36,10 +34,7 @@ export async function removeUnusedDesigns(deps: Deps): Promise<CleanUp> {
         count[claimed] += 1
         continue
       }
-      await files.remove(previewPath(record.path) ?? record.path)
-      await files.remove(record.path)
-      const expiresAt = new Date(now().getTime() + recordDays * dayMs)
-      await document.ref.update({ removeAfter: null, expiresAt })
+      await removeDesign(record.path, deps)
       count.removed += 1
     }
     if (docs.length < pageSize) break

@@ -14,7 +14,7 @@ const pageSize = 500
 const pagesARun = 10
 const filesAtOnce = 8
 /** Cloud Storage announces an upload again for as long; until then its trigger may still come. */
-const announcedWithinMs = dayMs
+export const announcedWithinMs = dayMs
 
 export type Sweep = { readonly recorded: number; readonly removedPreviews: number }
 
@@ -31,9 +31,10 @@ export async function sweepUploads(deps: Deps): Promise<Sweep> {
   return { recorded: recorded + recordedPictures, removedPreviews }
 }
 
-type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
+export type Work = (files: FilePage['files'], deps: Deps) => Promise<number>
 
-async function sweep(kind: keyof StoredSweep, folder: string, work: Work, deps: Deps): Promise<number> {
+/** Does a work on the files of a folder, at most 5,000 a run, from where the last run ended. Returns how many it was done to. */
+export async function sweep(kind: keyof StoredSweep, folder: string, work: Work, deps: Deps): Promise<number> {
   const mark = cleanUpsIn(deps.db).doc('uploads')
   let from = (await mark.get()).data()?.[kind] ?? undefined
   let done = 0

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { orderUpTo } from '../fixtures/delivered-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
@@ -20,17 +20,7 @@ beforeEach(async () => {
   order = await buy(buyer)
 })
 
-/** The id of an order of the tee that has arrived. */
-async function buy(person: Person, status = 'delivered'): Promise<string> {
-  const checkout = await fillCart(shop, person, [{ productId: tee, quantity: 1 }])
-  const { _id } = (await placeOrder(shop, person.token, checkout)).body
-  const steps = status === 'delivered' ? ['in_production', 'shipped', 'delivered'] : []
-  for (const step of steps) {
-    const moved = await shop.call('PATCH', `/api/order/${_id}`, { token: staff.token, body: { status: step } })
-    expect([step, moved.status]).toEqual([step, 200])
-  }
-  return _id
-}
+const buy = (person: Person, status?: 'placed') => orderUpTo(shop, { buyer: person, staff, productId: tee }, status)
 const write = (body: object, id = order, { token } = buyer) =>
   shop.call('PUT', `/api/orders/${id}/reviews/${tee}`, { token, body })
 const moderate = async (body: object) => {

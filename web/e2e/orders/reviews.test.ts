@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
+import { discPng, fileOf } from '../fixtures/pictures.ts'
 import { arriveAsNewcomer, callAs, test } from '../fixtures/shop.ts'
 
-test('a buyer reviews what has arrived, everybody reads it, and it goes when staff hide it', async ({
+test('a buyer reviews what has arrived with a photo, everybody sees it, and it goes when staff hide it', async ({
   page,
   visitor,
   staff,
@@ -30,6 +31,11 @@ test('a buyer reviews what has arrived, everybody reads it, and it goes when sta
   await expect(page.getByRole('alert').getByText('Please give one to five stars')).toBeVisible()
   await page.getByRole('radio', { name: '4 stars' }).check()
   await page.getByRole('textbox', { name: 'Your review' }).fill('Soft cloth, sharp print.')
+  const photos = page.locator('input[type=file][aria-label="Add photos"]')
+  await photos.setInputFiles(fileOf('letter.jpg', 'image/jpeg', 900))
+  await expect(page.getByRole('alert')).toHaveText('Please choose an image file: JPEG, PNG or WebP.')
+  await photos.setInputFiles(discPng('at-home.png', 900))
+  await expect(page.getByRole('img', { name: `Your photo 1 of ${name}` })).toBeVisible()
   await page.getByRole('button', { name: 'Publish review' }).click()
   await expect(page.getByRole('button', { name: `Edit your review of ${name}` })).toBeVisible()
 
@@ -37,6 +43,14 @@ test('a buyer reviews what has arrived, everybody reads it, and it goes when sta
   await reader.goto(`/product/${productId}?tab=reviews`)
   await expect(reader.getByRole('list', { name: 'Reviews' })).toContainText('Soft cloth, sharp print.')
   await expect(reader.getByRole('link', { name: '4 (1 review)' })).toBeVisible()
+  const photo = reader.getByRole('img', { name: new RegExp(`^Photo 1 of ${name} by `) })
+  await expect(photo).toHaveJSProperty('complete', true)
+  await reader.getByRole('button', { name: `Enlarge: Photo 1 of ${name}` }).click()
+  const zoomed = reader.getByRole('dialog').getByRole('img', { name: 'Photo 1' })
+  await expect.poll(() => zoomed.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(900)
+  const address = await zoomed.getAttribute('src')
+  await reader.goBack()
+  await expect(reader.getByRole('dialog')).toHaveCount(0)
 
   await staffPage.goto('/admin/reviews')
   await staffPage.getByRole('button', { name: `Hide the review of ${name}` }).click()
@@ -53,6 +67,8 @@ test('a buyer reviews what has arrived, everybody reads it, and it goes when sta
   await staffPage.getByRole('button', { name: 'Hide review' }).click()
   await expect(staffPage.getByRole('button', { name: `Show again the review of ${name}` })).toBeVisible()
   await expect(staffPage.getByRole('row').filter({ hasText: name })).toContainText('Thank you!')
+  expect((await reader.request.get(address ?? '')).status()).toBe(404)
+  await expect(staffPage.getByRole('img', { name: `Photo 1 of ${name}` })).toBeVisible()
   await reader.reload()
   await expect(reader.getByText('No reviews yet.')).toBeVisible()
   expect(await reader.getByText('Soft cloth, sharp print.').count()).toBe(0)

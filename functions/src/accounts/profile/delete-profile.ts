@@ -4,7 +4,7 @@ import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
 import type { StoredOrder, StoredPrinting } from '@teeshala/contract/orders/stored-order'
 import { someCustomer } from '@teeshala/contract/reviews/review-words'
 import { designFolder, previewFolder } from '@teeshala/contract/uploads/stored-file'
-import type { Query } from 'firebase-admin/firestore'
+import { FieldValue, type Query } from 'firebase-admin/firestore'
 import { sha256 } from '../../crypto/sha256.ts'
 import { AppError } from '../../errors/app-error.ts'
 import {
@@ -29,6 +29,7 @@ import { codeMailId } from '../../holding/send-contact-code.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { deletePhotos } from '../../reviews/photos/show-photos.ts'
 import { changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -159,13 +160,18 @@ function withoutPerson({ _id, lines, fulfilment, printing, note }: WithId<Stored
   }
 }
 
-/** What was said of a product stays for the next buyer, but nobody's name stands under it. */
-async function makeReviewsAnonymous(uid: string, { db, now }: Deps): Promise<void> {
+/** What was said of a product stays for the next buyer, but nobody's name stands under it, and no photo with it. */
+async function makeReviewsAnonymous(uid: string, deps: Deps): Promise<void> {
+  const { db, now } = deps
   for (;;) {
     const { docs } = await reviewsIn(db).where('userId', '==', uid).limit(batchSize).get()
     if (docs.length === 0) return
     const batch = db.batch()
-    for (const { ref } of docs) batch.update(ref, { userId: null, author: someCustomer, updatedAt: now() })
+    for (const review of docs) {
+      await deletePhotos(review.id, review.data().photos ?? [], deps)
+      const photos = FieldValue.delete()
+      batch.update(review.ref, { userId: null, author: someCustomer, photos, updatedAt: now() })
+    }
     await batch.commit()
   }
 }

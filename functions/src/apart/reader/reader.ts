@@ -18,6 +18,7 @@ else parentPort?.postMessage(await read(workerData as Work))
 /** Each kind is loaded by itself: what reads documents is large. */
 async function read({ kind, ...work }: Work): Promise<DesignReading | DocumentReading> {
   if (kind === 'design') return (await import('./read-design.ts')).readDesign(work)
+  if (kind === 'photo') return (await import('./read-photo.ts')).readPhoto(work)
   return (await import('./read-print-file.ts')).readPrintFile(work)
 }
 

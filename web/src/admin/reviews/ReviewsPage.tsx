@@ -14,6 +14,7 @@ import * as texts from '../../texts/admin/reviews.ts'
 import { ReviewActions } from './ReviewActions.tsx'
 import classes from './ReviewsPage.module.css'
 import { staffReviewsQuery } from './review-queries.ts'
+import { StaffPhotos } from './StaffPhotos.tsx'
 
 const filters = [
   { value: 'unanswered', label: texts.notAnswered },
@@ -80,13 +81,15 @@ export function ReviewsPage() {
   )
 }
 
-function Words({ review: { author, rating, text, answer, isHidden, hiddenReason } }: { review: StaffReview }) {
+function Words({ review }: { review: StaffReview }) {
+  const { author, rating, text, photos, answer, isHidden, hiddenReason } = review
   return (
     <div className={classes.words}>
       <span>
         <StarRow rating={rating} size={16} /> {author}
       </span>
       {text && <span className={classes.text}>{text}</span>}
+      {photos.length > 0 && <StaffPhotos review={review} />}
       {answer && (
         <span className={classes.text}>
           <strong>{texts.answerLabel}</strong> {answer}

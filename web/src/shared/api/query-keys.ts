@@ -13,6 +13,7 @@ export const queryKeys = {
   adminUsers: keys('admin-users'),
   allSettings: keys('all-settings'),
   booksCheck: keys('books-check'),
+  bucket: keys('bucket'),
   cart: keys('cart'),
   choices: keys('choices'),
   colorsInUse: keys('colors-in-use'),

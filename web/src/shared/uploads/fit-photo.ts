@@ -1,12 +1,12 @@
 /** The longer side of A3 at 200 dots per inch: more than a shirt shows. */
-const longestPx = 3300
+const printLongestPx = 3300
 const qualities = [0.9, 0.8, 0.7, 0.6]
 
 /**
- * A photo just taken, small enough for the page: cameras make larger files than any print needs, and their owner has no
+ * A photo, small enough for the page: cameras make larger files than any print needs, and their owner has no
  * means to make them smaller on the way. A photo that fits, or that cannot be made to, is returned as it is.
  */
-export async function fitPhoto(photo: File, maxBytes: number): Promise<File> {
+export async function fitPhoto(photo: File, maxBytes: number, longestPx = printLongestPx): Promise<File> {
   if (photo.size <= maxBytes) return photo
   const bitmap = await createImageBitmap(photo).catch(() => undefined)
   if (!bitmap) return photo

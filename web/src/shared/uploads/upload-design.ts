@@ -12,8 +12,8 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage'
 import { firebaseAuth } from '../session/firebase-auth.ts'
-import { isLocalProject } from '../session/firebase-config.ts'
 import { localService, storagePort } from '../session/local-service.ts'
+import { bucketOrigin } from './bucket-address.ts'
 import { watchForStall } from './stall-watch.ts'
 
 /** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
@@ -73,7 +73,9 @@ export async function uploadDesign(
   return {
     path,
     uid,
-    ...(isPublic && { address: pictureAddress(path, { origin: originOf(place.storage), bucket: place.bucket }) }),
+    ...(isPublic && {
+      address: pictureAddress(path, { origin: bucketOrigin(place.storage.app.options), bucket: place.bucket }),
+    }),
   }
 }
 
@@ -118,10 +120,6 @@ async function bucket(): Promise<FirebaseStorage> {
   const { app } = await firebaseAuth()
   storage ??= openStorage(app)
   return storage
-}
-
-function originOf({ app }: FirebaseStorage): string {
-  return isLocalProject(app.options) ? localService(storagePort).origin : 'https://firebasestorage.googleapis.com'
 }
 
 function openStorage(app: Parameters<typeof getStorage>[0]): FirebaseStorage {

@@ -41,5 +41,7 @@ export const allReviews = 'All reviews'
 export const failedToLoadReviews = 'Failed to load reviews. Please try again later.'
 export const noReviewsYet = 'No reviews yet.'
 export const showOlderReviews = 'Show older reviews'
+export const photoBy = (number: number, productName: string, author: string) =>
+  `Photo ${number} of ${productName} by ${author}`
 export const answerLabel = 'Answer:'
 export const hiddenLabel = 'Hidden:'

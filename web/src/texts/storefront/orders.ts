@@ -76,6 +76,14 @@ export const yourReviewOf = (productName: string) => `Your review of ${productNa
 export const yourReview = 'Your review'
 export const fitFabricPrintDelivery =
   'Fit, fabric, print, delivery: what would help others choose? Shown with your first name.'
+export const photos = 'Photos (optional)'
+export const upToThreePhotosShownToEveryone = 'Up to 3, shown to everyone with your review. JPEG, PNG or WebP.'
+export const weLeaveOutWhereAndWhen = 'We leave out where and when a photo was taken.'
+export const aPhotoDidNotUpload = 'A photo could not be uploaded. Please try again.'
+export const addPhotos = 'Add photos'
+export const photoNumber = (number: number, productName: string) => `Your photo ${number} of ${productName}`
+export const removePhotoNumber = (number: number) => `Remove photo ${number}`
+export const onlyThreePhotosFit = 'A review can have up to 3 photos. The others were left out.'
 export const saveReview = 'Save review'
 export const publishReview = 'Publish review'
 export const cancel = 'Cancel'

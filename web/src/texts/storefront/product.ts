@@ -32,6 +32,10 @@ export const tryAgain = 'Try Again'
 export const noReviewsYetLabel = 'No reviews yet.'
 export const reviews = 'Reviews'
 export const showMoreReviews = 'Show more reviews'
+export const photoBy = (number: number, productName: string, author: string) =>
+  `Photo ${number} of ${productName} by ${author}`
+export const photosBy = (author: string) => `Photos by ${author}`
+export const enlarge = (photo: string) => `Enlarge: ${photo}`
 export const theShopAnswered = 'The shop answered:'
 export const fabric = 'Fabric'
 export const weightGM2 = 'Weight (g/m²)'

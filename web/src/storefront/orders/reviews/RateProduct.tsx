@@ -9,6 +9,7 @@ import { api } from '../../../shared/api/api.ts'
 import { queryKeys } from '../../../shared/api/query-keys.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
 import { ProductPicture } from '../../../shared/catalogue/ProductPicture.tsx'
+import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
 import { StarRow } from '../../../shared/reviews/StarRow.tsx'
 import { ConfirmDialog } from '../../../shared/ui/ConfirmDialog.tsx'
 import { ReviewForm } from './ReviewForm.tsx'
@@ -55,7 +56,7 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
           <ReviewForm
             productName={productName}
             review={review}
-            send={(request) => api('writeReview', { ...ask, body: request })}
+            send={(body, bearer) => api('writeReview', { ...ask, ...bearer, body })}
             onSaved={(changed) => {
               keep(changed)
               setIsWriting(false)
@@ -66,6 +67,20 @@ export function RateProduct({ orderId, token, product, queryKey }: RateProductPr
           <>
             <StarRow rating={review.rating} />
             {review.text && <p className={classes.text}>{review.text}</p>}
+            {review.photos.length > 0 && (
+              <ul className={classes.photos}>
+                {review.photos.map((photo, index) => (
+                  <li key={photo._id} className={classes.photo}>
+                    <ReviewPhoto
+                      reviewId={review._id}
+                      photo={photo}
+                      alt={texts.photoNumber(index + 1, productName)}
+                      isHidden={review.isHidden}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
             {review.isHidden && (
               <Alert color="marigold">
                 {texts.thisReviewIsNotShownOnOurSite} {review.hiddenReason}

@@ -5,28 +5,50 @@ import '@mantine/core/styles/Input.layer.css'
 import type { OrderedProductReview, ReviewRequest, Stars } from '@teeshala/contract/reviews/review'
 import { maxReviewText } from '@teeshala/contract/reviews/review'
 import { type FormEvent, useState } from 'react'
+import { sentenceFor } from '../../../shared/api/api-failure.ts'
 import { useAction } from '../../../shared/api/use-action.ts'
+import { guestBearer } from '../../../shared/ordering/guest-bearer.ts'
+import { onceChecked } from '../../../shared/orders/once-checked.ts'
+import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import { PhotoChoice } from './PhotoChoice.tsx'
 import classes from './reviews.module.css'
 import { StarChoice } from './StarChoice.tsx'
+import { useReviewPhotos } from './use-review-photos.ts'
 
 type ReviewFormProps = {
   productName: string
   review: OrderedProductReview['review']
-  send: (request: ReviewRequest) => Promise<OrderedProductReview>
+  /** `bearer` shows whose the photos are that a guest has uploaded. */
+  send: (request: ReviewRequest, bearer: Awaited<ReturnType<typeof guestBearer>>) => Promise<OrderedProductReview>
   onSaved: (changed: OrderedProductReview) => void
   onCancel: () => void
 }
 
-/** Stars and a few words. What was typed stays where the call fails. */
+/** Stars, a few words, photos. What was typed and chosen stays where the call fails. */
 export function ReviewForm({ productName, review, send, onSaved, onCancel }: ReviewFormProps) {
   const [rating, setRating] = useState<Stars | undefined>(review?.rating)
   const [text, setText] = useState(review?.text ?? '')
   const [isAsked, setIsAsked] = useState(false)
+  const photos = useReviewPhotos(review)
   const { run, isPending, error } = useAction({
-    act: send,
-    failed: texts.yourReviewCouldNotBeSaved,
-    onSuccess: onSaved,
+    act: async (said: Pick<ReviewRequest, 'rating' | 'text'>) => {
+      const request = { ...said, photos: await photos.settle() }
+      const bearer = await guestBearer(request.photos.length > 0)
+      return onceChecked(() => send(request, bearer))
+    },
+    failed: (failure) =>
+      failure instanceof UploadMissing
+        ? texts.aPhotoDidNotUpload
+        : sentenceFor(failure, texts.yourReviewCouldNotBeSaved),
+    onSuccess: (changed) => {
+      photos.forget()
+      onSaved(changed)
+    },
   })
+  const cancel = () => {
+    photos.forget()
+    onCancel()
+  }
   const save = (event: FormEvent) => {
     event.preventDefault()
     setIsAsked(rating === undefined)
@@ -45,6 +67,12 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
+      <PhotoChoice
+        productName={productName}
+        reviewId={review?._id}
+        isHidden={review?.isHidden ?? false}
+        photos={photos}
+      />
       {error && (
         <Alert color="red" role="alert">
           {error}
@@ -54,7 +82,7 @@ export function ReviewForm({ productName, review, send, onSaved, onCancel }: Rev
         <Button type="submit" loading={isPending}>
           {review ? texts.saveReview : texts.publishReview}
         </Button>
-        <Button variant="default" onClick={onCancel}>
+        <Button variant="default" onClick={cancel}>
           {texts.cancel}
         </Button>
       </Group>

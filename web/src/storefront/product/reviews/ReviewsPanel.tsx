@@ -14,6 +14,7 @@ import { StarRow } from '../../../shared/reviews/StarRow.tsx'
 import { formatDay } from '../../../shared/ui/day.ts'
 import { Notice } from '../../../shared/ui/Notice.tsx'
 import { Histogram } from './Histogram.tsx'
+import { ReviewPhotos } from './ReviewPhotos.tsx'
 import classes from './ReviewsPanel.module.css'
 
 const reviewsQuery = (id: string, sort: ReviewSort) =>
@@ -39,12 +40,12 @@ export function ReviewsPanel({ product }: { product: Product }) {
         </p>
         <Histogram counts={ratingCounts} />
       </div>
-      <ReviewList productId={product._id} />
+      <ReviewList product={product} />
     </div>
   )
 }
 
-function ReviewList({ productId }: { productId: string }) {
+function ReviewList({ product: { _id: productId, name } }: { product: Product }) {
   const [sort, setSort] = useState<ReviewSort>('newest')
   const { data, error, status, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery(
     reviewsQuery(productId, sort),
@@ -73,7 +74,7 @@ function ReviewList({ productId }: { productId: string }) {
       {reviews.length > 0 && (
         <ul className={classes.entries} aria-label={texts.reviews}>
           {reviews.map((review) => (
-            <ReviewEntry key={review._id} review={review} />
+            <ReviewEntry key={review._id} review={review} productName={name} />
           ))}
         </ul>
       )}
@@ -86,13 +87,15 @@ function ReviewList({ productId }: { productId: string }) {
   )
 }
 
-function ReviewEntry({ review: { author, rating, text, answer, createdAt } }: { review: Review }) {
+function ReviewEntry({ review, productName }: { review: Review; productName: string }) {
+  const { author, rating, text, photos, answer, createdAt } = review
   return (
     <li>
       <p className={classes.head}>
         <StarRow rating={rating} /> <strong>{author}</strong> <span>{formatDay(createdAt)}</span>
       </p>
       {text && <p className={classes.text}>{text}</p>}
+      {photos.length > 0 && <ReviewPhotos review={review} productName={productName} />}
       {answer && (
         <p className={classes.answer}>
           <strong>{texts.theShopAnswered}</strong> {answer}

@@ -1,0 +1,37 @@
+import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
+import type { Transaction } from 'firebase-admin/firestore'
+import { AppError } from '../../errors/app-error.ts'
+import { readAll } from '../../firestore/read-documents.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { designRecord } from '../../uploads/design-records.ts'
+
+type Change = { readonly before: readonly StoredPhoto[]; readonly after: readonly StoredPhoto[] }
+
+/**
+ * Reads, in a review's transaction, the records of the photos that come, and returns the writes that keep their uploads and let those go
+ * that the review has no longer. INVALID_INPUT where one is going already, or is in another review: deleting that would take it from this.
+ */
+export async function keepPhotos(
+  { before, after }: Change,
+  transaction: Transaction,
+  { db, now }: Pick<Deps, 'db' | 'now'>,
+): Promise<() => void> {
+  const recordsOf = (photos: readonly StoredPhoto[]) => photos.map(({ path }) => designRecord(path, db))
+  const fresh = recordsOf(photosWithout(after, before))
+  const records = await readAll(transaction, ...fresh)
+  if (records.some((record) => !record?.removeAfter || record.isDeleted)) {
+    const message = 'A photo is no longer there, or is in another review. Please upload it again.'
+    throw new AppError('INVALID_INPUT', message, { fields: { photos: message } })
+  }
+  return () => {
+    for (const record of fresh) transaction.update(record, { removeAfter: null })
+    for (const record of recordsOf(photosWithout(before, after))) {
+      transaction.update(record, { isDeleted: true, removeAfter: now() })
+    }
+  }
+}
+
+/** The photos of one list that the other has not. */
+export function photosWithout(photos: readonly StoredPhoto[], others: readonly StoredPhoto[]): StoredPhoto[] {
+  return photos.filter(({ path }) => !others.some((other) => other.path === path))
+}

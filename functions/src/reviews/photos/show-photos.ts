@@ -1,0 +1,60 @@
+import { photoPath, photoPaths, type StoredPhoto } from '@teeshala/contract/reviews/review-photo'
+import { largePath, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { describe } from '../../http/answer-error.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { designRecord } from '../../uploads/design-records.ts'
+import { removeDesign, removeUpload } from '../../uploads/remove-design.ts'
+
+/** Staff may hide a photo tomorrow: browsers ask for it again after a day. */
+const caching = 'public, max-age=86400'
+
+/** Copies the pictures of photos to where everybody may see them. Before a review is shown with them, so that it never lacks one. */
+export async function showPhotos(
+  reviewId: string,
+  photos: readonly StoredPhoto[],
+  { files }: Pick<Deps, 'files'>,
+): Promise<void> {
+  await Promise.all(
+    photos.flatMap(({ _id, path }) =>
+      [
+        { from: previewPath(path), to: photoPath(reviewId, _id, 'preview') },
+        { from: largePath(path), to: photoPath(reviewId, _id, 'large') },
+      ].map(async ({ from = '', to }) => files.save(to, await files.whole(from), 'image/webp', caching)),
+    ),
+  )
+}
+
+/** Takes photos away from where everybody may see them. */
+async function withdrawPhotos(
+  reviewId: string,
+  photos: readonly StoredPhoto[],
+  { files }: Pick<Deps, 'files'>,
+): Promise<void> {
+  for (const { _id } of photos) for (const path of photoPaths(reviewId, _id)) await files.remove(path)
+}
+
+/** Deletes photos of somebody who leaves: where everybody may see them, their uploads, and what the shop knows of these. */
+export async function deletePhotos(reviewId: string, photos: readonly StoredPhoto[], deps: Deps): Promise<void> {
+  await withdrawPhotos(reviewId, photos, deps)
+  for (const { path } of photos) {
+    await removeUpload(path, deps)
+    await designRecord(path, deps.db).delete()
+  }
+}
+
+/**
+ * Takes photos away from everybody, and deletes the uploads of those that no review has any longer. What fails here is done by the
+ * clean-up at night: the review has been changed already.
+ */
+export async function clearPhotos(
+  reviewId: string,
+  { hidden, gone }: { readonly hidden: readonly StoredPhoto[]; readonly gone: readonly StoredPhoto[] },
+  deps: Deps,
+): Promise<void> {
+  try {
+    await withdrawPhotos(reviewId, [...hidden, ...gone], deps)
+    for (const { path } of gone) await removeDesign(path, deps)
+  } catch (error) {
+    deps.log.error({ err: describe(error) }, 'photos of a review are left to the clean-up')
+  }
+}

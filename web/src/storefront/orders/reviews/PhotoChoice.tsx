@@ -1,0 +1,130 @@
+import { Alert, Button, CloseButton, Progress } from '@mantine/core'
+import { IconPhotoPlus } from '@tabler/icons-react'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/CloseButton.layer.css'
+import '@mantine/core/styles/Progress.layer.css'
+import { uploadLimits } from '@teeshala/contract/uploads/design-limits'
+import { type ReactNode, useId, useRef } from 'react'
+import { ReviewPhoto } from '../../../shared/reviews/ReviewPhoto.tsx'
+import { FileField } from '../../../shared/uploads/FileField.tsx'
+import { OfflineNote } from '../../../shared/uploads/OfflineNote.tsx'
+import { retryUpload } from '../../../shared/uploads/run-uploads.ts'
+import type { Upload } from '../../../shared/uploads/uploads-store.ts'
+import * as texts from '../../../texts/storefront/orders.ts'
+import classes from './PhotoChoice.module.css'
+import type { ReviewPhotosDraft } from './use-review-photos.ts'
+
+type PhotoChoiceProps = {
+  productName: string
+  reviewId: string | undefined
+  isHidden: boolean
+  photos: ReviewPhotosDraft
+}
+
+/** Up to three photos of what arrived: chosen, seen on their way, and taken out again. */
+export function PhotoChoice({ productName, reviewId = '', isHidden, photos }: PhotoChoiceProps) {
+  const { kept, uploads, room, refusal, add, removeKept, removeSent } = photos
+  const chooser = useRef<HTMLInputElement>(null)
+  const labelId = useId()
+  const hintId = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot stand in the grid
+    <div role="group" aria-labelledby={labelId} aria-describedby={hintId} className={classes.choice}>
+      <span id={labelId} className={classes.label}>
+        {texts.photos}
+      </span>
+      <span id={hintId} className={classes.hint}>
+        {texts.upToThreePhotosShownToEveryone} {texts.weLeaveOutWhereAndWhen}
+      </span>
+      {kept.length + uploads.length > 0 && (
+        <ul className={classes.tiles}>
+          {kept.map((photo, index) => (
+            <Tile key={photo._id} number={index + 1} onRemove={() => removeKept(photo._id)}>
+              <ReviewPhoto
+                reviewId={reviewId}
+                photo={photo}
+                alt={texts.photoNumber(index + 1, productName)}
+                isHidden={isHidden}
+              />
+            </Tile>
+          ))}
+          {uploads.map((upload, index) => {
+            const number = kept.length + index + 1
+            return (
+              <Tile key={upload.id} number={number} onRemove={() => removeSent(upload.id)}>
+                <SentPhoto upload={upload} alt={texts.photoNumber(number, productName)} />
+              </Tile>
+            )
+          })}
+        </ul>
+      )}
+      {uploads.some(({ state }) => state === 'sending') && <OfflineNote />}
+      {uploads.map(
+        (upload) =>
+          upload.state === 'failed' && (
+            <Alert key={upload.id} color="red" role="alert">
+              {texts.aPhotoDidNotUpload}{' '}
+              <Button size="compact-sm" variant="default" onClick={() => retryUpload(upload.id)}>
+                {texts.tryAgain}
+              </Button>
+            </Alert>
+          ),
+      )}
+      {refusal && (
+        <Alert color="red" role="alert">
+          {refusal}
+        </Alert>
+      )}
+      {room > 0 && (
+        <Button
+          variant="default"
+          size="sm"
+          className={classes.add}
+          leftSection={<IconPhotoPlus size={18} />}
+          onClick={() => chooser.current?.click()}
+        >
+          {texts.addPhotos}
+        </Button>
+      )}
+      <FileField
+        ref={chooser}
+        label={texts.addPhotos}
+        accept={uploadLimits.review.types.join(',')}
+        onFiles={add}
+        isMultiple
+      />
+    </div>
+  )
+}
+
+function Tile({ number, onRemove, children }: { number: number; onRemove: () => void; children: ReactNode }) {
+  return (
+    <li className={classes.tile}>
+      {children}
+      <CloseButton
+        className={classes.remove}
+        variant="default"
+        size={28}
+        aria-label={texts.removePhotoNumber(number)}
+        onClick={onRemove}
+      />
+    </li>
+  )
+}
+
+function SentPhoto({ upload: { picture, state, share }, alt }: { upload: Upload; alt: string }) {
+  return (
+    <>
+      <img src={picture.url} alt={alt} className={classes.sent} data-state={state} />
+      {state === 'sending' && (
+        <Progress
+          value={Math.max(4, share * 100)}
+          size="sm"
+          color="marigold"
+          aria-label={alt}
+          className={classes.way}
+        />
+      )}
+    </>
+  )
+}
