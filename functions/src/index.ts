@@ -11,6 +11,7 @@ import { refuseEmulatorsInProduction } from './environment/refuse-emulators-in-p
 import { firebaseDeps } from './firebase-deps.ts'
 import { issueDuePapers } from './invoices/issue-due-papers.ts'
 import { cancelUnpaidOrders as cancelUnpaid } from './moving/cancel-unpaid-orders.ts'
+import { raiseAlarms as raise } from './notifications/raise-alarms.ts'
 import { reconcilePayments as reconcile } from './payments/reconcile-payments.ts'
 import { pictureUploaded as receivePicture } from './pictures/picture-uploaded.ts'
 import { removeUnusedPictures } from './pictures/remove-unused-pictures.ts'
@@ -71,6 +72,9 @@ export const reconcilePayments = onSchedule(
     deps.log.info(await reconcile(deps), 'payments reconciled')
   },
 )
+
+/** Tells staff of what visitors together do far too much of; see docs/decisions/0043-who-is-counted.md. */
+export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))
 
 /** Cancels orders whose money has not come; see docs/decisions/0010-payments.md. */
 export const cancelUnpaidOrders = onSchedule(

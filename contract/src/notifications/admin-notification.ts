@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DocumentId } from '../ids.ts'
 import { OrderKind } from '../orders/order-kind.ts'
+import { AlarmOf } from './alarm.ts'
 
 /** Every one of them: when it came, and whether it came since its reader last marked all as seen. */
 const dated = { _id: z.string(), at: z.iso.datetime(), isNew: z.boolean() }
@@ -12,6 +13,7 @@ export const AdminNotification = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('order'), ...ofOrder }),
   z.object({ kind: z.literal('failed_payment'), ...ofOrder }),
   z.object({ kind: z.literal('message'), ...dated, sender: z.string(), subject: z.string() }),
+  z.object({ kind: z.literal('alarm'), ...dated, of: AlarmOf, count: z.int() }),
   // Stock falls with every order, and nobody writes down when it became low.
   z.object({ kind: z.literal('low_stock'), _id: z.string(), isNew: z.boolean(), name: z.string(), stock: z.int() }),
 ])

@@ -10,6 +10,7 @@ import { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contrac
 import { StoredCoupon, StoredCouponUses } from '@teeshala/contract/coupons/coupon'
 import { StoredFavorite } from '@teeshala/contract/favorites/favorite'
 import { StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
+import { StoredAlarm } from '@teeshala/contract/notifications/alarm'
 import { StoredContactCode } from '@teeshala/contract/orders/contact-code'
 import { StoredOrderNote } from '@teeshala/contract/orders/order-note'
 import { StoredIdempotencyKey, StoredOrder } from '@teeshala/contract/orders/stored-order'
@@ -67,6 +68,7 @@ export const soldMonthsIn = typed('soldMonths', StoredSoldMonth)
 export const invoicesDueIn = typed('invoicesDue', StoredInvoiceDue)
 export const recountsIn = typed('recounts', StoredRecount)
 export const mailsIn = typed('mail', StoredMail)
+export const alarmsIn = typed('alarms', StoredAlarm)
 export const messagesIn = typed('messages', StoredMessage)
 export const notificationsSeenIn = typed('notificationsSeen', StoredNotificationsSeen)
 export const savedViewsIn = typed('savedViews', StoredSavedViews)

@@ -6,7 +6,8 @@ const severities: Readonly<Record<string, string>> = {
   info: 'INFO',
   warn: 'WARNING',
   error: 'ERROR',
-  fatal: 'CRITICAL',
+  // Said of nothing but what somebody has to look at now.
+  fatal: 'ALERT',
 }
 
 /** A log of JSON lines that Cloud Logging takes apart by itself: `severity`, `message`, `httpRequest`. */

@@ -1,7 +1,7 @@
 import type { AdminNotification, StoredNotificationsSeen } from '@teeshala/contract/notifications/admin-notification'
 import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore } from 'firebase-admin/firestore'
-import { messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
+import { alarmsIn, messagesIn, notificationsSeenIn, ordersIn, productsIn } from '../firestore/collections.ts'
 import { documentOf, type WithId } from '../firestore/read-documents.ts'
 import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
@@ -9,7 +9,7 @@ import type { Deps } from '../ports/deps.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 
 /** How many of each kind are read: this is asked for every minute of every page that staff have open. */
-const most = { orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
+const most = { alarms: 4, orders: 12, failedPayments: 8, messages: 8, lowStock: 12 }
 
 /** What happened in the shop of late, and what of it the caller has not marked as seen yet. */
 export async function readNotifications(
@@ -17,14 +17,15 @@ export async function readNotifications(
   { db, now }: Deps,
 ): Reply<'readNotifications'> {
   const seen = documentOf(await notificationsSeenIn(db).doc(caller.uid).get())
-  const [failed, orders, messages, low] = await Promise.all([
+  const [alarms, failed, orders, messages, low] = await Promise.all([
+    newAlarms(seen, db),
     failedPayments(seen, db),
     newOrders(seen, db),
     newMessages(seen, db),
     lowStock(seen, db),
   ])
   const known = new Set(failed.map(({ _id }) => _id))
-  const notifications = [...failed, ...orders.filter(({ _id }) => !known.has(_id)), ...messages, ...low]
+  const notifications = [...alarms, ...failed, ...orders.filter(({ _id }) => !known.has(_id)), ...messages, ...low]
   return ok({ upTo: newest(notifications) ?? now().toISOString(), notifications })
 }
 
@@ -39,6 +40,14 @@ function newest(notifications: readonly AdminNotification[]): string | undefined
 type Seen = StoredNotificationsSeen | undefined
 
 const isNew = (seen: Seen, at: Date) => !seen || at > seen.seenAt
+
+async function newAlarms(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
+  const { docs } = await alarmsIn(db).orderBy('at', 'desc').limit(most.alarms).get()
+  return docs.map((document) => {
+    const { _id, of, count, at } = documentOf(document)
+    return { kind: 'alarm', _id, of, count, at: at.toISOString(), isNew: isNew(seen, at) }
+  })
+}
 
 async function newOrders(seen: Seen, db: Firestore): Promise<AdminNotification[]> {
   const { docs } = await ordersIn(db).orderBy('createdAt', 'desc').limit(most.orders).get()

@@ -1,5 +1,7 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { raiseAlarms } from '../../src/notifications/raise-alarms.ts'
+import type { Deps } from '../../src/ports/deps.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { countReads } from '../fixtures/count-reads.ts'
 import { openEmptyShop } from '../fixtures/open-empty-shop.ts'
@@ -126,6 +128,31 @@ test('a product that nobody sees in the shop does not run low', async () => {
   await document.update({ isHidden: false })
   expect(await low()).toBe(true)
   await document.delete()
+})
+
+test('a flood tells staff and the log once an hour, and refuses nobody', async () => {
+  time += 2 * 3_600_000
+  const logged: unknown[] = []
+  const log = Object.assign(Object.create(shop.deps.log), { fatal: (facts: unknown) => logged.push(facts) })
+  const deps: Deps = Object.create(shop.deps, { log: { value: log } })
+  const createdAt = new Date(time)
+  const flood = (count: number) =>
+    Promise.all(
+      Array.from({ length: count }, () => shop.deps.db.collection('newsletter').add({ email: '', createdAt })),
+    )
+  const alarms = async () => (await newOnes()).filter(({ kind }) => kind === 'alarm')
+  await flood(600)
+  await raiseAlarms(deps)
+  expect(await alarms()).toEqual([])
+  await flood(1)
+  await raiseAlarms(deps)
+  await raiseAlarms(deps)
+  expect(logged).toEqual([{ alarm: 'subscriptions', count: 601 }])
+  const at = createdAt.toISOString()
+  const _id = expect.any(String)
+  expect(await alarms()).toEqual([{ kind: 'alarm', _id, of: 'subscriptions', count: 601, at, isNew: true }])
+  const body = { email: 'kavya@people.test' }
+  expect((await shop.call('POST', '/api/newsletter', { body })).status).toBe(201)
 })
 
 test('however much has happened, one look reads about fifty documents', async () => {

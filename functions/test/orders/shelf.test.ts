@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { statusOf } from '@teeshala/contract/orders/status-words'
 import { firstUnprovedHolds, unconfirmedNote } from '@teeshala/contract/orders/unproved-hold'
 import { describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { openShop } from '../fixtures/open-shop.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
 import { customer, newEmail, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
+import { solved } from '../fixtures/solve-challenge.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
 useCheckoutFixture()
@@ -265,5 +266,27 @@ describe('a code by mail', () => {
     for (let time = 0; time < 6; time++)
       replies.push(await ask('/api/contact-code', { email: `${name}+${time}@${host}` }))
     expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 429])
+  })
+
+  test('is asked for twenty times an hour by one browser, whoever it is for', async () => {
+    const headers = { 'x-device-id': randomUUID() }
+    const askFor = async () => {
+      const body = { email: newEmail() }
+      return (await shop.call('POST', '/api/contact-code', { body, headers })).status
+    }
+    for (let time = 0; time < 20; time++) expect(await askFor()).toBe(200)
+    expect(await askFor()).toBe(429)
+  })
+
+  test('reaches its owner although somebody elsewhere has asked for all that one may', async () => {
+    const body = { email: newEmail() }
+    const [stranger, owner] = [40, 41].map((network) => `198.${network}.${randomInt(256)}.${randomInt(256)}`)
+    const askFrom = async (from: string | undefined) =>
+      (await shop.call('POST', '/api/contact-code', { body, from })).status
+    for (let time = 0; time < 6; time++) await askFrom(stranger)
+    expect(await askFrom(owner)).toBe(429)
+    const asked = await shop.call('POST', '/api/contact-code', { body, from: owner })
+    const again = { body, from: owner, headers: solved(asked) }
+    expect((await shop.call('POST', '/api/contact-code', again)).status).toBe(200)
   })
 })

@@ -28,6 +28,15 @@ export const admin = 'Admin'
 export const keepOpen = 'Keep open'
 export const foldAway = 'Fold away'
 export const addProduct = 'Add product'
+export const farMoreThanUsual = 'Far more than usual'
+export const whatIsTooMuch = {
+  messages: 'Messages',
+  registrations: 'New accounts',
+  subscriptions: 'Newsletter subscriptions',
+  guest_orders: 'Orders without an account',
+  mails: 'Mails sent',
+}
+export const inOneHour = (count: number) => `${count} in one hour`
 export const failedPayments = 'Failed payments'
 export const allFailedPayments = 'All failed payments'
 export const newOrders = 'New orders'

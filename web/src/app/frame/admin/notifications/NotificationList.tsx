@@ -76,7 +76,7 @@ export function NotificationList() {
         <section key={kind} aria-label={title}>
           <div className={classes.kind}>
             <h3>{title}</h3>
-            <Link to={all.to}>{all.label}</Link>
+            {all && <Link to={all.to}>{all.label}</Link>}
           </div>
           <ul className={classes.items}>
             {items.slice(0, shownOfKind).map((item) => {

@@ -1,4 +1,5 @@
 import type { AdminNotification } from '@teeshala/contract/notifications/admin-notification'
+import type { AlarmOf } from '@teeshala/contract/notifications/alarm'
 import { orderRecordPath } from '../../../../shared/orders/order-record-path.ts'
 import { titleOfId } from '../../../../shared/orders/order-words.ts'
 import * as texts from '../../../../texts/frame/admin.ts'
@@ -8,12 +9,13 @@ export type NotificationKind = AdminNotification['kind']
 type Kind = {
   readonly kind: NotificationKind
   readonly title: string
-  /** The list in which all of them stand. */
-  readonly all: { readonly label: string; readonly to: string }
+  /** The list in which all of them stand, where there is one. */
+  readonly all?: { readonly label: string; readonly to: string }
 }
 
 /** The kinds as the list groups them: first what costs money while it waits. */
 export const notificationKinds: readonly Kind[] = [
+  { kind: 'alarm', title: texts.farMoreThanUsual },
   {
     kind: 'failed_payment',
     title: texts.failedPayments,
@@ -28,12 +30,25 @@ export const notificationKinds: readonly Kind[] = [
   },
 ]
 
+/** Where staff see what came too often. */
+const placeOf: Record<AlarmOf, string> = {
+  messages: '/admin/messages',
+  registrations: '/admin/users',
+  subscriptions: '/admin/newsletter',
+  guest_orders: '/admin/orders',
+  mails: '/admin/orders',
+}
+
 /** What a notification says, and where it leads. */
 export function wordsOf(notification: AdminNotification): { title: string; text: string; to: string } {
   const { kind, _id } = notification
   if (kind === 'message') {
     const { subject, sender } = notification
     return { title: subject || texts.noSubject, text: sender, to: `/admin/messages?message=${_id}` }
+  }
+  if (kind === 'alarm') {
+    const { of, count } = notification
+    return { title: texts.whatIsTooMuch[of], text: texts.inOneHour(count), to: placeOf[of] }
   }
   if (kind === 'low_stock') {
     const { name, stock } = notification
