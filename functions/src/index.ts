@@ -73,7 +73,7 @@ export const reconcilePayments = onSchedule(
   },
 )
 
-/** Tells staff of what visitors together do far too much of; see docs/decisions/0043-who-is-counted.md. */
+/** Tells staff of what visitors together do far too much of; see docs/decisions/0046-who-is-counted.md. */
 export const raiseAlarms = onSchedule({ schedule: 'every 5 minutes', region, timeoutSeconds: 60 }, () => raise(deps))
 
 /** Cancels orders whose money has not come; see docs/decisions/0010-payments.md. */

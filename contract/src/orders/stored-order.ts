@@ -105,6 +105,8 @@ export const StoredOrder = z.object({
   shipment: z.optional(OrderShipment),
   /** Until when its pieces are kept though neither money nor a proved contact stands behind it; missing where one does. */
   heldUntil: z.optional(z.date()),
+  /** Whether its buyer has shown that they read the mailbox of its contact; mails to others carry nothing that they have typed. */
+  isMailboxProved: z.optional(z.boolean()),
   status: OrderStatus,
   timeline: z.array(StoredTimelineEntry).check(z.minLength(1)),
   /** How it came, where staff took it for the customer. */

@@ -35,7 +35,7 @@ export async function authenticate(request: Request, deps: Pick<Deps, 'auth' | '
   if (claims.iat * 1000 > deps.now().getTime() + clockSkewMs) throw refused()
   const signIn = signInOf(claims)
   if (record.disabled || !signIn || isRevoked(signIn.sessionSince, record)) throw refused()
-  return callerOf(claims, signIn.provedAt)
+  return callerOf(claims, record, signIn.provedAt)
 }
 
 /** The account is asked here and not by the Admin SDK, which believes that a custom token is a sign-in of the moment it is used. */
@@ -58,7 +58,8 @@ function isRevoked(sessionSince: Date, { tokensValidAfterTime }: UserRecord): bo
   return tokensValidAfterTime !== undefined && sessionSince < new Date(tokensValidAfterTime)
 }
 
-function callerOf(token: DecodedIdToken, signedInAt: Date): Caller {
+/** The account says what is proved: a token may be older. */
+function callerOf(token: DecodedIdToken, record: UserRecord, signedInAt: Date): Caller {
   const provider = token.firebase?.sign_in_provider
   if (provider === 'anonymous') return { kind: 'guest', uid: token.uid }
   return {
@@ -67,7 +68,8 @@ function callerOf(token: DecodedIdToken, signedInAt: Date): Caller {
     isAdmin: token.admin === true,
     signedInAt,
     provider: provider ?? 'unknown',
-    isProved: token.email_verified === true || token.phone_number !== undefined,
+    isProved: record.emailVerified || record.phoneNumber !== undefined,
+    isEmailProved: record.emailVerified,
   }
 }
 

@@ -15,6 +15,8 @@ export type Customer = {
   readonly provider: string
   /** Whether they have proved an email or a phone: by a link, a code, or Google. */
   readonly isProved: boolean
+  /** Whether they have shown that they read the mailbox of their email. */
+  readonly isEmailProved: boolean
 }
 export type Caller = Visitor | Guest | Customer
 

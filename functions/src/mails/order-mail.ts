@@ -17,6 +17,7 @@ import type { WithId } from '../firestore/read-documents.ts'
 import { composeOrderMail, contactLines, rupees, type Sending, swatchOf } from './compose-order-mail.ts'
 import type { MailLine, Shop } from './mail-content.ts'
 import { type OrderEvent, openingOf } from './order-openings.ts'
+import { withoutWordsOfStrangers } from './words-of-strangers.ts'
 
 /** Returns the mail for a new order, which keeps a guest's token for later mails; undefined where there is no address to send it to. */
 export function orderPlacedMail(
@@ -29,7 +30,8 @@ export function orderPlacedMail(
 }
 
 /** Returns the mail about an event of an order in plain text and HTML; undefined where there is no address to send it to. */
-export function orderMail(order: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
+export function orderMail(stored: WithId<StoredOrder>, event: OrderEvent, sending: Sending): StoredMail | undefined {
+  const order = stored.isMailboxProved ? stored : withoutWordsOfStrangers(stored)
   const opening = openingOf(order, event)
   const last = order.timeline.at(-1)
   const isRemark = last?.note !== undefined && last.note !== lapsedNote && last.to === event
@@ -59,7 +61,7 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const about = [label, colorName, ownPrint, design && `your design ${design.name}`].filter(Boolean).join(', ')
+  const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim()].filter(Boolean).join(', ')
   return { text, about, swatch, picture, amount }
 }
 
@@ -93,20 +95,24 @@ function sumsOf({ itemsPaise, shippingPaise, discountPaise = 0, totalPaise, coup
 }
 
 function factsOf(order: StoredOrder) {
-  const { kind, lines, designs, contact, fulfilment, company, promise } = order
+  const { kind, lines, designs, fulfilment, company, promise } = order
   const placements = placementsOfLines(lines)
-  const files = designs.map(({ placement, name }) => `${placement}: ${name}`)
+  const files = designs.flatMap(({ placement, name }) => (name ? `${placement}: ${name}` : []))
   return [
     ...printingFacts(order.printing),
     ...(kind === 'bulk' ? [{ title: 'Prints', lines: [`Printed at: ${placements.join(', ')}`, ...files] }] : []),
-    fulfilment.kind === 'ship'
-      ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
-      : { title: 'Contact', lines: contactLines(contact) },
+    ...(order.isMailboxProved ? [whereTo(order)] : []),
     ...(promise && order.status !== 'cancelled' ? [promiseFact(promise, fulfilment)] : []),
     ...(company ? [{ title: 'Bill to', lines: [company.name, `GSTIN ${company.gstin}`] }] : []),
     ...(order.shipment ? [{ title: 'Courier', lines: shipmentLines(order.shipment) }] : []),
     { title: 'Payment', lines: paymentLines(order) },
   ]
+}
+
+function whereTo({ fulfilment, contact }: StoredOrder) {
+  return fulfilment.kind === 'ship'
+    ? { title: 'Shipping address', lines: addressLines(fulfilment.address, contact) }
+    : { title: 'Contact', lines: contactLines(contact) }
 }
 
 /** By when it was promised, to the door or at the counter. */

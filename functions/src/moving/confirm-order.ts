@@ -32,7 +32,8 @@ export async function confirmOrder(
     const { heldUntil, ...confirmed } = present
     if (!heldUntil) return present
     const writeShelf = await shelfAfter(present, { returns: false, endsHold: true }, transaction, db)
-    transaction.update(document, { heldUntil: FieldValue.delete(), updatedAt: deps.now() })
+    const proof = isStaff ? {} : { isMailboxProved: true }
+    transaction.update(document, { heldUntil: FieldValue.delete(), ...proof, updatedAt: deps.now() })
     writeShelf()
     note?.make(transaction, { action: 'order.confirmed', target: document.path, details: {} })
     return confirmed

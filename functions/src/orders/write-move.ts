@@ -10,6 +10,7 @@ import { mailsIn, ordersIn } from '../firestore/collections.ts'
 import type { WithId } from '../firestore/read-documents.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import type { OrderEvent } from '../mails/order-openings.ts'
 import { markInvoiceDue } from './mark-invoice-due.ts'
@@ -50,6 +51,7 @@ export async function writeMove(
   const endsHold = order.heldUntil !== undefined && (status !== undefined || payment?.now.status === 'paid')
   const writeShelf = await shelfAfter(order, { returns, endsHold }, transaction, db)
   const guestToken = await guestTokenOf(order, transaction, db)
+  const mayMail = await capOfMailbox(order, at, transaction, db)
   const stamp = { by, at, ...(remark && { note: remark }) } as const
   const steps: StoredTimelineEntry[] = [
     ...(payment?.passed ?? []).map((to) => ({ kind: 'payment', to, ...stamp }) as const),
@@ -72,7 +74,7 @@ export async function writeMove(
   writeShelf()
   const event = eventOf(order, { status, payment, by })
   const mail = event && orderMail(result, event, { shop, now: at, guestToken })
-  if (mail) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
+  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-${event}`), mail)
   note?.make(transaction, {
     action: 'order.moved',
     target: ordersIn(db).doc(order._id).path,

@@ -6,6 +6,7 @@ import { readAll, type WithId } from '../firestore/read-documents.ts'
 import { transact } from '../firestore/transact.ts'
 import { guestTokenOf } from '../mails/guest-token.ts'
 import type { Shop } from '../mails/mail-content.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderMail } from '../mails/order-mail.ts'
 import { writeMove } from '../orders/write-move.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -72,8 +73,9 @@ async function mailRefund(
   { transaction, db, shop, at }: Writing,
 ): Promise<void> {
   const guestToken = await guestTokenOf(order, transaction, db)
+  const mayMail = await capOfMailbox(order, at, transaction, db)
   const mail = orderMail(order, 'returned', { shop, now: at, guestToken })
-  if (mail) transaction.set(mailsIn(db).doc(`${order._id}-returned-${paymentId}`), mail)
+  if (mail && mayMail()) transaction.set(mailsIn(db).doc(`${order._id}-returned-${paymentId}`), mail)
 }
 
 /** A payment that a bank has only reserved is taken before it counts. */

@@ -23,6 +23,7 @@ type Contents = {
   readonly shopTax: ShopTax
   /** Until when its pieces are kept where nothing of its buyer is proved. */
   readonly heldUntil: Date | undefined
+  readonly isMailboxProved: boolean
   readonly now: Date
 }
 
@@ -32,7 +33,19 @@ type Contents = {
  */
 export function newOrder(
   wanted: OrderToPlace,
-  { submission, contact, lines, amounts, designs, printing, delivery, shopTax, heldUntil, now }: Contents,
+  {
+    submission,
+    contact,
+    lines,
+    amounts,
+    designs,
+    printing,
+    delivery,
+    shopTax,
+    heldUntil,
+    isMailboxProved,
+    now,
+  }: Contents,
   { payments }: Pick<Deps, 'payments'>,
 ): StoredOrder {
   const { kind, userId, shippingAddress, extras, paymentMethod, takenByStaff } = wanted
@@ -69,6 +82,7 @@ export function newOrder(
     ...(note && { note }),
     ...(promise && { promise }),
     ...(heldUntil && { heldUntil }),
+    ...(isMailboxProved && { isMailboxProved }),
     status: 'placed',
     timeline: [
       { kind: 'status', to: 'placed', by, at: now },

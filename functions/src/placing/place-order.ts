@@ -14,6 +14,7 @@ import { emailProvedBy } from '../holding/contact-proof.ts'
 import { limitUnproved } from '../holding/unproved-order.ts'
 import type { Caller } from '../http/caller.ts'
 import { nameOf, type Sender } from '../http/sender.ts'
+import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
@@ -90,6 +91,10 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     // Who has an account is reached by what stands in it: a proof may be of somebody else at the same browser.
     const contact = { ...given, email: given.email || (userId === null ? (provedEmail ?? '') : '') }
     const isProved = takenByStaff !== undefined || isProvedBuyer(sender.caller) || provedEmail === contact.email
+    const isMailboxProved =
+      takenByStaff !== undefined ||
+      provedEmail === contact.email ||
+      isOwnMailbox(sender.caller, contact.email, ownEmail)
     const isHeld = !isProved && piecesIn(priced.lines) > 0
     const unproved = {
       lines: priced.lines,
@@ -102,13 +107,26 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
       ...(isHeld ? limitUnproved(unproved, settings.unprovedHolds) : []),
     ]
     const countOrder = await enforceRateLimits(transaction, limits, deps, sender.solved)
+    const mayMail = await capOfMailbox({ contact, isMailboxProved }, deps.now(), transaction, db)
     const keep = await keepDesigns(files.filter(isUpload), transaction, deps)
     const now = deps.now()
     const lines = withColorNames(priced.lines, colors)
     const { amounts, printing } = priced
     const { delivery } = settings
     const heldUntil = isHeld ? new Date(now.getTime() + settings.unprovedHolds.hours * 3_600_000) : undefined
-    const contents = { submission, contact, lines, amounts, designs, printing, delivery, shopTax, heldUntil, now }
+    const contents = {
+      submission,
+      contact,
+      lines,
+      amounts,
+      designs,
+      printing,
+      delivery,
+      shopTax,
+      heldUntil,
+      isMailboxProved,
+      now,
+    }
     const placed = newOrder(wanted, contents, deps)
     const placedNow = { ...placed, _id: submission.orderId }
     transaction.create(ordersIn(db).doc(submission.orderId), placed)
@@ -132,7 +150,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const confirmCode = heldUntil && confirmCodeOf(submission.orderId, contact.email, deps.orderSecret)
     const mail = orderPlacedMail(placedNow, settings, { guestToken: token?.trackingToken, confirmCode })
     takenByStaff?.note.make(transaction, takenNote(placedNow))
-    if (mail) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
+    if (mail && mayMail()) transaction.create(mailsIn(db).doc(`${submission.orderId}-placed`), mail)
     const toStaff = staffOrderMail(placedNow, settings)
     if (toStaff) transaction.create(mailsIn(db).doc(`${submission.orderId}-staff`), toStaff)
     return placedNow
@@ -142,6 +160,9 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>
   lines.filter((line) => line.kind !== 'paper' && products.get(line.productId)?.colors.length === 0)
+
+const isOwnMailbox = (caller: Caller, email: string, ownEmail: string) =>
+  caller.kind === 'customer' && caller.isEmailProved && email.toLowerCase() === ownEmail.toLowerCase()
 
 const isProvedBuyer = (caller: Caller) => caller.kind === 'customer' && caller.isProved
 

@@ -220,6 +220,7 @@ test('a coupon that ends at 100 uses is used 100 times by 300 at once', async ()
       signedInAt: new Date(),
       provider: 'password',
       isProved: true,
+      isEmailProved: true,
     } as const
     return place(
       shopOrder(uid, request, shop.deps),

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { guestKinds, type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
+import { customer, newEmail, newPhone, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { fixture, shop, useCheckoutFixture } from '../fixtures/use-checkout-fixture.ts'
 
@@ -82,7 +83,8 @@ describe('a mail about an order', () => {
   })
 
   test('carries what staff say with the move, and shows a name with signs as it was written', async () => {
-    const { body } = await guestOrder('single', { name: '<img src=x> & "Söhne"', email: 'names@example.com' })
+    const { body } = await guestOrder('single', { name: '<img src=x> & "Söhne"', email: newEmail() })
+    await shop.deps.db.doc(`orders/${body._id}`).update({ isMailboxProved: true })
     await fixture.move(body._id, { status: 'in_production' })
     await fixture.move(body._id, { status: 'shipped', note: 'Delhivery 3847 <b>2201</b>' })
     const [text, html] = await partsOf(`${body._id}-shipped`)
@@ -110,11 +112,78 @@ describe('a mail about an order', () => {
   )
 })
 
+describe('a mailbox that nobody has proved', () => {
+  const lure = 'Win a prize at evil.example'
+  const contact = () => ({ name: lure, email: newEmail(), phone: newPhone() })
+
+  test.each(guestKinds)(
+    'reads nothing that the buyer of a %s order has typed, until they are known to read it',
+    async (kind) => {
+      const { body } = await guestOrder(kind, contact())
+      await fixture.move(body._id, { status: 'in_production', note: 'On the press' })
+      const events = isWorkshop(kind) ? ['placed', 'in_production'] : ['placed']
+      for (const event of events) {
+        for (const part of await partsOf(`${body._id}-${event}`)) {
+          expect(part).not.toContain('evil.example')
+          expect(part).toContain('Hello,')
+          expect(part).toContain(`/order/${body._id}`)
+        }
+      }
+    },
+  )
+
+  test('gets no name, address, company or name of a file by any field of an order', async () => {
+    const productId = await putProduct(shop.deps, { isCustomizable: true })
+    const shippingAddress = { address: lure, city: lure, postalCode: '411001', country: 'India', state: 'Maharashtra' }
+    const company = { name: lure, gstin: '27AAPFU0939F1ZV' }
+    const base = await requestFor('bulk', shop, undefined, { productId, pieces: 2, contact: contact() })
+    const { body } = await submit('bulk', shop, undefined, { ...base, shippingAddress, company }, randomUUID())
+    const parts = await partsOf(`${body._id}-placed`)
+    expect(parts[0]).toContain(body._id)
+    for (const part of parts) expect(part).not.toContain('evil.example')
+  })
+
+  test('reads its name from then on where the link in the mail has confirmed the order', async () => {
+    const { body } = await guestOrder('bulk', { name: 'Meera Joshi', email: newEmail() })
+    const [, code] = /confirm=([\w-]+)/.exec((await partsOf(`${body._id}-placed`))[0]) ?? []
+    const confirmed = await shop.call('POST', `/api/orders/${body._id}/confirm?t=${body.trackingToken}`, {
+      body: { code },
+    })
+    expect(confirmed.status).toBe(200)
+    await fixture.move(body._id, { status: 'in_production' })
+    expect((await partsOf(`${body._id}-in_production`))[0]).toContain('Hello Meera Joshi,')
+  })
+
+  test('gets ten mails a day however its address is spelled; a proved one gets them all', async () => {
+    const [name = '', host = ''] = newEmail().split('@')
+    const fresh = await customer(shop.deps, 'Kavya Iyer', true)
+    const mailed = []
+    for (let count = 0; count < 12; count++) {
+      const email = `${name}+${count}@${host}`
+      const placed = await placeFor(fresh, { name: 'Kavya', phone: newPhone(), email })
+      expect(placed.status).toBe(201)
+      mailed.push((await mailAt(`${placed.body._id}-placed`)) !== undefined)
+    }
+    expect(mailed).toEqual([...new Array(10).fill(true), false, false])
+    const known = await customer(shop.deps)
+    for (let count = 0; count < 12; count++) {
+      const placed = await placeFor(known, { name: 'Kavya', phone: known.phone, email: known.email })
+      expect(await mailAt(`${placed.body._id}-placed`)).toBeDefined()
+    }
+  })
+
+  const placeFor = async (buyer: Person, contact: object) => {
+    const productId = await putProduct(shop.deps, { isCustomizable: true })
+    const request = await requestFor('single', shop, buyer, { productId, contact })
+    return submit('single', shop, buyer.token, request, randomUUID())
+  }
+})
+
 describe('a guest who left an email', () => {
   test.each(guestKinds)(
     'gets the way to a %s order with every mail, and nobody is answered the secret in it',
     async (kind) => {
-      const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: 'meera@example.com' })
+      const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: newEmail() })
       const link = `/order/${body._id}?t=${body.trackingToken}`
       await fixture.move(body._id, { status: 'cancelled' })
       for (const event of ['placed', 'cancelled']) {
@@ -139,11 +208,7 @@ describe('a guest who left an email', () => {
   )
 
   test.each(guestKinds)('gets it with the mail about the money of a %s order, too', async (kind) => {
-    const { body } = await guestOrder(
-      kind,
-      { name: 'Meera Joshi', email: 'meera@example.com' },
-      { paymentMethod: 'upi' },
-    )
+    const { body } = await guestOrder(kind, { name: 'Meera Joshi', email: newEmail() }, { paymentMethod: 'upi' })
     const opened = await fixture.create(body._id, undefined, body.trackingToken)
     const { proof } = await payAtGateway(opened.body.gatewayOrderId)
     await fixture.verify(body._id, undefined, proof, body.trackingToken)
@@ -155,7 +220,7 @@ describe('a guest who left an email', () => {
   test('gets it for a bulk order, too', async () => {
     const tee = await putProduct(shop.deps, { stock: 100, isCustomizable: true })
     const items = [{ color: 'black', size: 'M', quantity: 20, price: 2400, placement: 'Left' }]
-    const contact = { name: 'Meera Joshi', email: 'meera@example.com' }
+    const contact = { name: 'Meera Joshi', email: newEmail() }
     const { body } = await shop.call('POST', '/api/bulk-order', { body: { productId: tee, items, contact } })
     const ask = { token: fixture.staff.token, body: { status: 'In Production', note: 'Ready on Friday' } }
     const moved = await shop.call('PATCH', `/api/bulk-order/${body._id}`, ask)

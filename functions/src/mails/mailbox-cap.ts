@@ -1,0 +1,33 @@
+import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { Firestore, Transaction } from 'firebase-admin/firestore'
+import { counterOf, windowEnd } from '../firestore/rate-limit.ts'
+import { documentOf } from '../firestore/read-documents.ts'
+
+const dayMs = 86_400_000
+/** So many mails a day come from us to somebody who has not shown yet that they want any. */
+const most = 10
+
+type Addressed = Pick<StoredOrder, 'contact' | 'isMailboxProved'>
+
+/**
+ * Reads how many mails an unproved mailbox has got today, however its address is spelled. Returns whether one more goes, and counts it, for the transaction that
+ * writes it; to a proved one all of them go.
+ */
+export async function capOfMailbox(
+  { contact: { email }, isMailboxProved }: Addressed,
+  at: Date,
+  transaction: Transaction,
+  db: Firestore,
+): Promise<() => boolean> {
+  if (isMailboxProved || email === '') return () => true
+  const until = windowEnd(at.getTime(), dayMs)
+  const counter = counterOf(`mails to ${mailboxOf(email)}`, until, { db })
+  let count = documentOf(await transaction.get(counter))?.count ?? 0
+  return () => {
+    if (count >= most) return false
+    count += 1
+    transaction.set(counter, { count, expiresAt: new Date(until) })
+    return true
+  }
+}

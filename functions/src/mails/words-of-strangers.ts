@@ -1,0 +1,40 @@
+import type { StoredLine } from '@teeshala/contract/orders/order-lines'
+import type { OrderAddress } from '@teeshala/contract/orders/shipping-address'
+import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
+import type { WithId } from '../firestore/read-documents.ts'
+
+/**
+ * Returns an order without a word that its buyer has typed: name, address, company, names of files. Nobody has proved yet that they read the mailbox that they
+ * named, so our mail to it must not carry their message to somebody else.
+ */
+export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<StoredOrder> {
+  const { company: _, contact, lines, designs, fulfilment, printing, timeline, ...rest } = order
+  return {
+    ...rest,
+    contact: { name: '', phone: '', email: contact.email },
+    lines: lines.map(withoutNames),
+    designs: designs.map((design) => ({ ...design, name: '' })),
+    fulfilment: fulfilment.kind === 'ship' ? { kind: 'ship', address: blank(fulfilment.address) } : fulfilment,
+    ...(printing && {
+      printing: {
+        ...printing,
+        note: '',
+        files: printing.files.map((file) => ({ ...file, name: '' })),
+        jobs: printing.jobs.map((job) => ({
+          ...job,
+          documents: job.documents.map((document) => ({ ...document, name: '' })),
+        })),
+      },
+    }),
+    timeline: timeline.map(({ note, ...entry }) =>
+      note === undefined || entry.by === 'customer' ? entry : { ...entry, note },
+    ),
+  }
+}
+
+function withoutNames(line: StoredLine): StoredLine {
+  if (line.kind !== 'catalogue' || !line.design) return line
+  return { ...line, design: { ...line.design, name: '' } }
+}
+
+const blank = ({ country }: OrderAddress): OrderAddress => ({ address: '', city: '', postalCode: '', country })
