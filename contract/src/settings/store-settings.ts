@@ -4,6 +4,7 @@ import { DeliverySettings, firstDelivery } from '../delivery/delivery-settings.t
 import { BasedOn } from '../edit-conflict.ts'
 import { Rupees } from '../money.ts'
 import { UnprovedHolds } from '../orders/unproved-hold.ts'
+import { CashRules } from '../payments/cash-rules.ts'
 import { PaymentMethod, paymentMethods } from '../payments/payment.ts'
 import { QuantityBreaks } from '../quantity-break.ts'
 import { Line, RequiredLine } from '../text.ts'
@@ -29,6 +30,8 @@ export const StoreSettings = z.object({
   showListPrice: z.boolean(),
   /** When an order is made and arrives. */
   delivery: DeliverySettings,
+  /** Which orders can be paid in cash at the door. */
+  cashRules: CashRules,
 })
 export type StoreSettings = z.infer<typeof StoreSettings>
 
@@ -84,8 +87,8 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The settings of a shop that has not changed any; `firstUnprovedHolds` stands by itself, because no page of the shop needs it. */
-export const defaultSettings: StoreSettings & Omit<StaffSettings, 'unprovedHolds'> = {
+/** The settings of a shop that has not changed any; `firstCashRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need neither. */
+export const defaultSettings: Omit<StoreSettings, 'cashRules'> & Omit<StaffSettings, 'unprovedHolds'> = {
   shopName: 'Teeshala',
   legalName: 'Teeshala Prints Private Limited',
   email: 'hello@teeshala.test',

@@ -18,7 +18,7 @@ import { capOfMailbox } from '../mails/mailbox-cap.ts'
 import { orderPlacedMail } from '../mails/order-mail.ts'
 import { staffOrderMail } from '../mails/staff-order-mail.ts'
 import type { Deps } from '../ports/deps.ts'
-import { refuseClosedMethod } from '../settings/offered-methods.ts'
+import { refuseCash, refuseClosedMethod } from '../settings/offered-methods.ts'
 import { currentSettings } from '../settings/read-settings.ts'
 import { keepDesigns } from '../uploads/design-records.ts'
 import { contactOf } from './contact-of.ts'
@@ -71,7 +71,12 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     printing: prices && { ...prices, documents },
   })
   if (seen.coupon && !seen.coupon.stored) await countUnknownCoupon(userId, sender.network, deps)
-  const pricedFirst = wanted.price(shopData(seen))
+  const priceOf = (data: typeof seen) => {
+    const priced = wanted.price(shopData(data))
+    if (isCashAtTheDoor(wanted)) refuseCash(cashOrderOf(wanted, priced), settings.cashRules)
+    return priced
+  }
+  const pricedFirst = priceOf(seen)
   const [designs, colors] = await Promise.all([
     wanted.inspectDesigns(pricedFirst, shopData(seen)),
     readColors(pricedFirst.lines, db),
@@ -83,7 +88,7 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
     const present = await read(transaction)
     const done = await earlierOrder(present.key, submission, db)
     if (done) return done
-    const priced = wanted.price(shopData(present))
+    const priced = priceOf(present)
     const files = filesOfPriced(priced, designs)
     if (!files.every((path) => inspected.has(path))) throw cartChanged()
     const { contact: given, ownEmail } = await contactOf(userId, wanted.contact, transaction, deps)
@@ -157,6 +162,16 @@ export async function placeOrder(wanted: OrderToPlace, sender: Sender, deps: Dep
   }).catch(orAlreadyPlaced(submission))
   return { order, token }
 }
+
+/** Staff who take an order know whom they trust with it. */
+const isCashAtTheDoor = ({ paymentMethod, shippingAddress, takenByStaff }: OrderToPlace) =>
+  paymentMethod === 'cash_on_delivery' && shippingAddress !== null && !takenByStaff
+
+const cashOrderOf = ({ kind, shippingAddress }: OrderToPlace, { lines, amounts }: PricedOrder) => ({
+  totalPaise: amounts.totalPaise,
+  place: shippingAddress ?? undefined,
+  hasOwnPrint: kind !== 'shop' || lines.some((line) => line.kind === 'catalogue' && line.design !== undefined),
+})
 
 const ofAnyColor = (lines: readonly StoredLine[], products: Products) =>
   lines.filter((line) => line.kind !== 'paper' && products.get(line.productId)?.colors.length === 0)

@@ -1,3 +1,9 @@
+import {
+  type CashOrder,
+  type CashRules,
+  cashRefusal,
+  cashRefusalSentence,
+} from '@teeshala/contract/payments/cash-rules'
 import { type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import type { StaffSettings } from '@teeshala/contract/settings/store-settings'
 import { AppError } from '../errors/app-error.ts'
@@ -16,6 +22,15 @@ export function offeredMethods(
 /** Refuses a new order by a way to pay that the settings have closed; an order that was placed before can still be paid by it. */
 export function refuseClosedMethod(method: PaymentMethod, { closedPaymentMethods }: Closed): void {
   if (!closedPaymentMethods.includes(method)) return
-  const message = `${paymentMethodLabels[method]} is not offered at the moment. Please choose another way to pay.`
-  throw new AppError('METHOD_NOT_OFFERED', message, { fields: { paymentMethod: message } })
+  throw notOffered(`${paymentMethodLabels[method]} is not offered at the moment. Please choose another way to pay.`)
+}
+
+/** Refuses cash for an order that is sent where the shop's rules take none. */
+export function refuseCash(order: CashOrder, rules: CashRules): void {
+  const refusal = cashRefusal(order, rules)
+  if (refusal) throw notOffered(cashRefusalSentence(refusal))
+}
+
+function notOffered(message: string): AppError {
+  return new AppError('METHOD_NOT_OFFERED', message, { fields: { paymentMethod: message } })
 }

@@ -1,4 +1,5 @@
 import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import {
   type AllSettings,
   defaultSettings,
@@ -22,7 +23,7 @@ type Settings = StoreSettings & StaffSettings & { readonly updatedAt: Date }
 /** The settings of a stored document, every missing one at its default. */
 export function settingsOf(stored: WithId<StoredSettings> | undefined): Settings {
   const { _id, updatedAt = new Date(0), ...settings } = { _id: '', ...stored }
-  return { ...defaultSettings, unprovedHolds: firstUnprovedHolds, ...settings, updatedAt }
+  return { ...defaultSettings, cashRules: firstCashRules, unprovedHolds: firstUnprovedHolds, ...settings, updatedAt }
 }
 
 /** The settings that hold now. */

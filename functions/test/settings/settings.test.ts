@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
+import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { admin, customer, newEmail } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
@@ -156,6 +157,30 @@ test('a way to pay that is closed is neither listed nor taken, and what was orde
   expect(again).toMatchObject({ status: 201, body: { _id: placed.body._id } })
 })
 
+test.each(kinds)(
+  'cash at the door is refused for a %s order where the rules take none, and taken where it is collected',
+  async (kind) => {
+    const buyer = await customer(shop.deps)
+    const productId = await putProduct(shop.deps, { pricePaise: 49_900, isCustomizable: true })
+    const shippingAddress = { address: '1 Beach Road', city: 'Port Blair', postalCode: '744101', country: 'India' }
+    const order = async (wish: object) => {
+      const body = await requestFor(kind, shop, buyer, { productId, paymentMethod: 'cash_on_delivery', ...wish })
+      return submit(kind, shop, buyer.token, body)
+    }
+    await change({ cashRules: { from: null, upTo: null, closedPincodes: ['744'], isClosedForOwnPrints: false } })
+    expect(await order({ shippingAddress })).toMatchObject({
+      status: 409,
+      body: {
+        code: 'METHOD_NOT_OFFERED',
+        fields: { paymentMethod: expect.stringContaining('not at PIN code 744101') },
+      },
+    })
+    expect((await order({ shippingAddress: { ...shippingAddress, postalCode: '560004' } })).status).toBe(201)
+    expect((await order({ shippingAddress, paymentMethod: 'upi' })).status).toBe(201)
+    if (kind !== 'shop') expect((await order({})).status).toBe(201)
+  },
+)
+
 test('whom the settings name gets a mail for a new order or message, and nobody else', async () => {
   const productId = await putProduct(shop.deps, { isCustomizable: true })
   const single = { productId, size: 'M', color: 'black', placement: 'Left', quantity: 1, price: 120 }
@@ -193,6 +218,7 @@ test.each<[string, object]>([
   ['basedOn', { basedOn: 'yesterday' }],
   ['lowStockThreshold', { lowStockThreshold: 1.5 }],
   ['closedPaymentMethods', { closedPaymentMethods: ['cheque'] }],
+  ['cashRules', { cashRules: { from: 2, upTo: 1, closedPincodes: [], isClosedForOwnPrints: false } }],
   ['staffMails', { staffMails: [{ email: 'press', newOrders: true, newMessages: true }] }],
 ])('an unfit %s is refused and changes nothing', async (field, body) => {
   const refused = await change({ ...body, legalName: 'Never Stored Ltd' })

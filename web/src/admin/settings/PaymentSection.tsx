@@ -1,6 +1,7 @@
 import { Input, Switch, TextInput } from '@mantine/core'
 import { isPaidOnline, type PaymentMethod, paymentMethodLabels } from '@teeshala/contract/payments/payment'
 import * as texts from '../../texts/admin/settings.ts'
+import { CashFields } from './CashFields.tsx'
 import classes from './fields.module.css'
 import { SettingsSection } from './SettingsSection.tsx'
 import type { SettingsFormState } from './settings-form-state.ts'
@@ -31,6 +32,7 @@ export function PaymentSection({ form, configured }: PaymentSectionProps) {
       {configured.every((method) => !isPaidOnline(method)) && (
         <p className={classes.note}>{texts.cardsAndUpiCanBeOffered}</p>
       )}
+      {openMethods.includes('cash_on_delivery') && <CashFields form={form} />}
       {form.errors.openMethods && <Input.Error role="alert">{form.errors.openMethods}</Input.Error>}
       <TextInput
         label={texts.upiId}

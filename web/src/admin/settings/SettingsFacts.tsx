@@ -16,7 +16,7 @@ const fields: readonly (readonly [SectionName, readonly (keyof SettingsValues)[]
   ['shipping', ['shippingFee', 'freeShippingAbove']],
   ['prices', ['furtherPrintPrice', 'quantityBreaks', 'showListPrice']],
   ['delivery', ['delivery']],
-  ['payment', ['openMethods', 'upiId']],
+  ['payment', ['openMethods', 'upiId', 'cashRules']],
   ['mails', ['staffMails']],
   ['stock', ['lowStockThreshold']],
   ['holds', ['unprovedHolds']],

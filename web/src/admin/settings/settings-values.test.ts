@@ -1,10 +1,12 @@
 import { firstUnprovedHolds } from '@teeshala/contract/orders/unproved-hold'
+import { firstCashRules } from '@teeshala/contract/payments/cash-rules'
 import { type AllSettings, defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { expect, test } from 'vitest'
 import { byFormField, changesIn, problemsOf, valuesOf } from './settings-values.ts'
 
 const stored: AllSettings = {
   ...defaultSettings,
+  cashRules: firstCashRules,
   unprovedHolds: firstUnprovedHolds,
   closedPaymentMethods: ['paypal'],
   configuredPaymentMethods: ['upi', 'paypal', 'cash_on_delivery'],
@@ -37,6 +39,20 @@ test('a delivery is sent whole, as the shop stores it, and what is wrong with it
     'delivery.blankDays',
     'delivery.zones.0.prefixes',
   ])
+})
+
+test('the rules for cash are sent whole, an empty amount as none, and what is wrong with them is said at its field', () => {
+  const changed = { ...opened.cashRules, upTo: 5000, pincodes: '744, 682555' }
+  expect(changesIn({ ...opened, cashRules: changed }, stored)).toEqual({
+    cashRules: { from: null, upTo: 5000, closedPincodes: ['744', '682555'], isClosedForOwnPrints: false },
+  })
+  const wrong = { ...changed, from: 6000, pincodes: '744, here' }
+  expect(Object.keys(problemsOf({ ...opened, cashRules: wrong }, stored)).sort()).toEqual([
+    'cashRules.pincodes',
+    'cashRules.upTo',
+  ])
+  const crossed = { ...changed, from: 6000 }
+  expect(Object.keys(problemsOf({ ...opened, cashRules: crossed }, stored))).toEqual(['cashRules.upTo'])
 })
 
 test('what is wrong is said at the field of the form', () => {

@@ -4,6 +4,7 @@ import { formatPrice } from '@teeshala/contract/rupee-format'
 import { type AllSettings, ChangeSettingsRequest } from '@teeshala/contract/settings/store-settings'
 import * as texts from '../../texts/admin/settings.ts'
 
+import { type CashValues, cashRequestOf, cashValuesOf, cashWords } from './cash-values.ts'
 import { type DeliveryValues, deliveryRequestOf, deliveryValuesOf, deliveryWords } from './delivery/delivery-values.ts'
 
 type Amount = number | ''
@@ -31,24 +32,37 @@ export type SettingsValues = Pick<
   lowStockThreshold: Amount
   unprovedHolds: { pieces: Amount; sharePercent: Amount; hours: Amount }
   delivery: DeliveryValues
+  cashRules: CashValues
   openMethods: PaymentMethod[]
 }
 
 export function valuesOf(settings: AllSettings): SettingsValues {
-  const { addressLines, closedPaymentMethods, configuredPaymentMethods, delivery, updatedAt: _, ...values } = settings
+  const { addressLines, closedPaymentMethods, configuredPaymentMethods, updatedAt: _, ...values } = settings
   const openMethods = configuredPaymentMethods.filter((method) => !closedPaymentMethods.includes(method))
-  return { ...values, address: addressLines.join('\n'), openMethods, delivery: deliveryValuesOf(delivery) }
+  return {
+    ...values,
+    address: addressLines.join('\n'),
+    openMethods,
+    delivery: deliveryValuesOf(settings.delivery),
+    cashRules: cashValuesOf(settings.cashRules),
+  }
 }
 
 /** Returns every setting as the shop is to store it. */
 export function requestOf(values: SettingsValues, { configuredPaymentMethods }: AllSettings) {
-  const { address, openMethods, delivery, ...fields } = values
+  const { address, openMethods, ...fields } = values
   const addressLines = address
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean)
   const closedPaymentMethods = configuredPaymentMethods.filter((method) => !openMethods.includes(method))
-  return { ...fields, addressLines, closedPaymentMethods, delivery: deliveryRequestOf(delivery) }
+  return {
+    ...fields,
+    addressLines,
+    closedPaymentMethods,
+    delivery: deliveryRequestOf(values.delivery),
+    cashRules: cashRequestOf(values.cashRules),
+  }
 }
 
 /** Returns the settings that differ from the stored ones; the others are not sent, so that nobody else's change is undone. */
@@ -63,6 +77,7 @@ export function changesIn(values: SettingsValues, stored: AllSettings): ChangeSe
 function shownAt(field: string): string {
   if (field.startsWith('addressLines')) return 'address'
   if (field === 'closedPaymentMethods') return 'openMethods'
+  if (field.startsWith('cashRules.closedPincodes')) return 'cashRules.pincodes'
   return field.replace(/^(delivery\.zones\.\d+\.prefixes|delivery\.holidays)\..*/, '$1')
 }
 
@@ -109,6 +124,7 @@ export const settingWords = {
     label: texts.waysToPay,
     say: (methods: PaymentMethod[]) => methods.map((method) => paymentMethodLabels[method]).join(', '),
   },
+  cashRules: { label: texts.cashOnDelivery, say: cashWords },
   staffMails: {
     label: texts.mailsToStaff,
     say: (mails: SettingsValues['staffMails']) =>

@@ -16,11 +16,13 @@ type PaymentMethodsProps = {
   value: PaymentMethod | undefined
   /** Undefined until the shop has answered. */
   accepted: readonly PaymentMethod[] | undefined
+  /** Why this order cannot be paid in cash, though the shop takes it for others. */
+  cashRefused: string | undefined
   failure: { isAsking: boolean; askAgain: () => void } | undefined
   onChange: (method: PaymentMethod) => void
 }
 
-export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ value, accepted, cashRefused, failure, onChange }: PaymentMethodsProps) {
   return (
     <fieldset className={classes.methods}>
       <legend>{texts.paymentMethod}</legend>
@@ -34,6 +36,7 @@ export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMe
       )}
       {paymentMethods.map((method) => {
         const isAccepted = accepted?.includes(method) ?? false
+        const refused = (method === 'cash_on_delivery' && cashRefused) || texts.notAcceptedAtTheMoment
         return (
           <label key={method} className={classes.method}>
             <input
@@ -48,7 +51,7 @@ export function PaymentMethods({ value, accepted, failure, onChange }: PaymentMe
             />
             {paymentMethodLabels[method]}
             <span className={classes.note} id={`note-${method}`}>
-              {isAccepted || !accepted ? notes[method] : texts.notAcceptedAtTheMoment}
+              {isAccepted || !accepted ? notes[method] : refused}
             </span>
           </label>
         )

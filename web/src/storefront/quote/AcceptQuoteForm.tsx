@@ -43,7 +43,6 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const isGuest = useSession(({ currentUser }) => currentUser === null)
   const { contact, problems, change, check } = useContact()
   const delivery = useDelivery('collect')
-  const payment = usePaymentChoice()
   const { data: rules } = useQuery(tradeRulesQuery)
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays: rules?.turnRoundDays ?? 0 }, delivery.destination)
   const shownPromise = rules && promise
@@ -58,6 +57,9 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
   const { itemsPrice, shippingPrice } = present ?? quote
   const shippingPaise = delivery.isCollected ? 0 : toPaise(shippingPrice)
   const grandTotal = toRupees(toPaise(itemsPrice) + shippingPaise)
+  const payment = usePaymentChoice(
+    delivery.isCollected ? undefined : { totalPaise: toPaise(grandTotal), place: delivery.address, hasOwnPrint: true },
+  )
 
   const { run, isPending, error, setError } = useAction({
     act: (body: AcceptQuoteRequest) => api('acceptQuote', { params: { id }, query: { t: token }, body }),

@@ -79,6 +79,21 @@ export const showAListPriceOnTheBulk = 'Show a list price on the bulk page'
 export const shows12ThePriceStruck =
   "Shows 1.2 × the price, struck through, with '20% off'. This is not true: it is 16.7 % off a price that nobody paid. Leave it off."
 export const throughThePaymentGatewayWhenOrdering = 'Through the payment gateway, when ordering.'
+export const cashOnDelivery = 'Cash on Delivery'
+export const smallestCashOrder = 'Smallest order paid in cash'
+export const leaveEmptyForNoLeast = 'With its shipping. Empty: no minimum.'
+export const largestCashOrder = 'Largest order paid in cash'
+export const leaveEmptyForNoMost = 'With its shipping. Empty: no maximum.'
+export const pinCodesWithoutCash = 'PIN codes without cash'
+export const pinCodesWithoutCashHint =
+  'Or how they begin, as 744 for the Andaman and Nicobar Islands, with commas between.'
+export const noCashForOwnPrintsLabel = 'No cash for own prints'
+export const noCashForOwnPrintsHint =
+  'What is printed to order is paid online, or at the shop when it is collected: nobody else buys it when it comes back.'
+export const cashFrom = (price: string) => `from ${price}`
+export const cashUpTo = (price: string) => `up to ${price}`
+export const noCashAt = (pincodes: string) => `not at ${pincodes}`
+export const noCashForOwnPrints = 'not for own prints'
 export const onDeliveryOrWhenItIsCollected = 'On delivery, or when it is collected.'
 export const cardsAndUpiCanBeOffered = 'Cards and UPI can be offered once a payment gateway is set up with the hosting.'
 export const partsOfTheSettings = 'Parts of the settings'

@@ -7,6 +7,7 @@ import '@mantine/core/styles/SimpleGrid.layer.css'
 import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
+import { toPaise } from '@teeshala/contract/money'
 import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type ReactNode, useState } from 'react'
@@ -66,8 +67,12 @@ const faultsOf = (values: Draft) => ({
 })
 
 function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
-  const payment = usePaymentChoice()
   const [draft, setDraft] = useState(initial)
+  const payment = usePaymentChoice({
+    totalPaise: toPaise(coupon.amounts.total),
+    place: draft,
+    hasOwnPrint: cart.items.some(({ design }) => design !== undefined),
+  })
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)

@@ -64,7 +64,6 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
       onPlaced(placed)
     },
   })
-  const payment = usePaymentChoice()
   const consent = useAskedConsent()
 
   const cut = cutForType(product.type)
@@ -78,6 +77,11 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
   const coupon = useOrderCoupon(amountsOf(bulkTotalPaise(items), rule), !delivery.isCollected)
+  const payment = usePaymentChoice(
+    delivery.isCollected
+      ? undefined
+      : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
+  )
   const sizes = lines.map(({ size }) => size)
   const designs = placements.flatMap((placement) => {
     const upload = uploads[draft.designs[placement] ?? '']

@@ -87,7 +87,6 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       onPlaced(placed)
     },
   })
-  const payment = usePaymentChoice()
   const consent = useAskedConsent(nameOf)
 
   const stage = useIntersection()
@@ -110,6 +109,9 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const rule = delivery.isCollected ? noShipping : shippingRuleOf(settings)
   const coupon = useOrderCoupon(amountsOf(itemsPaise, rule), !delivery.isCollected)
   const { shippingPaise, totalPaise } = coupon.amounts
+  const payment = usePaymentChoice(
+    delivery.isCollected ? undefined : { totalPaise, place: delivery.address, hasOwnPrint: true },
+  )
 
   const order = (event: FormEvent) => {
     event.preventDefault()

@@ -38,8 +38,12 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
   const delivery = useDelivery('collect')
   const promise = useDeliveryPromise({ kind: 'paper', turnRoundDays }, delivery.destination)
   const extras = useOrderExtras(promise && 'by' in promise ? promise.by : undefined)
-  const payment = usePaymentChoice()
   const coupon = useOrderCoupon(order.amounts, !delivery.isCollected)
+  const payment = usePaymentChoice(
+    delivery.isCollected
+      ? undefined
+      : { totalPaise: coupon.amounts.totalPaise, place: delivery.address, hasOwnPrint: true },
+  )
   const { run, isPending, error, setError } = useSubmitPrintOrder(order, refresh, delivery.saving.save)
   const quote = useGetQuote(order, refresh)
 
