@@ -4,7 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const slow = [
   'functions/test/catalogue/scale',
   'functions/test/http/bad-input',
-  'functions/test/faults/killed-process',
+  'functions/test/faults/storm',
   'functions/test/payments/',
   'emulators/test/start-',
 ]

@@ -7,7 +7,7 @@ import { openShop } from '../fixtures/open-shop.ts'
 import { customer } from '../fixtures/people.ts'
 import { putProduct, stockOf } from '../fixtures/product-fixture.ts'
 
-const codes = [2, 4, 10, 13, 14]
+const codes = [2, 3, 4, 10, 13, 14]
 
 test.each(kinds.flatMap((kind) => codes.map((code) => [kind, code] as const)))(
   'the commit of a %s order whose answer is lost with code %i makes one order',
