@@ -3,6 +3,7 @@ import { amountInWords } from './amount-in-words.ts'
 import { betweenRatesWords, isBetweenRates } from './garment-rate.ts'
 import { longestNumber } from './gst-law.ts'
 import { financialYearOf, invoiceNumber, taxMonthOf } from './invoice-number.ts'
+import { productPriceProblem } from './product-price-problem.ts'
 import { placeOfSupply, refusedDestination, shopTaxOf, stateTaxName } from './shop-tax.ts'
 import { placeWords, stateCodeOfAddress } from './state-code.ts'
 
@@ -88,4 +89,21 @@ test('only a shop that collects GST sells to other states', () => {
   expect(refusedDestination(to('411001'), composition)).toBeUndefined()
   expect(refusedDestination(to('411001'), unregistered)).toContain('so far')
   expect(refusedDestination(undefined, unregistered)).toBeUndefined()
+})
+
+const hoodie = { pricePaise: 310_000, isCustomizable: true, specification: {} }
+
+test('a garment’s price is refused where it, its price with a print or a quantity break of that fits neither rate', () => {
+  const breaks = [{ from: 100, percent: 10 }]
+  expect(productPriceProblem({ ...hoodie, pricePaise: 280_000 }, [], today)?.field).toBe('price')
+  expect(productPriceProblem({ ...hoodie, bulkPricePaise: 280_000 }, [], today)?.field).toBe('bulkPrice')
+  expect(productPriceProblem(hoodie, breaks, today)).toEqual({
+    field: 'price',
+    message: expect.stringContaining('From 100 pieces on: ₹2,790.00 fits neither'),
+  })
+  expect(productPriceProblem({ ...hoodie, isCustomizable: false }, breaks, today)).toBeUndefined()
+  expect(productPriceProblem({ ...hoodie, bulkPricePaise: 49_900 }, breaks, today)).toBeUndefined()
+  expect(
+    productPriceProblem({ ...hoodie, pricePaise: 280_000, specification: { hsn: '4202' } }, [], today),
+  ).toBeUndefined()
 })

@@ -16,11 +16,13 @@ import { checkPictures } from '../pictures/check-pictures.ts'
 import { keepPictures } from '../pictures/picture-records.ts'
 import type { Deps } from '../ports/deps.ts'
 import { keepInSearch } from '../search/search-shards.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 import { newCatalogueId } from './catalogue-id.ts'
 import { productAnswer } from './product-answer.ts'
 import { productChanges } from './product-changes.ts'
 import { productOf } from './product-of.ts'
 import { refuseForeignPictures } from './refuse-foreign-pictures.ts'
+import { refusePriceBetweenRates } from './refuse-price-between-rates.ts'
 
 /** Adds a product; under an Idempotency-Key the same request, sent again, comes to the same product. */
 export async function addProduct({ caller, body, request }: Call<'addProduct'>, deps: Deps): Reply<'addProduct'> {
@@ -53,6 +55,7 @@ async function writeProduct(
   await checkPictures(request.images, known, deps)
   const document = productsIn(deps.db).doc(id)
   const note = await staffNote(uid, deps)
+  const settings = await currentSettings(deps.db)
   const product = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     const isMade = current !== undefined && (action === 'product.added' || (await note.isMade(transaction)))
@@ -62,6 +65,7 @@ async function writeProduct(
     await refuseUnknownColors(request.colors, transaction, deps)
     const keep = await keepPictures(request.images, transaction, deps)
     const stored = productOf(request, type, current, deps.now())
+    refusePriceBetweenRates(stored, settings, deps.now())
     const details = current ? productChanges(current, stored) : { to: firstSight(stored) }
     if (current && !details) return current
     if (current) {

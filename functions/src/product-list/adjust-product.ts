@@ -7,6 +7,7 @@ import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
 import { productAnswer } from '../catalogue/product-answer.ts'
 import { refuseNoSideLeft, stockOf } from '../catalogue/product-of.ts'
+import { refusePriceBetweenRates } from '../catalogue/refuse-price-between-rates.ts'
 import { AppError } from '../errors/app-error.ts'
 import { productsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -15,6 +16,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { keepInSearch } from '../search/search-shards.ts'
+import { currentSettings } from '../settings/read-settings.ts'
 
 /** Before every change: what was seen is not what is stored. */
 const longAgo = new Date(0).toISOString()
@@ -26,6 +28,7 @@ export async function adjustProduct(
 ): Reply<'adjustProduct'> {
   const document = productsIn(deps.db).doc(params.id)
   const note = await staffNote(caller.uid, deps)
+  const settings = await currentSettings(deps.db)
   const product = await transact(deps, async (transaction) => {
     const current = documentOf(await transaction.get(document))
     if (!current) throw new AppError('NOT_FOUND', productNotFound)
@@ -37,6 +40,7 @@ export async function adjustProduct(
     const wanted = { ...current, ...to }
     refuseUntruePrice(wanted)
     refuseNoSideLeft(wanted)
+    if (to.pricePaise !== undefined) refusePriceBetweenRates(wanted, settings, note.at)
     const changed = {
       ...to,
       updatedAt: note.at,

@@ -9,6 +9,7 @@ import { ok } from '../http/answer.ts'
 import type { Call, Reply } from '../http/route.ts'
 import type { Deps } from '../ports/deps.ts'
 import { allSettings, settingsOf, storeSettingsIn } from './read-settings.ts'
+import { refuseBreaksBetweenRates } from './refuse-breaks-between-rates.ts'
 
 /** Changes the settings that are sent; the others stay. */
 export async function changeSettings({ caller, body }: Call<'changeSettings'>, deps: Deps): Reply<'changeSettings'> {
@@ -26,6 +27,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
     await refuseStaleEdit(transaction, { basedOn, current: allSettings(current, deps), target: document.path }, deps)
+    if (different.includes('quantityBreaks')) await refuseBreaksBetweenRates(changed, deps)
     // Only what somebody chose is stored, so that it can be told from what a shop begins with.
     transaction.set(document, { ...stored, ...Object.fromEntries(given), updatedAt: note.at })
     const pick = (from: typeof current) => Object.fromEntries(different.map((name) => [name, from[name]]))

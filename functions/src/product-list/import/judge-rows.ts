@@ -6,6 +6,7 @@ import type { DocumentReference, DocumentSnapshot, Firestore, Query, QuerySnapsh
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { productColorsIn, productsIn, productTypesIn } from '../../firestore/collections.ts'
 import { documentOf, readAll, type WithId } from '../../firestore/read-documents.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
 import { changesBetween } from './changes-between.ts'
 import { rowAsProduct } from './row-as-product.ts'
 
@@ -39,7 +40,8 @@ export async function judgeRows(
   const known = colorIds.filter((id) => DocumentId.safeParse(id).success)
   const colors = mapOf(await readAll(reader, ...known.map((id) => productColorsIn(db).doc(id))))
   const types = await typesNamed(namesIn(named.map(({ type }) => type)), reader, db)
-  return rows.map((row) => judge(row, { current: products.get(row.id ?? ''), types, colors, now }))
+  const settings = await currentSettings(db)
+  return rows.map((row) => judge(row, { current: products.get(row.id ?? ''), types, colors, settings, now }))
 }
 
 type Shop = Parameters<typeof rowAsProduct>[2] & { readonly current: WithId<StoredProduct> | undefined }

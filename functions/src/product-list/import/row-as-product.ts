@@ -5,12 +5,14 @@ import * as z from 'zod/mini'
 import { productAnswer } from '../../catalogue/product-answer.ts'
 import { productOf } from '../../catalogue/product-of.ts'
 import { refuseForeignPictures } from '../../catalogue/refuse-foreign-pictures.ts'
+import { refusePriceBetweenRates } from '../../catalogue/refuse-price-between-rates.ts'
 import { AppError } from '../../errors/app-error.ts'
 import type { WithId } from '../../firestore/read-documents.ts'
 
 type Shop = {
   readonly types: ReadonlyMap<string, WithId<StoredProductType>>
   readonly colors: ReadonlyMap<string, unknown>
+  readonly settings: Parameters<typeof refusePriceBetweenRates>[1]
   readonly now: Date
 }
 type Problems = { problems: ImportResult['problems'] }
@@ -19,7 +21,7 @@ type Problems = { problems: ImportResult['problems'] }
 export function rowAsProduct(
   row: ImportRow,
   current: WithId<StoredProduct> | undefined,
-  { types, colors, now }: Shop,
+  { types, colors, settings, now }: Shop,
 ): { stored: StoredProduct } | Problems {
   const { data: request, error } = z.safeParse(current ? ProductRequest : NewProductRequest, requestOf(row, current))
   if (error) {
@@ -33,7 +35,9 @@ export function rowAsProduct(
   if (!type || problems.length > 0) return { problems }
   try {
     refuseForeignPictures(request)
-    return { stored: productOf(request, type, current, now) }
+    const stored = productOf(request, type, current, now)
+    refusePriceBetweenRates(stored, settings, now)
+    return { stored }
   } catch (refusal) {
     if (!(refusal instanceof AppError)) throw refusal
     const fields = Object.entries(refusal.extra.fields ?? { '': refusal.message })
