@@ -6,9 +6,12 @@ const formula = String.raw`[\s\p{Cf}]*[=+\-@\t\r\0＝＋－＠]`
 const becomesFormula = new RegExp(`^'*${formula}`, 'u')
 const isGuarded = new RegExp(`^'+${formula}`, 'u')
 
-/** RFC 4180, every cell quoted; one that could be a formula begins with an apostrophe, which spreadsheets show as text. */
-export function csvLine(cells: readonly string[]): string {
-  return `${cells.map((cell) => `"${guarded(cell).replaceAll('"', '""')}"`).join(',')}\r\n`
+/**
+ * RFC 4180, every text quoted; one that could be a formula begins with an apostrophe, which spreadsheets show as text. A number stands as it is, so
+ * that they sum those below zero, too.
+ */
+export function csvLine(cells: readonly (string | number)[]): string {
+  return `${cells.map((cell) => (typeof cell === 'number' ? `${cell}` : `"${guarded(cell).replaceAll('"', '""')}"`)).join(',')}\r\n`
 }
 
 const guarded = (cell: string) => (becomesFormula.test(cell) ? `'${cell}` : cell)

@@ -10,6 +10,7 @@ import { documentRoutes } from './documents/document-routes.ts'
 import { favoriteRoutes } from './favorites/favorite-routes.ts'
 import { firstStepRoutes } from './first-steps/first-step-routes.ts'
 import { garmentPictureRoutes } from './garment-picture/garment-picture-routes.ts'
+import { gstReturnRoutes } from './gst-returns/gst-return-routes.ts'
 import { healthRoutes } from './health-routes.ts'
 import { holdingRoutes } from './holding/holding-routes.ts'
 import type { Route } from './http/route.ts'
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...documentRoutes,
   ...dashboardRoutes,
   ...settingsRoutes,
+  ...gstReturnRoutes,
   ...couponRoutes,
   ...contactRoutes,
   ...firstStepRoutes,

@@ -23,6 +23,7 @@ import { salesCalls } from '../sales/sales-calls.ts'
 import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
+import { taxCalls } from '../tax/tax-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
 import { healthCalls } from './health-calls.ts'
@@ -46,6 +47,7 @@ export const calls = {
   ...documentCalls,
   ...salesCalls,
   ...settingsCalls,
+  ...taxCalls,
   ...couponCalls,
   ...contactCalls,
   ...firstStepCalls,

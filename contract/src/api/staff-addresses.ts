@@ -56,6 +56,9 @@ export const staffAddresses = {
 
   changeSettings: { method: 'put', path: '/api/settings', access: 'admin' },
 
+  readGstReturn: { method: 'get', path: '/api/admin/gst-returns/:month', access: 'admin' },
+  exportGstReturn: { method: 'get', path: '/api/admin/gst-returns/:month/:section.csv', access: 'admin' },
+
   listCoupons: { method: 'get', path: '/api/admin/coupons', access: 'admin' },
   addCoupon: { method: 'post', path: '/api/admin/coupons', access: 'admin' },
   changeCoupon: { method: 'put', path: '/api/admin/coupons/:code', access: 'admin' },

@@ -49,6 +49,7 @@ export const auditKinds = {
   coupon: 'Coupons',
   quote: 'Quotes',
   settings: 'Settings',
+  tax: 'Tax returns',
   user: 'People and roles',
   users: 'Exports of people',
   review: 'Reviews',

@@ -81,6 +81,8 @@ export const rolesOfCalls = {
   readPrintDocument: everyone,
   readSettings: readers,
   changeSettings: owner,
+  readGstReturn: office,
+  exportGstReturn: office,
   listCoupons: readers,
   addCoupon: office,
   changeCoupon: office,

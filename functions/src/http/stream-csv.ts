@@ -10,7 +10,7 @@ type PageOf<Row> = { readonly items: readonly Row[]; readonly headers: Readonly<
 type Csv<Row> = {
   readonly fileName: string
   readonly columns: readonly string[]
-  readonly cellsOf: (row: Row) => readonly string[]
+  readonly cellsOf: (row: Row) => readonly (string | number)[]
   /** The first page is read before anything is written, so that a database that fails is answered as everywhere. */
   readonly first: PageOf<Row>
   readonly read: (cursor: string) => Promise<PageOf<Row>>

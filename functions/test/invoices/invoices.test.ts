@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
-import { financialYearOf } from '@teeshala/contract/tax/invoice-number'
+import { financialYearOf, taxMonthOf } from '@teeshala/contract/tax/invoice-number'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesDueIn, invoicesIn, ordersIn } from '../../src/firestore/collections.ts'
 import { issueDuePapers } from '../../src/invoices/issue-due-papers.ts'
@@ -211,4 +211,35 @@ test('a shop of the composition scheme gives a bill of supply without tax, and s
     }
     expect(words).not.toContain('CGST')
   })
+})
+
+test('the return of the month comes to the orders that left less those whose money went back, to the paisa, and finds what was changed', async () => {
+  const { db } = shop.deps
+  const month = taxMonthOf(new Date())
+  const read = () => shop.call('GET', `/api/admin/gst-returns/${month}`, { token: staff.token })
+  const { id } = await made('single')
+  await move(id, { status: 'delivered' })
+  const { docs } = await invoicesIn(db).where('month', '==', month).get()
+  const orders = await Promise.all(
+    docs.map(async (document) => {
+      const { orderId, kind } = document.data()
+      const order = (await ordersIn(db).doc(orderId).get()).data()
+      return (kind === 'credit_note' ? -1 : 1) * (order?.totalPaise ?? Number.NaN)
+    }),
+  )
+  const soldPaise = orders.reduce((sum, paise) => sum + paise, 0)
+  const { body } = await read()
+  expect(body).toMatchObject({ total: soldPaise / 100, problems: [] })
+  expect(body.invoices + body.creditNotes).toBe(docs.length)
+  const csv = await shop.call('GET', `/api/admin/gst-returns/${month}/register.csv`, { token: staff.token })
+  const [head = '', ...rows] = csv.text.trim().split('\r\n')
+  const at = head.split(',').indexOf('"Total"')
+  // A quoted name may have a comma: the columns are counted from the end, which has none.
+  const fromEnd = head.split(',').length - at
+  const paise = rows.map((row) => Math.round(Number(row.split(',').at(-fromEnd)) * 100))
+  expect(paise.reduce((sum, each) => sum + each, 0)).toBe(soldPaise)
+  const paper = await paperOf(id)
+  await invoicesIn(db).doc(id).update({ totalPaise: 1 })
+  expect((await read()).body.problems).toEqual([`${paper?.number} was changed after it was given`])
+  await invoicesIn(db).doc(id).update({ totalPaise: paper?.totalPaise })
 })

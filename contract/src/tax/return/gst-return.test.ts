@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import { readGoldenOrders } from '../golden/read-golden-orders.ts'
+import type { InvoiceLine, StoredInvoice } from '../invoice.ts'
+import { invoiceNumber } from '../invoice-number.ts'
+import { taxOrder } from '../tax-order.ts'
+import { gstProblems, gstTable } from './gst-return.ts'
+import { type GstSection, gstSections } from './gst-sections.ts'
+import { cellValue } from './gst-table.ts'
+
+const at = new Date('2026-11-21T06:30:00Z')
+const golden = readGoldenOrders()
+
+/** The papers of a shop that sold the golden table in a month, every third order to a company, and took the returned ones back. */
+const papers = golden.flatMap((order, index): StoredInvoice[] => {
+  const invoice = paperOf(order, index)
+  return order.isReturned ? [invoice, noteOn(invoice, index)] : [invoice]
+})
+
+function paperOf(order: (typeof golden)[number], index: number): StoredInvoice {
+  const { day, place } = order
+  const taxed = taxOrder(order, { day, isTaxed: true, isWithinState: place === '29' })
+  const said = (hsn: string, quantity: number) =>
+    ({ name: 'Tee', about: '', hsn, quantity, unit: hsn.startsWith('99') ? 'NA' : 'PCS' }) as const
+  const lines: InvoiceLine[] = [
+    ...taxed.lines.map((line, at) => ({
+      ...said(order.lines[at]?.hsn ?? '', order.lines[at]?.quantity ?? 0),
+      ...line,
+    })),
+    ...taxed.shipping.map(({ hsn, ...line }) => ({ ...said(hsn, 0), ...line })),
+  ]
+  const sum = (name: 'taxablePaise' | 'cgstPaise' | 'sgstPaise' | 'igstPaise' | 'netPaise') =>
+    lines.reduce((total, line) => total + line[name], 0)
+  const isCompany = index % 3 === 0 && place !== '96'
+  return {
+    kind: 'invoice',
+    series: 'INV',
+    number: invoiceNumber('INV', '26-27', index + 1),
+    serial: index + 1,
+    year: '26-27',
+    month: '2026-11',
+    issuedAt: at,
+    orderId: `TS${index}`,
+    orderedAt: at,
+    scheme: 'regular',
+    seller: { name: 'Shop', lines: [] },
+    sellerState: '29',
+    buyer: { name: 'Buyer', lines: [], ...(isCompany && { gstin: '29AAACT0000A1ZB' }) },
+    placeOfSupply: place,
+    lines,
+    taxablePaise: sum('taxablePaise'),
+    cgstPaise: sum('cgstPaise'),
+    sgstPaise: sum('sgstPaise'),
+    igstPaise: sum('igstPaise'),
+    totalPaise: sum('netPaise'),
+    previousSeal: index === 0 ? '' : `seal ${index}`,
+    seal: `seal ${index + 1}`,
+  }
+}
+
+function noteOn(invoice: StoredInvoice, index: number): StoredInvoice {
+  const { number, issuedAt } = invoice
+  return {
+    ...invoice,
+    kind: 'credit_note',
+    series: 'CN',
+    number: invoiceNumber('CN', '26-27', index),
+    serial: index,
+    against: { number, issuedAt },
+  }
+}
+
+function columnSum(
+  section: GstSection,
+  column: string,
+  isCounted: (row: readonly (string | number)[]) => boolean = () => true,
+): number {
+  const { columns, rows } = gstTable(section, papers)
+  const at = columns.indexOf(column)
+  expect(at).toBeGreaterThanOrEqual(0)
+  const texts = rows.map((row) => row.map(cellValue)).filter(isCounted)
+  return texts.reduce((sum, row) => sum + Math.round(Number(row[at]) * 100), 0)
+}
+
+const soldPaise = golden.reduce((sum, { totalPaise, isReturned }) => sum + (isReturned ? 0 : totalPaise), 0)
+
+test('the register of a month comes to its orders less what was returned, to the paisa', () => {
+  expect(columnSum('register', 'Total')).toBe(soldPaise)
+})
+
+test('the summary by HSN comes to the same, with the value and taxes of the register', () => {
+  const both = (column: string) => columnSum('hsn_b2b', column) + columnSum('hsn_b2c', column)
+  expect(both('Total Value')).toBe(soldPaise)
+  expect(both('Taxable Value')).toBe(columnSum('register', 'Taxable Value'))
+  expect(both('Central Tax Amount')).toBe(columnSum('register', 'CGST'))
+  expect(both('State/UT Tax Amount')).toBe(columnSum('register', 'SGST/UTGST'))
+  expect(both('Integrated Tax Amount')).toBe(columnSum('register', 'IGST'))
+})
+
+test('every rupee of value stands in exactly one part of the return, less the credit notes', () => {
+  const invoices = (['b2b', 'b2cl', 'b2cs', 'exp'] as const).map((section) => columnSum(section, 'Taxable Value'))
+  const notes = (['cdnr', 'cdnur'] as const).map((section) => columnSum(section, 'Taxable Value'))
+  const nil = columnSum('exemp', 'Nil Rated Supplies')
+  const total = invoices.reduce((sum, paise) => sum + paise, nil) - notes.reduce((sum, paise) => sum + paise, 0)
+  expect(total).toBe(columnSum('register', 'Taxable Value'))
+})
+
+test('an inter-state bill to somebody without a GSTIN is reported by itself above ₹1,00,000 and not at it', () => {
+  const [first] = papers
+  if (!first) throw new Error('no paper')
+  const { gstin: _, ...buyer } = first.buyer
+  const sold = (totalPaise: number, placeOfSupply: string) => [{ ...first, buyer, placeOfSupply, totalPaise }]
+  expect(gstTable('b2cl', sold(10_000_001, '27')).rows).toHaveLength(1)
+  expect(gstTable('b2cl', sold(10_000_000, '27')).rows).toHaveLength(0)
+  expect(gstTable('b2cl', sold(10_000_001, '29')).rows).toHaveLength(0)
+  expect(gstTable('b2cs', sold(10_000_000, '27')).rows).toHaveLength(1)
+})
+
+test('each series tells its first number, its last and how many there are', () => {
+  const returned = golden.filter(({ isReturned }) => isReturned).length
+  const rows = gstTable('docs', papers).rows.map((row) => row.map(cellValue))
+  expect(rows.map(([nature, , , count]) => [nature, count])).toEqual([
+    ['Invoices for outward supply', '100'],
+    ['Credit Note', `${returned}`],
+  ])
+  expect(rows[0]?.slice(1, 3)).toEqual(['INV/26-27/00001', 'INV/26-27/00100'])
+})
+
+test('every table has a cell for each of its columns', () => {
+  for (const section of gstSections) {
+    const { columns, rows } = gstTable(section, papers)
+    for (const row of rows) expect(row).toHaveLength(columns.length)
+  }
+})
+
+test('a number that is missing, and a paper that was changed, is named', () => {
+  const invoices = papers.filter(({ kind }) => kind === 'invoice')
+  expect(gstProblems(invoices, () => true)).toEqual([])
+  expect(gstProblems(invoices.toSpliced(6, 1), () => true)).toEqual([
+    'Between INV/26-27/00006 and INV/26-27/00008 a number is missing or was changed',
+  ])
+  expect(gstProblems(invoices, ({ serial }) => serial !== 3)).toEqual([
+    'INV/26-27/00003 was changed after it was given',
+  ])
+})

@@ -1,0 +1,33 @@
+import type { StoredInvoice } from '../invoice.ts'
+import type { GstSection } from './gst-sections.ts'
+import type { GstTable, GstWriter } from './gst-table.ts'
+import { paperTables } from './paper-tables.ts'
+import { sumTables } from './sum-tables.ts'
+
+const writers: Readonly<Record<GstSection, GstWriter>> = { ...paperTables, ...sumTables }
+
+/** Returns a section of the return of these papers, all of one month. Bills of supply belong to no part of GSTR-1 but the list of numbers. */
+export function gstTable(section: GstSection, papers: readonly StoredInvoice[]): GstTable {
+  const isOfAll = section === 'register' || section === 'docs'
+  return writers[section](isOfAll ? papers : papers.filter(({ scheme }) => scheme === 'regular'))
+}
+
+/**
+ * Returns what is wrong with the papers of a month, in words: a number that is missing, and a paper that does not follow the one before it.
+ * `isIntact` tells whether a paper says what its seal was made of.
+ */
+export function gstProblems(papers: readonly StoredInvoice[], isIntact: (paper: StoredInvoice) => boolean): string[] {
+  const changed = papers
+    .filter((paper) => !isIntact(paper))
+    .map(({ number }) => `${number} was changed after it was given`)
+  const series = [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()]
+  const broken = series.flatMap((all) => {
+    const inOrder = all.toSorted((one, other) => one.serial - other.serial)
+    return inOrder.flatMap((paper, index) => {
+      const before = inOrder[index - 1]
+      if (!before || paper.previousSeal === before.seal) return []
+      return [`Between ${before.number} and ${paper.number} a number is missing or was changed`]
+    })
+  })
+  return [...changed, ...broken]
+}

@@ -1,0 +1,16 @@
+import { dayOf } from '../../india-day.ts'
+import { heldOn, largeInvoices } from '../gst-law.ts'
+import type { StoredInvoice } from '../invoice.ts'
+import { outsideIndia } from '../state-code.ts'
+
+/** Returns in which part a paper is reported by itself, or with others of its state and rate. A note goes where its invoice went. */
+export function partOf(paper: StoredInvoice): 'b2b' | 'exp' | 'b2cl' | 'b2cs' {
+  if (paper.placeOfSupply === outsideIndia) return 'exp'
+  if (paper.buyer.gstin) return 'b2b'
+  const given = paper.against?.issuedAt ?? paper.issuedAt
+  const isLarge = paper.totalPaise > heldOn(largeInvoices, dayOf(given)).abovePaise
+  return paper.placeOfSupply !== paper.sellerState && isLarge ? 'b2cl' : 'b2cs'
+}
+
+/** Whether a paper takes another one back. */
+export const isNote = ({ kind }: StoredInvoice) => kind === 'credit_note'

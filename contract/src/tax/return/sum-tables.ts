@@ -1,0 +1,114 @@
+import type { InvoiceLine, StoredInvoice } from '../invoice.ts'
+import type { GstSection } from './gst-sections.ts'
+import { type GstTable, type GstWriter, rupees } from './gst-table.ts'
+import { byInvoice, rateCells } from './paper-tables.ts'
+import { isNote, partOf } from './part-of-paper.ts'
+import { none, plus, type Rated, ratesOf, signOf } from './rated-sums.ts'
+import { placed } from './written-words.ts'
+
+/** The tables that sum the papers of a month. */
+export const sumTables = {
+  b2cs: (papers) => {
+    const sums = new Map<string, { readonly place: string; readonly rate: Rated }>()
+    for (const paper of papers.filter((each) => partOf(each) === 'b2cs')) {
+      for (const rate of ratesOf(paper)) {
+        const place = paper.placeOfSupply
+        const key = `${place} ${`${rate.percent}`.padStart(3, '0')}`
+        const before = sums.get(key)?.rate ?? { ...none, percent: rate.percent, quantity: 0 }
+        sums.set(key, { place, rate: plus(before, rate, signOf(paper)) })
+      }
+    }
+    return {
+      columns: ['Type', 'Place Of Supply', ...byInvoice, 'E-Commerce GSTIN'],
+      rows: sorted(sums).map(({ place, rate }) => ['OE', placed(place), ...rateCells(rate), '']),
+    }
+  },
+  exemp: (papers) => {
+    const isWithin = ({ placeOfSupply, sellerState }: StoredInvoice) => placeOfSupply === sellerState
+    const kinds = [
+      ['Inter-State supplies to registered persons', true, false],
+      ['Intra-State supplies to registered persons', true, true],
+      ['Inter-State supplies to unregistered persons', false, false],
+      ['Intra-State supplies to unregistered persons', false, true],
+    ] as const
+    const nilOf = (isRegistered: boolean, isWithinState: boolean) =>
+      papers
+        .filter((paper) => (paper.buyer.gstin !== undefined) === isRegistered && isWithin(paper) === isWithinState)
+        .reduce((sum, paper) => sum + signOf(paper) * nilPaise(paper), 0)
+    const rows = kinds.map(([title, isRegistered, isWithinState]) => [
+      title,
+      rupees(nilOf(isRegistered, isWithinState)),
+      rupees(0),
+      rupees(0),
+    ])
+    return {
+      columns: [
+        'Description',
+        'Nil Rated Supplies',
+        'Exempted(other than nil rated/non GST supply)',
+        'Non-GST Supplies',
+      ],
+      rows: papers.some((paper) => nilPaise(paper) > 0) ? rows : [],
+    }
+  },
+  hsn_b2b: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin !== undefined)),
+  hsn_b2c: (papers) => hsnTable(papers.filter(({ buyer }) => buyer.gstin === undefined)),
+  docs: (papers) => ({
+    columns: ['Nature of Document', 'Sr. No. From', 'Sr. No. To', 'Total Number', 'Cancelled'],
+    rows: [...Map.groupBy(papers, ({ series, year }) => `${series} ${year}`).values()].map((all) => {
+      const inOrder = all.toSorted((one, other) => one.serial - other.serial)
+      const [first, last] = [inOrder[0], inOrder.at(-1)]
+      const nature = first && isNote(first) ? 'Credit Note' : 'Invoices for outward supply'
+      return [nature, first?.number ?? '', last?.number ?? '', `${all.length}`, '0']
+    }),
+  }),
+} as const satisfies Partial<Readonly<Record<GstSection, GstWriter>>>
+
+const nilPaise = ({ lines }: StoredInvoice) =>
+  lines.reduce((sum, { percent, taxablePaise }) => sum + (percent === 0 ? taxablePaise : 0), 0)
+
+function sorted<Value>(sums: ReadonlyMap<string, Value>): Value[] {
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, value]) => value)
+}
+
+function hsnTable(papers: readonly StoredInvoice[]): GstTable {
+  const sums = new Map<string, Rated & Pick<InvoiceLine, 'hsn' | 'unit'>>()
+  for (const paper of papers) {
+    for (const line of paper.lines) {
+      const { hsn, unit, percent } = line
+      const key = `${hsn} ${unit} ${`${percent}`.padStart(3, '0')}`
+      const before = sums.get(key) ?? { ...none, hsn, unit, percent, quantity: 0 }
+      // Services have no quantity there.
+      const quantity = unit === 'NA' ? 0 : before.quantity + signOf(paper) * line.quantity
+      sums.set(key, { ...plus(before, line, signOf(paper)), quantity })
+    }
+  }
+  return {
+    columns: [
+      'HSN',
+      'Description',
+      'UQC',
+      'Total Quantity',
+      'Total Value',
+      'Rate',
+      'Taxable Value',
+      'Integrated Tax Amount',
+      'Central Tax Amount',
+      'State/UT Tax Amount',
+      'Cess Amount',
+    ],
+    rows: sorted(sums).map(({ hsn, unit, quantity, percent, ...sum }) => [
+      hsn,
+      '',
+      unit === 'PCS' ? 'PCS-PIECES' : unit === 'NA' ? 'NA' : 'OTH-OTHERS',
+      `${quantity}.00`,
+      rupees(sum.netPaise),
+      `${percent}`,
+      rupees(sum.taxablePaise),
+      rupees(sum.igstPaise),
+      rupees(sum.cgstPaise),
+      rupees(sum.sgstPaise),
+      rupees(0),
+    ]),
+  }
+}

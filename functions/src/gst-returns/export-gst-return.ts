@@ -1,0 +1,28 @@
+import { gstTable } from '@teeshala/contract/tax/return/gst-return'
+import { cellValue } from '@teeshala/contract/tax/return/gst-table'
+import { staffNote } from '../audit/staff-note.ts'
+import { transact } from '../firestore/transact.ts'
+import type { streamed } from '../http/answer.ts'
+import type { Call } from '../http/route.ts'
+import { streamCsv } from '../http/stream-csv.ts'
+import type { Deps } from '../ports/deps.ts'
+import { papersOfMonth } from './papers-of-month.ts'
+
+/** A part of a month's return as CSV. It names buyers, so who took it is noted first. */
+export async function exportGstReturn(call: Call<'exportGstReturn'>, deps: Deps): Promise<typeof streamed> {
+  const { month, section } = call.params
+  const { columns, rows } = gstTable(section, await papersOfMonth(month, deps.db))
+  const note = await staffNote(call.caller.uid, deps)
+  await transact(deps, async (transaction) => {
+    if (await note.isMade(transaction)) return
+    note.make(transaction, { action: 'tax.exported', target: 'invoices', details: { month, section } })
+  })
+  const first = { items: rows, headers: {} }
+  return streamCsv(call, {
+    fileName: `gstr1-${month}-${section.replace('_', '-')}.csv`,
+    columns,
+    cellsOf: (row) => row.map(cellValue),
+    first,
+    read: async () => first,
+  })
+}

@@ -1,0 +1,29 @@
+import { toRupees } from '@teeshala/contract/money'
+import type { StoredInvoice } from '@teeshala/contract/tax/invoice'
+import { gstProblems, gstTable } from '@teeshala/contract/tax/return/gst-return'
+import { gstSections } from '@teeshala/contract/tax/return/gst-sections'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import { isIntact } from '../invoices/seal.ts'
+import type { Deps } from '../ports/deps.ts'
+import { papersOfMonth } from './papers-of-month.ts'
+
+/** What a month's return says, and whether its papers are whole. */
+export async function readGstReturn({ params }: Call<'readGstReturn'>, { db }: Deps): Reply<'readGstReturn'> {
+  const papers = await papersOfMonth(params.month, db)
+  const creditNotes = papers.filter(({ kind }) => kind === 'credit_note').length
+  const net = (name: keyof StoredInvoice & `${string}Paise`) =>
+    toRupees(papers.reduce((sum, paper) => sum + (paper.kind === 'credit_note' ? -paper[name] : paper[name]), 0))
+  return ok({
+    month: params.month,
+    invoices: papers.length - creditNotes,
+    creditNotes,
+    taxable: net('taxablePaise'),
+    cgst: net('cgstPaise'),
+    sgst: net('sgstPaise'),
+    igst: net('igstPaise'),
+    total: net('totalPaise'),
+    sections: gstSections.map((section) => ({ section, rows: gstTable(section, papers).rows.length })),
+    problems: gstProblems(papers, isIntact),
+  })
+}
