@@ -66,6 +66,7 @@ const screens = {
     '/admin/production',
     '/admin/messages',
     '/admin/reviews',
+    '/admin/gst-returns',
     '/admin/newsletter',
     '/admin/audit-log',
     '/admin/profile',

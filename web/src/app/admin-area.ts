@@ -110,6 +110,11 @@ const adminPages: readonly AdminPage[] = [
     page: () => import('../admin/messages/MessagesPage.tsx').then(({ MessagesPage }) => MessagesPage),
   },
   {
+    path: '/admin/gst-returns',
+    needs: 'readGstReturn',
+    page: () => import('../admin/gst-returns/GstReturnsPage.tsx').then(({ GstReturnsPage }) => GstReturnsPage),
+  },
+  {
     path: '/admin/newsletter',
     needs: 'listSubscribers',
     page: () => import('../admin/newsletter/NewsletterPage.tsx').then(({ NewsletterPage }) => NewsletterPage),

@@ -23,6 +23,8 @@ export function auditLink({ target, name }: Pick<AuditLogEntry, 'target' | 'name
       return '/admin/price-add'
     case 'settings':
       return '/admin/settings'
+    case 'invoices':
+      return '/admin/gst-returns'
     case 'newsletter':
       return '/admin/newsletter'
     default:

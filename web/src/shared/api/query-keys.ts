@@ -23,6 +23,7 @@ export const queryKeys = {
   designUrl: keys('design-url'),
   favorites: keys('favorites'),
   firstSteps: keys('first-steps'),
+  gstReturn: keys('gst-return'),
   notifications: keys('notifications'),
   auditLog: keys('audit-log'),
   messages: keys('messages'),

@@ -32,6 +32,7 @@ const subjects: Readonly<Record<string, string>> = {
   product_color: texts.theColour,
   product_type: texts.theProductType,
   settings: texts.theSettings,
+  tax: texts.aGstReturn,
   users: texts.theListOfPeople,
 }
 

@@ -4,6 +4,7 @@ export const errorWith = (sentence: string) => `Error: ${sentence}`
 export const tryAgain = 'Try Again'
 export const removedAnAddressFrom = 'removed an address from'
 export const showedAgain = 'showed again'
+export const aGstReturn = 'a GST return'
 export const theNewsletter = 'the newsletter'
 export const thePriceList = 'the price list'
 export const theColour = 'the colour'

@@ -12,6 +12,7 @@ import {
   IconPackages,
   IconPhonePlus,
   IconPrinter,
+  IconReceiptTax,
   IconSettings,
   IconShirt,
   IconShoppingBag,
@@ -57,6 +58,7 @@ const recordLinks: readonly AdminLink[] = [
   { to: '/admin/messages', label: texts.messages, icon: IconMessage, needs: 'listMessages', key: 'e' },
   { to: '/admin/reviews', label: texts.reviews, icon: IconStar, needs: 'listStaffReviews', key: 'v' },
   { to: '/admin/newsletter', label: texts.newsletter, icon: IconMail, needs: 'listSubscribers', key: 'w' },
+  { to: '/admin/gst-returns', label: texts.gstReturns, icon: IconReceiptTax, needs: 'readGstReturn', key: 'x' },
   { to: '/admin/audit-log', label: texts.auditLog, icon: IconHistory, needs: 'listAuditLog', key: 'a' },
 ]
 

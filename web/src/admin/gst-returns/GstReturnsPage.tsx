@@ -1,0 +1,75 @@
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import { useQuery } from '@tanstack/react-query'
+import { AddressSelect } from '../../shared/address/AddressSelect.tsx'
+import { useAddress } from '../../shared/address/use-address.ts'
+import { api } from '../../shared/api/api.ts'
+import { sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/admin/gst-returns.ts'
+import { GstFiles } from './GstFiles.tsx'
+import classes from './GstReturnsPage.module.css'
+import { GstSums } from './GstSums.tsx'
+import { latestMonths, monthName } from './months.ts'
+
+/** A return can be mended until November after its year, so older months than these are done. */
+const monthsShown = 20
+
+/** The monthly returns that the shop's invoices come to. */
+export function GstReturnsPage() {
+  const { read } = useAddress()
+  const months = latestMonths(monthsShown, new Date())
+  const [present = ''] = months
+  const month = months.find((each) => each === read('month')) ?? present
+  const query = useQuery({
+    queryKey: queryKeys.gstReturn(month),
+    queryFn: ({ signal }) => api('readGstReturn', { params: { month }, signal }),
+  })
+  const isEmpty = query.data?.invoices === 0 && query.data.creditNotes === 0
+  return (
+    <>
+      <PageHead title={texts.gstReturns} />
+      <Title order={1} mb="xs">
+        {texts.gstReturns}
+      </Title>
+      <Text c="dimmed" mb="lg" maw="44rem">
+        {texts.whatTheShopReports}
+      </Text>
+      <search className={classes.search}>
+        <AddressSelect
+          name="month"
+          label={texts.month}
+          all={monthName(present)}
+          options={months.slice(1).map((value) => ({ value, label: monthName(value) }))}
+        />
+      </search>
+      {query.status === 'pending' && <Skeleton height="30rem" aria-busy />}
+      {query.status === 'error' && (
+        <Alert color="red" role="alert">
+          <p>{sentenceFor(query.error, texts.theReturnCouldNotBeLoaded)}</p>
+          <Button variant="default" size="compact-md" onClick={() => query.refetch()}>
+            {texts.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      {isEmpty && <Notice title={texts.noInvoicesIn(monthName(month))} text={texts.anInvoiceIsGivenWhen} />}
+      {query.data && !isEmpty && (
+        <>
+          {query.data.problems.length > 0 && (
+            <Alert color="red" role="alert" title={texts.somethingIsWrong} mb="lg">
+              <ul className={classes.problems}>
+                {query.data.problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </Alert>
+          )}
+          <GstSums sums={query.data} />
+          <GstFiles month={month} sections={query.data.sections} />
+        </>
+      )}
+    </>
+  )
+}
