@@ -14,10 +14,10 @@ import {
   unusedIndexes,
 } from '../local-firebase/local-firebase.ts'
 import { isRunning, openFreshShops } from '../shop/open-shop.ts'
-import { neighbouringPorts, readPorts } from '../shop/ports.ts'
+import { portsOfSuites, readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 import { findChromium } from '../testing/chromium.ts'
-import { runStage, type StageResult, stages } from '../testing/test-stages.ts'
+import { asOne, runStage, type Stage, type StageResult, stages } from '../testing/test-stages.ts'
 import { environmentOf } from '../testing/test-workers.ts'
 
 const row = (name: string, files: number, passed: number, failed: number, seconds: number) =>
@@ -51,18 +51,16 @@ const check = async (children: ChildProcesses): Promise<StageResult> => {
 }
 
 const everything = async (command: Command, children: ChildProcesses) => {
-  // Most tests wait for answers, so that two suites halve the time even on two cores.
-  const ports = [readPorts(), neighbouringPorts()]
+  const ports = portsOfSuites()
   const chromium = await findChromium(children)
   const results = [await check(children)]
-  const apart = stages.filter(({ needs }) => needs === 'nothing')
-  for (const stage of apart) results.push(await runStage(children, stage, {}))
+  const needing = (what: Stage['needs']) => stages.filter(({ needs }) => needs === what)
+  for (const stage of needing('nothing')) results.push(await runStage(children, stage, {}))
   const suites = await openFreshShops(command, ports)
   const environment = { ...environmentOf(ports), CHROMIUM_PATH: chromium }
-  for (const [index, stage] of stages.filter((each) => !apart.includes(each)).entries()) {
-    if (index > 0) await Promise.all(suites.map((suite) => suite.refill()))
-    results.push(await runStage(children, stage, environment))
-  }
+  results.push(await runStage(children, asOne('server', needing('suite')), environment))
+  await Promise.all(suites.map((suite) => suite.refill()))
+  for (const stage of needing('browser')) results.push(await runStage(children, stage, environment))
   const unused = await unusedIndexes(ports)
   if (unused.length > 0) say(`\nNo test used these indexes of firestore.indexes.json:\n  ${unused.join('\n  ')}`)
   return printTotals(results)

@@ -1,4 +1,5 @@
 /** The ports of the local shop, and the environment by which a program finds it. */
+import { availableParallelism } from 'node:os'
 import {
   type FirebasePorts,
   movePorts,
@@ -23,8 +24,16 @@ export const portsAt = (offset: number | string): Ports =>
 /** The ports of this command's suite: the standard ones, unless `TEESHALA_PORT_OFFSET` moves them to run beside another suite. */
 export const readPorts = (): Ports => portsAt(process.env.TEESHALA_PORT_OFFSET ?? 0)
 
-/** The ports of a second suite of this command, as low as the standard ones: from 16,000 on some systems give them away for outgoing connections. */
-export const neighbouringPorts = (): Ports => movePorts(readPorts(), 10, 'TEESHALA_PORT_OFFSET')
+/** How many suites share out the tests: one more than two cores, because most tests also wait. A fourth would move a port to one that browsers refuse. */
+const suiteCount = Math.min(availableParallelism() + 1, 3)
+
+/** The ports of all suites of this command, as low as the standard ones: from 16,000 on some systems give them away for outgoing connections. */
+export const portsOfSuites = (): Ports[] =>
+  Array.from({ length: suiteCount }, (_, index) => movePorts(readPorts(), 10 * index, 'TEESHALA_PORT_OFFSET'))
+
+/** By how much the ports of a shop are moved that this worker's tests start: beside those suites, and apart from other workers. */
+export const offsetBesideSuites = (worker: number) =>
+  Number(process.env.TEESHALA_PORT_OFFSET ?? 0) + 10 * (suiteCount + worker - 1)
 
 /**
  * How the local shop is paid: through the stand-in for Razorpay, whose keys are as made up as its money. `PAYMENTS=manual`

@@ -8,11 +8,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach } from 'vitest'
 import { isAlive, processTree, signalProcess } from '../local-firebase/local-firebase.ts'
-import { portsAt } from '../shop/ports.ts'
+import { offsetBesideSuites, portsAt } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 
-/** Beside the two suites that may be running the tests, and apart from what another worker starts. */
-const portOffset = Number(process.env.TEESHALA_PORT_OFFSET ?? 0) + 10 + 10 * Number(process.env.VITEST_POOL_ID)
+const portOffset = offsetBesideSuites(Number(process.env.VITEST_POOL_ID))
 export const ports = portsAt(portOffset)
 
 export const temporaryFolder = () => {
