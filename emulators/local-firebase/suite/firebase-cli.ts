@@ -17,6 +17,9 @@ export const firestoreProgram = besideUs('../firestore/main.ts')
 /** To be given to `node --import`: the process ends when the one that started it is gone. */
 export const lifeline = pathToFileURL(besideUs('lifeline.ts')).href
 
+/** To be given to `node --import` of firebase-tools; see there. */
+export const lateValidators = pathToFileURL(besideUs('late-validators.ts')).href
+
 /** What every Node process of a suite is started with. */
 export const nodeOptions = () => `${process.env.NODE_OPTIONS ?? ''} --import=${lifeline}`.trim()
 

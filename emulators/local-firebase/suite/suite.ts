@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { ChildProcesses, type Ended } from '../command/child-processes.ts'
 import { Refusal } from '../command/refusal.ts'
 import { areFree } from './busy-ports.ts'
-import { firebaseEnvironment, firebaseScript, nodeOptions } from './firebase-cli.ts'
+import { firebaseEnvironment, firebaseScript, lateValidators, nodeOptions } from './firebase-cli.ts'
 import { writeLocalConfig } from './local-config.ts'
 import { type Companion, portsOf, type SuiteOptions } from './local-project.ts'
 import { originOf } from './ports.ts'
@@ -59,7 +59,14 @@ export class Suite {
     const args = ['emulators:start', '--project', project.projectId, '--config', this.#config]
     const { child, ended } = this.#children.start(
       process.execPath,
-      [firebaseScript(project.root), ...args, '--only', services.join(','), ...(save ? ['--import', save] : [])],
+      [
+        `--import=${lateValidators}`,
+        firebaseScript(project.root),
+        ...args,
+        '--only',
+        services.join(','),
+        ...(save ? ['--import', save] : []),
+      ],
       {
         cwd: folder.work,
         env: {
