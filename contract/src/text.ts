@@ -4,6 +4,11 @@ import * as z from 'zod/mini'
 const harmful = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 const harmfulExceptLineBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
+/** Returns one line of text that came past the API with everything taken out that `Line` refuses. */
+export function cleanLine(value: string, max: number): string {
+  return value.replace(new RegExp(harmful, 'gu'), '').normalize('NFC').trim().slice(0, max)
+}
+
 const normalise = z.overwrite((value: string) => value.normalize('NFC').trim())
 
 /** One line of text from outside: trimmed, NFC, `max` UTF-16 units, no control characters. May be empty. */

@@ -65,6 +65,7 @@ export function profileOf(person: SeedPerson, now: Date): StoredUser {
     email,
     phone,
     isPhoneProven: phone !== '',
+    isEmailProven: true,
     address,
     isAdmin,
     searchKeys: userSearchKeys({ name, email, phone }),

@@ -10,6 +10,7 @@ import { Quote } from '../printing/quote.ts'
 import { OwnReview } from '../reviews/review.ts'
 import { AddressBook, KeepAddressesRequest } from './address-book.ts'
 import {
+  EmailProofRequest,
   LoginAnswer,
   LoginRequest,
   loginRequired,
@@ -61,7 +62,8 @@ export const accountCalls = {
     status: 201,
   },
   logIn: { body: LoginRequest, incomplete: loginRequired, answer: LoginAnswer },
-  signInWithGoogle: { answer: z.object({ user: User, token: z.string() }) },
+  /** `customToken`: where the sign-in has ended the sessions of whoever had the account before. */
+  signInWithGoogle: { answer: z.object({ user: User, token: z.string(), customToken: z.optional(z.string()) }) },
   logOut: { answer: Message },
   listUsers: {
     query: { ...filters, ...countField, ...paging(25) },
@@ -69,6 +71,9 @@ export const accountCalls = {
     headers: [nextCursorHeader, totalCountHeader],
   },
   exportUsers: { query: filters, answer: 'text/csv' },
+  /** `localLink`: what the mail says, on a shop that sends none. */
+  sendEmailLink: { answer: z.object({ ...Message.shape, localLink: z.optional(z.string()) }) },
+  proveEmail: { body: EmailProofRequest, answer: z.object({ ...Message.shape, email: z.string() }) },
   provePhone: { body: PhoneProofRequest, answer: LoginAnswer },
   changeProfile: { body: ProfileRequest, answer: ProfileAnswer },
   deleteProfile: { answer: Message },

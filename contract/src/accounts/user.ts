@@ -14,6 +14,8 @@ const shared = {
   phone: z.string(),
   /** Once a code to the number was shown. Firebase Auth has the number only then. */
   isPhoneProven: z.boolean(),
+  /** Once its mailbox was shown to be read; absent until an account is seen again that is older than this field. */
+  isEmailProven: z.optional(z.boolean()),
   address: Address,
   /** Opens the admin area together with the custom claim `admin: true`: neither does without the other. */
   isAdmin: z.boolean(),
@@ -52,6 +54,12 @@ export const RegisterRequest = z.object({
   address: z.optional(Address),
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
+
+/** POST /api/users/email-proof: what stands behind the # of the link in the mail. */
+export const EmailProofRequest = z.object({
+  token: z.string().check(z.regex(/^[\w-]{1,128}\.\d{1,16}\.[\w-]{43}$/, { error: 'This link is not complete.' })),
+})
+export type EmailProofRequest = z.infer<typeof EmailProofRequest>
 
 /** Said when login or password is missing at sign-in. */
 export const loginRequired = 'Please enter your email/phone and password'

@@ -11,6 +11,8 @@ export const shopAddresses = {
   logIn: { method: 'post', path: '/api/users/login', access: 'public' },
   signInWithGoogle: { method: 'post', path: '/api/users/google', access: 'customer' },
   logOut: { method: 'post', path: '/api/users/logout', access: 'public' },
+  sendEmailLink: { method: 'post', path: '/api/users/email-link', access: 'customer' },
+  proveEmail: { method: 'post', path: '/api/users/email-proof', access: 'public' },
   provePhone: { method: 'post', path: '/api/users/phone-proof', access: 'customer' },
   changeProfile: { method: 'put', path: '/api/users/profile', access: 'customer' },
   deleteProfile: { method: 'delete', path: '/api/users/profile', access: 'customer' },

@@ -1,4 +1,6 @@
 import { type Route, route } from '../http/route.ts'
+import { proveEmail } from './email-link/prove-email.ts'
+import { sendEmailLink } from './email-link/send-email-link.ts'
 import { changeProfile } from './profile/change-profile.ts'
 import { deleteProfile } from './profile/delete-profile.ts'
 import { exportOwnData } from './profile/export-own-data.ts'
@@ -21,6 +23,8 @@ export const accountRoutes: readonly Route[] = [
   route('logOut', logOut),
   route('listUsers', listUsers),
   route('exportUsers', exportUsers, { takesLong: true }),
+  route('sendEmailLink', sendEmailLink),
+  route('proveEmail', proveEmail),
   route('provePhone', provePhone),
   route('changeProfile', changeProfile),
   route('deleteProfile', deleteProfile),

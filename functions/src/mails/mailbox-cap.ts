@@ -1,5 +1,4 @@
 import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
-import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { Firestore, Transaction } from 'firebase-admin/firestore'
 import { counterOf, windowEnd } from '../firestore/rate-limit.ts'
 import { documentOf } from '../firestore/read-documents.ts'
@@ -8,7 +7,7 @@ const dayMs = 86_400_000
 /** So many mails a day come from us to somebody who has not shown yet that they want any. */
 const most = 10
 
-type Addressed = Pick<StoredOrder, 'contact' | 'isMailboxProved'>
+type Addressed = { readonly contact: { readonly email: string }; readonly isMailboxProved?: boolean | undefined }
 
 /**
  * Reads how many mails an unproved mailbox has got today, however its address is spelled. Returns whether one more goes, and counts it, for the transaction that

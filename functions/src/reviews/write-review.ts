@@ -2,6 +2,7 @@ import type { StoredReview } from '@teeshala/contract/reviews/review'
 import type { StoredPhoto } from '@teeshala/contract/reviews/review-photo'
 import { authorOf } from '@teeshala/contract/reviews/review-words'
 import type { DocumentReference } from 'firebase-admin/firestore'
+import { AppError } from '../errors/app-error.ts'
 import { ordersIn, productsIn, reviewsIn } from '../firestore/collections.ts'
 import { enforceRateLimits } from '../firestore/rate-limit.ts'
 import { readAll } from '../firestore/read-documents.ts'
@@ -23,6 +24,13 @@ const limitOf = (orderId: string) => ({
   refusal: 'You have changed your reviews too many times in an hour. Please try again later.',
 })
 
+/** A guest has the secret of the order from its mail; of an account nobody knows yet who reads its mailbox. */
+const unproved = () =>
+  new AppError(
+    'CONTACT_UNPROVED',
+    'Please confirm your email before you write a review. Your profile sends you a link.',
+  )
+
 /**
  * Writes or changes what a buyer says of a product of their delivered order; the product's figures follow in the same transaction. Photos
  * are where everybody may see them before it, and those that it no longer has are cleared away after it.
@@ -30,6 +38,7 @@ const limitOf = (orderId: string) => ({
 export async function writeReview(call: Call<'writeReview'>, deps: Deps): Reply<'writeReview'> {
   const { caller, params, query, body } = call
   const { db, now } = deps
+  if (caller.kind === 'customer' && !caller.isProved) throw unproved()
   const product = productsIn(db).doc(params.productId)
   const document = reviewsIn(db).doc(reviewId(params.id, params.productId))
   const photos = body.photos.length > 0 ? await readyPhotos(call, document, deps) : []

@@ -65,6 +65,8 @@ const matrix: Readonly<Record<CallName, Row>> = {
   logOut: { all: 200, skipped: ['self', 'other', ...staff] },
   listUsers: { admin: 200 },
   exportUsers: { admin: 200 },
+  sendEmailLink: { self: 200, other: 200 },
+  proveEmail: { all: 400 },
   provePhone: { self: 400, other: 400 },
   changeProfile: { self: 200, other: 200 },
   deleteProfile: { admin: 409, skipped: ['self', 'other'] },

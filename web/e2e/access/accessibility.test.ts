@@ -13,6 +13,7 @@ const screens = {
     '/signin?with=code',
     '/signup',
     '/forgot-password',
+    '/confirm-email',
     '/account-action?mode=resetPassword&oobCode=none',
     '/cart',
     '/orders',

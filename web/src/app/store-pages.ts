@@ -51,6 +51,11 @@ export const storePages: readonly PageRoute[] = [
       import('../storefront/accounts/ForgotPasswordPage.tsx').then(({ ForgotPasswordPage }) => ForgotPasswordPage),
   },
   {
+    path: '/confirm-email',
+    access: 'public',
+    page: () => import('../storefront/accounts/ConfirmEmailPage.tsx').then(({ ConfirmEmailPage }) => ConfirmEmailPage),
+  },
+  {
     path: '/account-action',
     access: 'public',
     page: () =>

@@ -83,7 +83,8 @@ function changed(before: WithId<StoredUser>, changes: Omit<ProfileRequest, 'pass
   const given = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined))
   const after: WithId<StoredUser> = { ...before, ...given, updatedAt: now }
   const isPhoneProven = before.isPhoneProven && after.phone === before.phone
-  return { ...after, isPhoneProven, searchKeys: userSearchKeys(after) }
+  const isEmailProven = before.isEmailProven === true && after.email === before.email
+  return { ...after, isPhoneProven, isEmailProven, searchKeys: userSearchKeys(after) }
 }
 
 /** A password opens nothing without an email, and who signs in by code alone needs their phone. */

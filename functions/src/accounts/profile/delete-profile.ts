@@ -30,6 +30,7 @@ import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import type { Deps } from '../../ports/deps.ts'
 import { deletePhotos } from '../../reviews/photos/show-photos.ts'
+import { emailLinkMailId } from '../email-link/email-link-mail.ts'
 import { changedSignInMailId } from '../identity/changed-sign-in-mail.ts'
 import { changeNumber, lostNumberMailIn } from '../identity/phone-numbers.ts'
 import { refuseOldSignIn } from '../identity/refuse-old-sign-in.ts'
@@ -68,7 +69,7 @@ export async function deleteProfile({ caller }: Call<'deleteProfile'>, deps: Dep
   if (email) await subscriptionsIn(db).doc(sha256(email)).delete()
   if (email) await deleteAll(mailsAbout(codeMailId(email), deps), deps)
   await lostNumberMailIn(db, uid).delete()
-  await deleteAll(mailsAbout(changedSignInMailId(uid), deps), deps)
+  for (const id of [changedSignInMailId(uid), emailLinkMailId(uid)]) await deleteAll(mailsAbout(id, deps), deps)
   await deleteWithNumber(uid, deps)
   await auth.deleteUser(uid)
   return ok({ message: 'Your account is deleted.' })

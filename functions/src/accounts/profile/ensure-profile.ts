@@ -1,6 +1,7 @@
 import { phoneElsewhere, type StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
 import { StaffRole } from '@teeshala/contract/staff/staff-role'
+import { cleanLine } from '@teeshala/contract/text'
 import type { UserRecord } from 'firebase-admin/auth'
 import { AppError } from '../../errors/app-error.ts'
 import { usersIn } from '../../firestore/collections.ts'
@@ -36,8 +37,8 @@ export async function ensureProfile(
     const profile = current ?? { ...newProfile(record, now()), _id: uid }
     const repaired = { ...profile, ...mirroredFields(record, profile), updatedAt: now() }
     repaired.searchKeys = userSearchKeys(repaired)
-    if (record.phoneNumber) {
-      const number = { uid, from: current?.phone ?? '', to: record.phoneNumber, isProven: true }
+    if (record.phoneNumber || repaired.phone !== profile.phone) {
+      const number = { uid, from: current?.phone ?? '', to: repaired.phone, isProven: true }
       const writeNumber = await changeNumber(transaction, number, deps)
       writeNumber()
     }
@@ -51,26 +52,40 @@ async function askWhoseNumber({ uid, phoneNumber = '' }: UserRecord, deps: Deps)
   if (await isTakenNumber(phoneNumber, uid, deps)) throw new AppError('PHONE_ELSEWHERE', phoneElsewhere)
 }
 
-type Profile = Pick<StoredUser, 'phone' | 'isAdmin'>
+type Profile = Pick<StoredUser, 'email' | 'phone' | 'isAdmin' | 'isEmailProven'>
 
-function mirroredFields({ email = '', phoneNumber, customClaims }: UserRecord, { phone, isAdmin }: Profile) {
+/**
+ * Whether somebody else has come into an account by its email: Google or a reset of the password has shown that they read a mailbox which whoever opened the
+ * account never proved to be theirs. What that person wrote down does not count any more.
+ */
+export function isTakenOver({ email, emailVerified }: UserRecord, profile: Profile | undefined): boolean {
+  return emailVerified && profile?.isEmailProven === false && profile.email === email
+}
+
+function mirroredFields(record: UserRecord, profile: Profile) {
+  const { email = '', emailVerified, phoneNumber, customClaims } = record
+  const { phone, isAdmin } = profile
   return {
     email,
-    phone: phoneNumber ?? phone,
+    isEmailProven: emailVerified,
+    phone: phoneNumber ?? (isTakenOver(record, profile) ? '' : phone),
     isPhoneProven: phoneNumber !== undefined,
     isAdmin: isAdmin && customClaims?.admin === true,
   }
 }
 
 function isInStep(profile: StoredUser, mirrored: ReturnType<typeof mirroredFields>): boolean {
-  return (['email', 'phone', 'isPhoneProven', 'isAdmin'] as const).every((key) => profile[key] === mirrored[key])
+  return (['email', 'isEmailProven', 'phone', 'isPhoneProven', 'isAdmin'] as const).every(
+    (key) => profile[key] === mirrored[key],
+  )
 }
 
 function newProfile(record: UserRecord, now: Date): StoredUser {
   const role = StaffRole.safeParse(record.customClaims?.role).data
   return {
-    name: (record.displayName ?? record.email?.split('@', 1)[0] ?? '').slice(0, 100),
-    ...mirroredFields(record, { phone: '', isAdmin: true }),
+    // Whoever signs in can set it past the API.
+    name: cleanLine(record.displayName ?? record.email?.split('@', 1)[0] ?? '', 100),
+    ...mirroredFields(record, { email: '', phone: '', isAdmin: true }),
     ...(role && { role }),
     address: emptyAddress,
     searchKeys: [],

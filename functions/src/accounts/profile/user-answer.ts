@@ -1,11 +1,14 @@
 import type { StoredUser, User } from '@teeshala/contract/accounts/user'
 import { roleOf } from '@teeshala/contract/staff/staff-role'
+import { cleanLine } from '@teeshala/contract/text'
 import type { WithId } from '../../firestore/read-documents.ts'
 
 /** Returns a person as the API shows them: the fields are named, so that a new field of the document does not leak. */
 export function userAnswer(user: WithId<StoredUser>): User {
-  const { _id, name, email, phone, isPhoneProven, address, isAdmin, createdAt } = user
+  const { _id, email, phone, isPhoneProven, isEmailProven, address, isAdmin, createdAt } = user
+  const name = cleanLine(user.name, 100)
   const role = roleOf(user)
   const rights = { isAdmin, ...(role && { role }) }
-  return { _id, name, email, phone, isPhoneProven, address, ...rights, createdAt: createdAt.toISOString() }
+  const proven = { isPhoneProven, ...(isEmailProven !== undefined && { isEmailProven }) }
+  return { _id, name, email, phone, ...proven, address, ...rights, createdAt: createdAt.toISOString() }
 }

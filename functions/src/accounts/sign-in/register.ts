@@ -1,12 +1,16 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
 import { userSearchKeys } from '@teeshala/contract/accounts/user-search'
-import { usersIn } from '../../firestore/collections.ts'
+import { mailsIn, usersIn } from '../../firestore/collections.ts'
 import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
 import { transact } from '../../firestore/transact.ts'
 import { created } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
 import { type Visit, visitOf } from '../../http/visit.ts'
+import { capOfMailbox } from '../../mails/mailbox-cap.ts'
 import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { emailLink } from '../email-link/email-link.ts'
+import { emailLinkMail, emailLinkMailId } from '../email-link/email-link-mail.ts'
 import { takenNumber, takenOr } from '../identity/identity-taken.ts'
 import { changeNumber, isTakenNumber } from '../identity/phone-numbers.ts'
 import { emptyAddress } from '../profile/empty-address.ts'
@@ -28,7 +32,8 @@ const limitsOf = (email: string, network: string | undefined): RateLimit[] => [
 export async function register({ body, request }: Call<'register'>, deps: Deps): Reply<'register'> {
   const { auth, db, now } = deps
   const { name, email, password, phone, address } = body
-  await countAttempt(email, await visitOf(request, deps), deps)
+  const [shop, visit] = await Promise.all([currentSettings(db), visitOf(request, deps)])
+  await countAttempt(email, visit, deps)
   if (await isTakenNumber(phone, undefined, deps)) throw takenNumber()
   const { uid } = await auth.createUser({ email, password, displayName: name }).catch(takenOr)
   const profile: StoredUser = {
@@ -36,6 +41,7 @@ export async function register({ body, request }: Call<'register'>, deps: Deps):
     email,
     phone,
     isPhoneProven: false,
+    isEmailProven: false,
     address: address ?? emptyAddress,
     isAdmin: false,
     searchKeys: userSearchKeys({ name, email, phone }),
@@ -43,15 +49,18 @@ export async function register({ body, request }: Call<'register'>, deps: Deps):
     updatedAt: now(),
   }
   const document = usersIn(db).doc(uid)
+  const mail = mailsIn(db).doc(`${emailLinkMailId(uid)}-first`)
   try {
     await transact(deps, async (transaction) => {
       const writeNumber = await changeNumber(transaction, { uid, from: '', to: phone, isProven: false }, deps)
+      const mayMail = await capOfMailbox({ contact: { email } }, now(), transaction, db)
       writeNumber()
+      if (mayMail()) transaction.set(mail, emailLinkMail(email, emailLink({ uid, email }, deps), shop, now()))
       transaction.set(document, profile)
     })
   } catch (error) {
     // A commit can succeed and only its answer be lost, so the document goes too; a number without a profile is free.
-    await Promise.allSettled([auth.deleteUser(uid), document.delete()])
+    await Promise.allSettled([auth.deleteUser(uid), document.delete(), mail.delete()])
     throw error
   }
   return created({ message: 'Registration successful', user: userAnswer({ ...profile, _id: uid }) })

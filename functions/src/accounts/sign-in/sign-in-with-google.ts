@@ -1,16 +1,26 @@
 import { AppError } from '../../errors/app-error.ts'
+import { usersIn } from '../../firestore/collections.ts'
 import { ok } from '../../http/answer.ts'
 import type { Call, Reply } from '../../http/route.ts'
+import { sessionToken } from '../../http/session-token.ts'
 import type { Deps } from '../../ports/deps.ts'
-import { ensureProfile } from '../profile/ensure-profile.ts'
+import { ensureProfile, isTakenOver } from '../profile/ensure-profile.ts'
 import { userAnswer } from '../profile/user-answer.ts'
 
-/** Returns the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. */
+/**
+ * Returns the profile of a Google sign-in, made on first sight. Only the token is believed; the body is not read. Whoever had opened an account under the
+ * email without reading its mailbox is out of it from then on.
+ */
 export async function signInWithGoogle(
   { caller, request }: Call<'signInWithGoogle'>,
   deps: Deps,
 ): Reply<'signInWithGoogle'> {
   if (caller.provider !== 'google.com') throw new AppError('UNAUTHENTICATED', 'Please sign in with Google.')
-  const user = userAnswer(await ensureProfile(await deps.auth.getUser(caller.uid), deps))
-  return ok({ user, token: request.get('authorization')?.replace(/^Bearer /, '') ?? '' })
+  const { auth, db } = deps
+  const [record, before] = await Promise.all([auth.getUser(caller.uid), usersIn(db).doc(caller.uid).get()])
+  const user = userAnswer(await ensureProfile(record, deps))
+  const token = request.get('authorization')?.replace(/^Bearer /, '') ?? ''
+  if (!isTakenOver(record, before.data())) return ok({ user, token })
+  await auth.revokeRefreshTokens(caller.uid)
+  return ok({ user, token, customToken: await sessionToken(caller.uid, caller.signedInAt, deps) })
 }

@@ -1,4 +1,5 @@
 import type { StoredUser } from '@teeshala/contract/accounts/user'
+import { cleanLine } from '@teeshala/contract/text'
 
 /** What stands above the people. */
 export const userColumns = [
@@ -20,5 +21,5 @@ type ExportedUser = Pick<StoredUser, 'name' | 'email' | 'phone' | 'address' | 'i
 export function userCells({ name, email, phone, address, isAdmin, createdAt }: ExportedUser): string[] {
   const { street, city, state, country, pincode } = address
   const status = isAdmin ? 'Admin' : 'Customer'
-  return [name, email, phone, street, city, state, country, pincode, status, createdAt.toISOString()]
+  return [cleanLine(name, 100), email, phone, street, city, state, country, pincode, status, createdAt.toISOString()]
 }

@@ -43,6 +43,7 @@ export const queryKeys = {
   products: keys('products'),
   profile: keys('profile'),
   quotes: keys('quotes'),
+  emailLink: keys('email-link'),
   resetCode: keys('reset-code'),
   orderReviews: keys('order-reviews'),
   reviews: keys('reviews'),

@@ -65,9 +65,10 @@ export async function isLocalShop(): Promise<boolean> {
   return isLocalProject((await firebaseAuth()).app.options)
 }
 
-/** Signs Firebase in with the token that the call `logIn` made, so that it renews the session from here on. */
-export async function keepSession(customToken: string): Promise<void> {
-  await signInWithCustomToken(await firebaseAuth(), customToken)
+/** Signs Firebase in with the token that the call `logIn` made, so that it renews the session from here on; returns the session's ID token. */
+export async function keepSession(customToken: string): Promise<string> {
+  const { user } = await signInWithCustomToken(await firebaseAuth(), customToken)
+  return user.getIdToken()
 }
 
 /** What Firebase says of an account that was deleted or closed, or whose password was changed elsewhere. */

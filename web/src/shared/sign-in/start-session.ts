@@ -47,10 +47,10 @@ export async function openOwnAccount(): Promise<void> {
  */
 export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone'): Promise<void> {
   try {
-    const token = await person.getIdToken()
-    const profile = await profileOf(way, token)
+    const proof = await person.getIdToken()
+    const { user, token = proof } = await profileOf(way, proof)
     await handInProof(token)
-    rememberSignIn(profile, token)
+    rememberSignIn(user, token)
   } catch (error) {
     if (failedWith(error, 'PHONE_ELSEWHERE')) unusedProof = await person.getIdToken()
     const { leaveFirebase } = await import('../session/firebase-auth.ts')
@@ -59,9 +59,13 @@ export async function adoptSignIn(person: FirebaseUser, way: 'google' | 'phone')
   }
 }
 
-async function profileOf(way: 'google' | 'phone', token: string): Promise<User> {
-  if (way === 'phone') return api('readUser', { params: { id: 'me' }, token })
-  return (await api('signInWithGoogle', { token })).user
+/** The profile, and the token that the session goes on with where the shop has ended all sessions of the account. */
+async function profileOf(way: 'google' | 'phone', token: string): Promise<{ user: User; token?: string }> {
+  if (way === 'phone') return { user: await api('readUser', { params: { id: 'me' }, token }) }
+  const { user, customToken } = await api('signInWithGoogle', { token })
+  if (customToken === undefined) return { user }
+  const { keepSession } = await import('../session/firebase-auth.ts')
+  return { user, token: await keepSession(customToken) }
 }
 
 /** Keeps who is signed in, where Firebase is signed in already. */

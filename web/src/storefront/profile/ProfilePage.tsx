@@ -8,6 +8,7 @@ import { Notice } from '../../shared/ui/Notice.tsx'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import * as texts from '../../texts/storefront/profile.ts'
 import { AddressBook } from './AddressBook.tsx'
+import { EmailState } from './EmailState.tsx'
 import { OwnData } from './OwnData.tsx'
 import { ProfileForm } from './ProfileForm.tsx'
 
@@ -35,6 +36,7 @@ export function ProfilePage() {
       )}
       {profile && (
         <>
+          <EmailState {...profile} />
           <ProfileForm profile={profile} />
           {search.get('tab') === 'address' && <AddressBook />}
           <OwnData />

@@ -50,4 +50,13 @@ export const aResetLinkWorksOnceForOne =
   'A reset link works once, for one hour. Ask for a new one; only the latest email works.'
 export const sendANewLink = 'Send a new link'
 export const forLabel = 'For'
+export const confirmYourEmail = 'Confirm your email'
+export const confirmingYourEmail = 'Confirming your email...'
+export const yourEmailIsConfirmed = 'Your email is confirmed'
+export const thankYouWeKnowItIsYours = (email: string) =>
+  `Thank you. We know now that ${email} is yours: our mails about your orders come with all details, and you can order as many pieces as you like.`
+export const weCouldNotConfirmYourEmail = 'We could not confirm your email. Please try again.'
+export const thisLinkDoesNotWork = 'This link does not work'
+export const continueShopping = 'Continue Shopping'
+export const goToYourProfile = 'Go to your profile'
 export const signingOut = 'Signing out'

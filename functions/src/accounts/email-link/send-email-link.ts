@@ -1,0 +1,41 @@
+import { mailboxOf } from '@teeshala/contract/accounts/mailbox'
+import { AppError } from '../../errors/app-error.ts'
+import { mailsIn } from '../../firestore/collections.ts'
+import { enforceRateLimits, type RateLimit } from '../../firestore/rate-limit.ts'
+import { transact } from '../../firestore/transact.ts'
+import { ok } from '../../http/answer.ts'
+import type { Call, Reply } from '../../http/route.ts'
+import { visitOf } from '../../http/visit.ts'
+import type { Deps } from '../../ports/deps.ts'
+import { currentSettings } from '../../settings/read-settings.ts'
+import { emailLink } from './email-link.ts'
+import { emailLinkMail, emailLinkMailId } from './email-link-mail.ts'
+
+const windowMs = 3_600_000
+const refusal = 'We have sent you several links within an hour. Please look into your spam folder, or try again later.'
+
+const limitsOf = (uid: string, email: string): RateLimit[] => [
+  { name: `email links of ${uid}`, most: 5, windowMs, refusal },
+  { name: `email links to ${mailboxOf(email)}`, free: 5, most: 15, windowMs, refusal },
+]
+
+/** Mails the link again by which the caller confirms the email of their account. */
+export async function sendEmailLink({ caller, request }: Call<'sendEmailLink'>, deps: Deps): Reply<'sendEmailLink'> {
+  const { auth, db, now, tellsCodes } = deps
+  const [{ email, emailVerified }, shop, { solved }] = await Promise.all([
+    auth.getUser(caller.uid),
+    currentSettings(db),
+    visitOf(request, deps),
+  ])
+  if (!email) throw new AppError('CONFLICT', 'Please enter your email in your profile first.')
+  if (emailVerified) return ok({ message: 'Your email is confirmed already.' })
+  const link = emailLink({ uid: caller.uid, email }, deps)
+  const mail = mailsIn(db).doc(`${emailLinkMailId(caller.uid)}-${crypto.randomUUID()}`)
+  await transact(deps, async (transaction) => {
+    if ((await transaction.get(mail)).exists) return
+    const count = await enforceRateLimits(transaction, limitsOf(caller.uid, email), deps, solved)
+    transaction.create(mail, emailLinkMail(email, link, shop, now()))
+    count()
+  })
+  return ok({ message: `We have sent a link to ${email}.`, ...(tellsCodes && { localLink: link }) })
+}

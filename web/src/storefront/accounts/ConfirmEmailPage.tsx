@@ -1,0 +1,59 @@
+import { Button, Container, Text } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link, useLocation } from 'react-router-dom'
+import { api } from '../../shared/api/api.ts'
+import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
+import { queryKeys } from '../../shared/api/query-keys.ts'
+import { Notice } from '../../shared/ui/Notice.tsx'
+import { PageHead } from '../../shared/ui/PageHead.tsx'
+import * as texts from '../../texts/storefront/accounts.ts'
+import { AccountForm } from './AccountForm.tsx'
+
+/** Where the link leads by which somebody confirms their email. What opens it stands behind the #, which no server sees. */
+export function ConfirmEmailPage() {
+  const token = useLocation().hash.slice(1)
+  const client = useQueryClient()
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: queryKeys.emailLink(token),
+    queryFn: async ({ signal }) => {
+      const answer = await api('proveEmail', { body: { token }, signal })
+      await client.invalidateQueries({ queryKey: queryKeys.profile() })
+      return answer
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    retry: false,
+  })
+  if (isPending) {
+    return (
+      <AccountForm title={texts.confirmYourEmail} lead="">
+        <Text aria-busy>{texts.confirmingYourEmail}</Text>
+      </AccountForm>
+    )
+  }
+  const title = data ? texts.yourEmailIsConfirmed : texts.thisLinkDoesNotWork
+  const isOver = failedWith(error, 'INVALID_INPUT')
+  return (
+    <Container>
+      <PageHead title={title} />
+      <Notice
+        as="page"
+        title={title}
+        text={data ? texts.thankYouWeKnowItIsYours(data.email) : sentenceFor(error, texts.weCouldNotConfirmYourEmail)}
+        isError={!data}
+      >
+        {data && (
+          <Button component={Link} to="/products">
+            {texts.continueShopping}
+          </Button>
+        )}
+        {!data && !isOver && <Button onClick={() => refetch()}>{texts.tryAgain}</Button>}
+        {!data && isOver && (
+          <Button component={Link} to="/profile">
+            {texts.goToYourProfile}
+          </Button>
+        )}
+      </Notice>
+    </Container>
+  )
+}

@@ -1,0 +1,37 @@
+import { Alert, Anchor, Button, Text } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import type { User } from '@teeshala/contract/accounts/user'
+import { api } from '../../shared/api/api.ts'
+import { useAction } from '../../shared/api/use-action.ts'
+import * as texts from '../../texts/storefront/profile.ts'
+
+/** Asks whoever has not confirmed their email yet to do so; nothing for others. */
+export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEmailProven'>) {
+  const sending = useAction({ act: () => api('sendEmailLink'), failed: texts.theLinkCouldNotBeSent })
+  if (email === '' || isEmailProven !== false) return null
+  return (
+    <Alert mb="lg" color="yellow" role="note" title={texts.yourEmailIsNotConfirmed}>
+      <Text size="sm">{texts.openTheLinkWeMailedYou(email)}</Text>
+      {sending.error && (
+        <Text size="sm" mt="xs" c="var(--mantine-color-error)" role="alert">
+          {sending.error}
+        </Text>
+      )}
+      {sending.data && (
+        <Text size="sm" mt="xs" fw={600} role="status">
+          {sending.data.message}
+        </Text>
+      )}
+      {sending.data?.localLink && (
+        <Text size="sm" mt="xs">
+          <Anchor href={sending.data.localLink} inherit>
+            {texts.openTheLinkHere}
+          </Anchor>
+        </Text>
+      )}
+      <Button mt="sm" size="compact-md" variant="default" loading={sending.isPending} onClick={() => sending.run()}>
+        {texts.sendAgain}
+      </Button>
+    </Alert>
+  )
+}
