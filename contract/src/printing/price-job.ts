@@ -1,5 +1,6 @@
 import { lineAmountPaise, type PaperLine } from '../orders/order-lines.ts'
 import { breakPercent, lessPercent } from '../quantity-break.ts'
+import { goodsCodeOf } from '../tax/goods-code.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice, PriceList } from './price-list.ts'
 import type { PricingSection } from './pricing.ts'
@@ -63,7 +64,7 @@ export function copyPaiseOf({ lines }: PricedJob, copies: number): number {
 }
 
 function jobLine(
-  { section, option, pricePaise, description }: ListedPrice,
+  { section, option, pricePaise, description, ...code }: ListedPrice,
   quantity: number,
   percentOff: number,
 ): JobLine {
@@ -75,6 +76,7 @@ function jobLine(
     description: description ?? itemDescription(section, option),
     quantity,
     unitPricePaise: lessPercent(pricePaise, percentOff),
+    ...goodsCodeOf(code),
   }
 }
 

@@ -1,8 +1,9 @@
 import { toPaise } from '../money.ts'
+import { type GoodsCode, goodsCodeOf } from '../tax/goods-code.ts'
 import { type PricedOption, type Pricing, type PricingSection, paperKey, pricingSections } from './pricing.ts'
 
 /** An option of the price list: `option` of a paper is 'type|size|gsm'. */
-export type ListedPrice = {
+export type ListedPrice = GoodsCode & {
   readonly section: PricingSection
   readonly option: string
   readonly pricePaise: number
@@ -32,6 +33,7 @@ export function priceListOf({ paper, ...maps }: Pricing): PriceList {
   }
 }
 
-function listed(section: PricingSection, option: string, { price, description }: PricedOption): ListedPrice {
-  return { section, option, pricePaise: toPaise(price), ...(description !== undefined && { description }) }
+function listed(section: PricingSection, option: string, { price, description, ...code }: PricedOption): ListedPrice {
+  const said = { ...(description !== undefined && { description }), ...goodsCodeOf(code) }
+  return { section, option, pricePaise: toPaise(price), ...said }
 }

@@ -1,6 +1,7 @@
 import type { OrderAmounts, ShippingRule } from '../orders/order-amounts.ts'
 import { orderAmounts } from '../orders/order-amounts.ts'
 import type { PaperLine } from '../orders/order-lines.ts'
+import { goodsCodeOf } from '../tax/goods-code.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import { type PagesOfDocument, type PricedJob, priceJob } from './price-job.ts'
 import type { PriceList } from './price-list.ts'
@@ -58,6 +59,7 @@ export function pricePrintOrder(
       description: description ?? itemDescription(section, option),
       quantity: item.quantity,
       unitPricePaise: pricePaise,
+      ...goodsCodeOf(listed),
     })
   }
   const priced = jobs.flatMap((choices, job): PricedJob[] => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { BasedOn } from '../edit-conflict.ts'
 import { Paise, toPaise, toRupees } from '../money.ts'
+import { goodsCodeFields, hsnRequired, rateRequired } from '../tax/goods-code.ts'
 import { Line, RequiredLine } from '../text.ts'
 
 export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
@@ -8,8 +9,10 @@ export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'bi
 export const PricingSection = z.enum(pricingSections)
 export type PricingSection = z.infer<typeof PricingSection>
 
+/** The HSN or SAC and the rate of GST, where they are not those of printing. */
+const code = { hsn: z.optional(z.string()), gstPercent: z.optional(z.number()) }
 /** A price in rupees, what it is for, and when it was set. */
-const priced = { price: z.number(), description: z.optional(z.string()), updatedAt: z.iso.datetime() }
+const priced = { price: z.number(), description: z.optional(z.string()), ...code, updatedAt: z.iso.datetime() }
 
 /** An option of design, printing, lamination or binding; price in rupees. */
 export const PricedOption = z.object(priced)
@@ -41,6 +44,7 @@ export const StoredPricingSection = z.object({
       gsm: z.optional(z.string()),
       description: z.optional(z.string()),
       pricePaise: Paise,
+      ...code,
       /** When this price was set; that of the section where it is missing. */
       updatedAt: z.optional(z.date()),
     }),
@@ -75,13 +79,16 @@ export const SetPriceRequest = z
     size: z.optional(Line(40)),
     gsm: z.optional(Line(40)),
     description: z.optional(Line(200)),
+    ...goodsCodeFields,
     basedOn: BasedOn,
   })
   .check((context) => {
-    const { section, type, size, gsm } = context.value
-    if (section !== 'paper') return
+    const { section, type, size, gsm, hsn, gstPercent } = context.value
     const refuse = (field: string, message: string) =>
       context.issues.push({ code: 'custom', message, path: [field], input: context.value })
+    if (hsn === undefined && gstPercent !== undefined) refuse('hsn', hsnRequired)
+    if (hsn !== undefined && gstPercent === undefined) refuse('gstPercent', rateRequired)
+    if (section !== 'paper') return
     for (const [field, value] of Object.entries({ type, size, gsm })) {
       if (!value) refuse(field, giveSizeAndGsm)
       // The bar stands between the parts of a paper's key.

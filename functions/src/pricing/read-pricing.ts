@@ -8,6 +8,7 @@ import {
   type StoredOption,
   type StoredPricingSection,
 } from '@teeshala/contract/printing/pricing'
+import { goodsCodeOf } from '@teeshala/contract/tax/goods-code'
 import type { Firestore } from 'firebase-admin/firestore'
 import { pricingIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'
@@ -45,8 +46,9 @@ export function datedOptions(section: StoredPricingSection | undefined): DatedOp
 }
 
 /** Returns an option as the API shows it. */
-export function pricedOption({ pricePaise, description, updatedAt }: DatedOption): PricedOption {
-  return { price: toRupees(pricePaise), ...(description && { description }), updatedAt: updatedAt.toISOString() }
+export function pricedOption({ pricePaise, description, updatedAt, ...code }: DatedOption): PricedOption {
+  const said = { ...(description && { description }), ...goodsCodeOf(code) }
+  return { price: toRupees(pricePaise), ...said, updatedAt: updatedAt.toISOString() }
 }
 
 function paperAnswer(option: DatedOption): Paper {

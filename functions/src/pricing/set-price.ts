@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { toPaise } from '@teeshala/contract/money'
 import { maxOptions, optionKey, type SetPriceRequest, type StoredOption } from '@teeshala/contract/printing/pricing'
+import { goodsCodeOf } from '@teeshala/contract/tax/goods-code'
 import type { Transaction } from 'firebase-admin/firestore'
 import { refuseStaleEdit } from '../audit/refuse-stale-edit.ts'
 import { staffNote } from '../audit/staff-note.ts'
@@ -41,16 +42,21 @@ export async function setPrice({ caller, body }: Call<'setPrice'>, deps: Deps): 
   return ok({ message: 'Pricing updated successfully! ✅' })
 }
 
-function optionOf({ section, type, size, gsm, price, description }: SetPriceRequest): StoredOption {
+function optionOf({ section, type, size, gsm, price, description, ...code }: SetPriceRequest): StoredOption {
   return {
     name: type,
     ...(section === 'paper' && { size, gsm }),
     ...(description && { description }),
     pricePaise: toPaise(price),
+    ...goodsCodeOf(code),
   }
 }
 
-const amountsOf = ({ pricePaise, description = '' }: StoredOption) => ({ pricePaise, description })
+const amountsOf = ({ pricePaise, description = '', ...code }: StoredOption) => ({
+  pricePaise,
+  description,
+  ...goodsCodeOf(code),
+})
 
 /** A form that was opened with a price names its time; one that was opened for a new price names the beginning of time. */
 const isEdit = ({ basedOn }: SetPriceRequest) => basedOn !== undefined && Date.parse(basedOn) > 0

@@ -48,6 +48,22 @@ test('a price is made, then replaced in its place, and holds at once', async () 
   expect((await remove('lamination', type)).status).toBe(404)
 })
 
+test('an option has an HSN and a rate of GST of its own, and neither without the other', async () => {
+  const type = newName('Diary')
+  const cover = { section: 'binding', type, price: 120, hsn: '4820', gstPercent: 18 }
+  expect((await set(cover)).status).toBe(200)
+  expect((await list()).binding[type]).toMatchObject({ hsn: '4820', gstPercent: 18 })
+  expect(await set({ ...cover, gstPercent: undefined })).toMatchObject({
+    status: 400,
+    body: { fields: { gstPercent: 'Please choose the GST rate' } },
+  })
+  expect(await set({ ...cover, gstPercent: 12 })).toMatchObject({
+    status: 400,
+    body: { fields: { gstPercent: expect.any(String) } },
+  })
+  expect((await remove('binding', type)).status).toBe(200)
+})
+
 test('a paper is told from others by type, size and gsm', async () => {
   const type = newName('Kraft')
   for (const [gsm, price] of [

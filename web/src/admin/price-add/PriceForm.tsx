@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import * as texts from '../../texts/admin/price-add.ts'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/NumberInput.layer.css'
 import { type UseFormReturnType, useForm } from '@mantine/form'
 import type { PricedOption, PricingSection } from '@teeshala/contract/printing/pricing'
 import { formatPrice } from '@teeshala/contract/rupee-format'
+import { gstPercents, printingService } from '@teeshala/contract/tax/gst-law'
 import { useEffect, useRef, useState } from 'react'
 import { api } from '../../shared/api/api.ts'
 import { failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
@@ -35,6 +36,10 @@ type PriceFormProps = {
 /** As the time of what was there when nothing was: whatever is found then is somebody else's. */
 const never = new Date(0).toISOString()
 const failed = texts.errorOccurredWhileUpdatingPricing
+const rates = [
+  { value: '', label: texts.percentOfPrinting(printingService.percent) },
+  ...gstPercents.map((percent) => ({ value: `${percent}`, label: texts.percent(percent) })),
+]
 const draft = formDraft<PriceValues>('price')
 
 /** Sets the price of an option: of a new one, or of one that is listed. */
@@ -90,7 +95,11 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
   const theirs = conflict && {
     price: conflict.current.price,
     description: conflict.current.description ?? '',
+    hsn: conflict.current.hsn ?? '',
+    gstPercent: `${conflict.current.gstPercent ?? ''}`,
   }
+  const { hsn, gstPercent } = form.values
+  const mine = { price: form.values.price || 0, description: form.values.description.trim(), hsn, gstPercent }
 
   return (
     <form
@@ -150,6 +159,21 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
           autoComplete="off"
           {...form.getInputProps('description')}
         />
+        <TextInput
+          label={texts.hsnOrSac}
+          description={texts.emptyForPrintingAsAService(printingService.hsn)}
+          placeholder={printingService.hsn}
+          inputMode="numeric"
+          maxLength={8}
+          autoComplete="off"
+          {...form.getInputProps('hsn')}
+        />
+        <NativeSelect
+          label={texts.gstRate}
+          description={texts.countedInThePrice}
+          data={rates}
+          {...form.getInputProps('gstPercent')}
+        />
       </div>
       {isGone && (
         <p className={classes.replaces} role="status">
@@ -168,8 +192,13 @@ export function PriceForm({ section, prices, edited, onSave, onSaved, onFailed, 
         <EditConflictNote
           conflict={conflict}
           differences={differences(
-            { theirs, mine: { price: form.values.price || 0, description: form.values.description.trim() } },
-            { price: { label: texts.price, say: formatPrice }, description: texts.description },
+            { theirs, mine },
+            {
+              price: { label: texts.price, say: formatPrice },
+              description: texts.description,
+              hsn: texts.hsnOrSac,
+              gstPercent: texts.gstRate,
+            },
           )}
           onUseTheirs={() => {
             setConflict(undefined)

@@ -8,6 +8,8 @@ export type ListedPrice = {
   readonly gsm?: string
   readonly price: number
   readonly description?: string | undefined
+  readonly hsn?: string | undefined
+  readonly gstPercent?: number | undefined
   readonly updatedAt: string
 }
 

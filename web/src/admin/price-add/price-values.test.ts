@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isComplete, noPrice, problemsOf, replacedBy, requestOf } from './price-values.ts'
 
-const kraft = { type: 'Kraft', size: 'A4', gsm: '90gsm', price: 1.1, description: '' }
+const kraft = { ...noPrice, type: 'Kraft', size: 'A4', gsm: '90gsm', price: 1.1, description: '' }
 
 test('a price of zero is a price, an empty one is not, and a paper needs size and GSM', () => {
   expect(isComplete('binding', { ...noPrice, type: 'Spiral', price: 0 })).toBe(true)
@@ -18,7 +18,16 @@ test('what another section has no use for is not sent', () => {
 })
 
 test('the line that would be replaced is found as the shop finds it', () => {
-  const listed = { ...kraft, _id: 'Kraft|A4|90gsm', updatedAt: '2026-11-21T00:00:00.000Z' }
+  const { hsn: _hsn, gstPercent: _rate, ...priced } = kraft
+  const listed = { ...priced, _id: 'Kraft|A4|90gsm', updatedAt: '2026-11-21T00:00:00.000Z' }
   expect(replacedBy('paper', { ...kraft, type: ' Kraft ' }, [listed])).toBe(listed)
   expect(replacedBy('paper', { ...kraft, gsm: '100gsm' }, [listed])).toBeUndefined()
+})
+
+test('a code of its own is sent with its rate, and neither without the other', () => {
+  const cover = { ...noPrice, type: 'Hard cover', price: 120, hsn: ' 4820 ', gstPercent: '18' }
+  expect(requestOf('binding', cover)).toMatchObject({ hsn: '4820', gstPercent: 18 })
+  expect(problemsOf('binding', cover)).toEqual({})
+  expect(problemsOf('binding', { ...cover, gstPercent: '' })).toEqual({ gstPercent: 'Please choose the GST rate' })
+  expect(problemsOf('binding', { ...cover, hsn: '' })).toEqual({ hsn: 'Please enter the HSN or SAC' })
 })

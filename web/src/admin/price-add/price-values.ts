@@ -1,14 +1,33 @@
 import { type PricingSection, paperKey, SetPriceRequest } from '@teeshala/contract/printing/pricing'
+import type { gstPercents } from '@teeshala/contract/tax/gst-law'
 import type { ListedPrice } from './listed-price.ts'
 
 /** What the form holds; an empty price is not a price of zero. */
-export type PriceValues = { type: string; size: string; gsm: string; price: number | ''; description: string }
+export type PriceValues = {
+  type: string
+  size: string
+  gsm: string
+  price: number | ''
+  description: string
+  /** Both empty where it is printing as a service. */
+  hsn: string
+  gstPercent: string
+}
 
-export const noPrice: PriceValues = { type: '', size: '', gsm: '', price: '', description: '' }
+export const noPrice: PriceValues = {
+  type: '',
+  size: '',
+  gsm: '',
+  price: '',
+  description: '',
+  hsn: '',
+  gstPercent: '',
+}
 
 /** Returns the values with which the form opens for a line of the list. */
-export function valuesOf({ type, size = '', gsm = '', price, description = '' }: ListedPrice): PriceValues {
-  return { type, size, gsm, price, description }
+export function valuesOf({ type, size = '', gsm = '', price, description = '', ...code }: ListedPrice): PriceValues {
+  const { hsn = '', gstPercent = '' } = code
+  return { type, size, gsm, price, description, hsn, gstPercent: `${gstPercent}` }
 }
 
 /** Whether everything is there without which nothing can be saved. */
@@ -18,8 +37,12 @@ export function isComplete(section: PricingSection, { type, size, gsm, price }: 
 }
 
 /** Returns what the values ask the shop for. */
-export function requestOf(section: PricingSection, { price, size, gsm, ...values }: PriceValues) {
-  return { section, ...values, price: price as number, ...(section === 'paper' && { size, gsm }) }
+export function requestOf(section: PricingSection, { price, size, gsm, hsn, gstPercent, ...values }: PriceValues) {
+  const code = {
+    ...(hsn.trim() !== '' && { hsn: hsn.trim() }),
+    ...(gstPercent !== '' && { gstPercent: Number(gstPercent) as (typeof gstPercents)[number] }),
+  }
+  return { section, ...values, ...code, price: price as number, ...(section === 'paper' && { size, gsm }) }
 }
 
 /** A sentence for each field that the shop would refuse. */

@@ -62,3 +62,9 @@ export const category = 'Category'
 export const currentPricesOf = (label: string) => `Current prices: ${label}`
 export const failedToLoadPricingData = 'Failed to load pricing data. Please try again.'
 export const tryAgain = 'Try Again'
+export const hsnOrSac = 'HSN or SAC'
+export const emptyForPrintingAsAService = (sac: string) => `Leave it empty for printing as a service, SAC ${sac}.`
+export const gstRate = 'GST rate'
+export const countedInThePrice = 'The price has it in it.'
+export const percent = (rate: number) => `${rate} %`
+export const percentOfPrinting = (rate: number) => `${rate} % (printing)`

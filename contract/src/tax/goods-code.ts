@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { gstPercents } from './gst-law.ts'
+
+/** Said where only one of a code and its rate is given. */
+export const hsnRequired = 'Please enter the HSN or SAC'
+export const rateRequired = 'Please choose the GST rate'
+
+/** An HSN of goods, or an SAC of services. */
+export const Hsn = z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code has 4 to 8 digits' }))
+
+/** Under which code something of the price list is taxed, and at which rate; printing as a service where it names none. */
+export const goodsCodeFields = { hsn: z.optional(Hsn), gstPercent: z.optional(z.literal([...gstPercents])) }
+export type GoodsCode = { readonly hsn?: string | undefined; readonly gstPercent?: number | undefined }
+
+/** Returns the code and rate of something, and nothing else of it. */
+export function goodsCodeOf({ hsn, gstPercent }: GoodsCode): { hsn?: string; gstPercent?: number } {
+  return { ...(hsn !== undefined && { hsn }), ...(gstPercent !== undefined && { gstPercent }) }
+}
