@@ -185,9 +185,9 @@ export const guards: readonly Guard[] = [
     tests: 'contract/src/ids.test.ts',
   },
   {
-    file: 'contract/src/uploads/svg-weight.ts',
-    source: 'this.#count > maxDrawn || ',
-    broken: '',
+    file: 'contract/src/uploads/svg-safety.ts',
+    source: "'a circle clipPath",
+    broken: "'script a circle clipPath",
     stage: 'contract',
     tests: 'contract/src/uploads',
   },
