@@ -32,6 +32,7 @@ import { savedViewRoutes } from './saved-views/saved-view-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { sitemapRoutes } from './sitemap/sitemap-routes.ts'
 import { takingRoutes } from './taking/taking-routes.ts'
+import { uploadRoutes } from './uploads/upload-routes.ts'
 
 /** Every call of the API. A path with a fixed word stands before one with an id in its place. */
 export const routes: readonly Route[] = [
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...placingRoutes,
   ...holdingRoutes,
   ...takingRoutes,
+  ...uploadRoutes,
   ...movingRoutes,
   ...garmentPictureRoutes,
   ...productionRoutes,

@@ -24,6 +24,7 @@ import { searchCalls } from '../search/search-calls.ts'
 import { settingsCalls } from '../settings/settings-calls.ts'
 import { savedViewCalls } from '../staff/saved-view-calls.ts'
 import { taxCalls } from '../tax/tax-calls.ts'
+import { uploadCalls } from '../uploads/upload-calls.ts'
 import type { Addresses, CallName } from './addresses.ts'
 import type { CallShapes, FileType, ParamOf } from './call-shape.ts'
 import { healthCalls } from './health-calls.ts'
@@ -36,6 +37,7 @@ export const calls = {
   ...searchCalls,
   ...productListCalls,
   ...reviewCalls,
+  ...uploadCalls,
   ...favoriteCalls,
   ...cartCalls,
   ...garmentPictureCalls,

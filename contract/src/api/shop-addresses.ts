@@ -92,6 +92,7 @@ export const shopAddresses = {
   readPricing: { method: 'get', path: '/api/pricing', access: 'public' },
   readTradeRules: { method: 'get', path: '/api/printing-rules', access: 'public' },
 
+  takeOverUpload: { method: 'post', path: '/api/uploads/take-over', access: 'customer' },
   readPrintDocument: { method: 'get', path: '/api/print-documents', access: 'anyone', orAdmin: true },
 
   readSettings: { method: 'get', path: '/api/settings', access: 'anyone', orAdmin: true },

@@ -32,6 +32,12 @@ export function designPath(uid: string, fileName: string, now: number): string {
   return `${designFolder}${uid}/${now}-${safeName(fileName)}`
 }
 
+/** Where somebody else's upload lies once a person has taken it over; undefined for what is no upload's path. */
+export function designPathFor(uid: string, path: string): string | undefined {
+  const name = path.split('/').at(-1) ?? ''
+  return uid !== '' && previewPath(path) !== undefined ? `${designFolder}${uid}/${name}` : undefined
+}
+
 /** The longer side of a design's preview. */
 export const previewSidePx = 480
 

@@ -8,6 +8,8 @@ export type UploadedFile = {
   readonly createdAt: Date
   /** Where it was uploaded, as its uploader says. */
   readonly page?: string | undefined
+  /** By which the browser that uploaded it shows that it did. */
+  readonly secret?: string | undefined
 }
 
 /** A page of the files of a folder, in the order of their names; `next` is where the page after it begins. */
@@ -30,6 +32,8 @@ export type UploadedFiles = {
   readonly replace: (path: string, bytes: Uint8Array, former: UploadedFile, caching: string) => Promise<void>
   /** Has a file announced once more, as one that has just arrived: it gets another generation. One that is not there is fine. */
   readonly announce: (path: string) => Promise<void>
+  /** Copies a file with its type, page and secret to a path where none is. */
+  readonly copy: (from: string, to: string) => Promise<void>
   /** At most so many files of a folder and those below it, from where an earlier page ended. */
   readonly list: (folder: string, most: number, from?: string) => Promise<FilePage>
   /** Deletes a file; one that is not there is fine. */

@@ -21,6 +21,7 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
           generation: String(generation),
           createdAt: new Date(timeCreated ?? 0),
           page: metadata?.page?.toString(),
+          secret: metadata?.secret?.toString(),
         }
       } catch (error) {
         if (errorCode(error) === 404) return undefined
@@ -61,6 +62,9 @@ export function filesIn(bucket: () => Bucket): UploadedFiles {
       } catch (error) {
         if (errorCode(error) !== 404) throw error
       }
+    },
+    copy: async (from, to) => {
+      await bucket().file(from).copy(bucket().file(to))
     },
     list: async (prefix, maxResults, pageToken) => {
       const asked = { prefix, maxResults, autoPaginate: false, ...(pageToken && { pageToken }) }

@@ -6,9 +6,20 @@ import { expect, test } from 'vitest'
 import { bucketName } from '../../src/environment/bucket-name.ts'
 import { filesIn } from '../../src/uploads/bucket-files.ts'
 
+const bucket = getStorage(initializeApp({ storageBucket: bucketName(process.env) }, randomUUID())).bucket()
+const files = filesIn(() => bucket)
+
+test('a copy is of the same type and page as its file', async () => {
+  const pathOf = () => `products/designs/${randomUUID()}/1700000000000-art.png`
+  const [from, to] = [pathOf(), pathOf()]
+  const metadata = { page: 'single', secret: 'abc' }
+  await bucket.file(from).save('x', { resumable: false, contentType: 'image/png', metadata: { metadata } })
+  await files.copy(from, to)
+  expect(await files.describe(to)).toMatchObject({ contentType: 'image/png', bytes: 1, ...metadata })
+  for (const path of [from, to]) await files.remove(path)
+})
+
 test('a file that calls itself compressed is read as it lies in the bucket, never inflated', async () => {
-  const bucket = getStorage(initializeApp({ storageBucket: bucketName(process.env) }, randomUUID())).bucket()
-  const files = filesIn(() => bucket)
   const path = `products/designs/${randomUUID()}/1700000000000-bomb.svg`
   const packed = gzipSync(Buffer.alloc(20_000_000, ' '))
   await bucket

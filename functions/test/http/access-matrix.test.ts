@@ -126,6 +126,7 @@ const matrix: Readonly<Record<CallName, Row>> = {
   changeTradeRules: { admin: 400 },
   listReviews: { all: 200, id: none },
   readOrderReviews: { visitor: 404, guest: 404, self: 200, other: 404, id: ({ order }) => order },
+  takeOverUpload: { all: 400 },
   writeReview: { all: 400, id: ({ order }) => order },
   deleteReview: { all: 404, id: ({ order }) => order },
   listStaffReviews: { admin: 200 },

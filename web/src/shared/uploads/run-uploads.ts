@@ -1,9 +1,9 @@
 import type { UploadPlace } from '@teeshala/contract/uploads/design-limits'
 import pLimit from 'p-limit'
 import * as texts from '../../texts/shared/designs.ts'
-import { useSession } from '../session/session-store.ts'
 import { checkDesignFile } from './check-design-file.ts'
 import { readPicture } from './read-picture.ts'
+import { isOwn, takenOver } from './take-over.ts'
 import { addUpload, changeUpload, dropUpload, isLost, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
 const designFailed = texts.yourDesignCouldNotBeUploaded
@@ -60,15 +60,11 @@ export async function settleUploads(ids: readonly string[]): Promise<Map<string,
 async function pathOf(id: string): Promise<string> {
   const upload = uploadOf(id)
   if (upload?.state === 'sent' && upload.stored && isOwn(upload)) return upload.stored.path
+  const taken = upload && (await takenOver(upload))
+  if (taken) return taken
   const path = upload?.state === 'sending' ? await arrivalOf(id) : await send(id)
   if (!path) throw new UploadMissing(upload ? failedWords({ ...upload, state: 'failed' }) : designFailed)
   return path
-}
-
-/** A guest's files are those of the anonymous sign-in, which a sign-in to an account replaces. */
-function isOwn({ stored }: Upload): boolean {
-  const { currentUser } = useSession.getState()
-  return currentUser === null || currentUser._id === stored?.uid
 }
 
 function arrivalOf(id: string): Promise<string | undefined> {

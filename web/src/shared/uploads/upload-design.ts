@@ -17,7 +17,13 @@ import { bucketOrigin } from './bucket-address.ts'
 import { watchForStall } from './stall-watch.ts'
 
 /** Where the bytes of an upload are, and whose; `address` where everybody may see it. */
-export type UploadedDesign = { readonly path: string; readonly uid: string; readonly address?: string }
+export type UploadedDesign = {
+  readonly path: string
+  readonly uid: string
+  /** By which a guest who signs in takes the upload along. */
+  readonly secret?: string
+  readonly address?: string
+}
 
 /** Files in which cameras and programs leave notes. */
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp']
@@ -51,9 +57,10 @@ export async function uploadDesign(
   const hasNotes = imageTypes.includes(file.type)
   const sent = hasNotes ? withoutCameraNotes(new Uint8Array(await file.arrayBuffer())) : file
   signal.throwIfAborted()
+  const secret = crypto.randomUUID()
   const task = uploadBytesResumable(place, sent, {
     contentType: file.type,
-    ...(isPublic ? { cacheControl: pictureCaching } : { customMetadata: { page } }),
+    ...(isPublic ? { cacheControl: pictureCaching } : { customMetadata: { page, secret } }),
   })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
   const watch = watchForStall(page === 'print' ? documentPatienceMs : patienceMs, () => task.cancel())
@@ -73,9 +80,9 @@ export async function uploadDesign(
   return {
     path,
     uid,
-    ...(isPublic && {
-      address: pictureAddress(path, { origin: bucketOrigin(place.storage.app.options), bucket: place.bucket }),
-    }),
+    ...(isPublic
+      ? { address: pictureAddress(path, { origin: bucketOrigin(place.storage.app.options), bucket: place.bucket }) }
+      : { secret }),
   }
 }
 

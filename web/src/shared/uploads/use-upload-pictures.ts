@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { isOwn, takenOver } from './take-over.ts'
 import { changeUpload, type Upload, uploadOf, useUploads } from './uploads-store.ts'
 
 /** The uploads with these ids that are there, in this order; pictures lost by a reload are fetched from the shop again. */
@@ -23,7 +24,8 @@ async function show(id: string): Promise<void> {
   if (!upload?.stored || asked.has(id)) return
   asked.add(id)
   const { designAddress } = await import('./upload-design.ts')
-  const url = await designAddress(upload.stored.path)
+  const path = isOwn(upload) ? upload.stored.path : await takenOver(upload)
+  const url = await designAddress(path ?? upload.stored.path)
     .catch(() => undefined)
     .finally(() => asked.delete(id))
   if (url) changeUpload(id, { picture: { ...upload.picture, url } })

@@ -1,0 +1,39 @@
+import { designPathFor, previewPath } from '@teeshala/contract/uploads/stored-file'
+import { AppError } from '../errors/app-error.ts'
+import { errorCode } from '../errors/error-code.ts'
+import { ok } from '../http/answer.ts'
+import type { Call, Reply } from '../http/route.ts'
+import type { Deps } from '../ports/deps.ts'
+import { designMissing } from './design-records.ts'
+
+/**
+ * Copies what a guest uploaded into the folder of the account in which they have signed in since: their browser knows the secret that it
+ * gave the upload. The copy is read as every new upload is. A second call answers the same path.
+ */
+export async function takeOverUpload(
+  { caller, body: { path, secret } }: Call<'takeOverUpload'>,
+  deps: Deps,
+): Reply<'takeOverUpload'> {
+  const own = designPathFor(caller.uid, path)
+  if (own === undefined || !(await isGuests(path, deps))) throw notThere()
+  const file = await deps.files.describe(path)
+  if (!file?.secret || file.secret !== secret) throw notThere()
+  if (!(await deps.files.describe(own))) await deps.files.copy(path, own)
+  return ok({ path: own })
+}
+
+const nobody: unknown[] = ['auth/user-not-found', 'auth/invalid-uid']
+
+const notThere = () => new AppError('NOT_FOUND', designMissing)
+
+/** What somebody with an account has uploaded stays theirs, whoever learns its secret. */
+async function isGuests(path: string, { auth }: Deps): Promise<boolean> {
+  if (previewPath(path) === undefined) return false
+  try {
+    const { email, phoneNumber, providerData } = await auth.getUser(path.split('/')[2] ?? '')
+    return !email && !phoneNumber && providerData.length === 0
+  } catch (error) {
+    if (nobody.includes(errorCode(error))) return false
+    throw error
+  }
+}

@@ -1,0 +1,54 @@
+import { designPathFor } from '@teeshala/contract/uploads/stored-file'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { customer, guest, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { blank, uploadsIn } from '../fixtures/uploads.ts'
+
+const bucket = new MemoryBucket({ isJudging: false })
+let shop: Shop
+let buyer: Person
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  buyer = await customer(shop.deps)
+})
+afterAll(() => shop.close())
+
+const { arrive, orderWith } = uploadsIn(bucket, () => shop)
+const secret = 'c7f4'
+const uploadBy = async ({ uid }: { uid: string }, known: { secret?: string } = { secret }) => {
+  const bytes = await blank(900, 600).png().toBuffer()
+  const path = bucket.upload(uid, 'art.png', 'image/png', bytes)
+  bucket.stored.set(path, { contentType: 'image/png', bytes, page: 'bulk', ...known })
+  return path
+}
+const takeOver = (path: string, given = secret, { token } = buyer) =>
+  shop.call('POST', '/api/uploads/take-over', { token, body: { path, secret: given } })
+
+test('what somebody uploaded as a guest is theirs to order once they have signed in', async () => {
+  const path = await uploadBy(await guest())
+  const tee = await putProduct(shop.deps, { isCustomizable: true })
+  expect((await orderWith(buyer.token, path, tee)).body.message).toBe('Not a design you uploaded')
+  const own = designPathFor(buyer.uid, path) ?? ''
+  expect(await takeOver(path)).toMatchObject({ status: 200, body: { path: own } })
+  expect((await takeOver(path)).body).toEqual({ path: own })
+  await arrive(own)
+  expect((await orderWith(buyer.token, own, tee)).status).toBe(201)
+})
+
+test('nobody takes over an upload without its secret, or that of an account, or what is none', async () => {
+  const ofGuest = await uploadBy(await guest())
+  const ofCustomer = await uploadBy(await customer(shop.deps))
+  const withoutSecret = await uploadBy(await guest(), {})
+  const files = bucket.stored.size
+  const refused = [
+    await takeOver(ofGuest, 'c7f5'),
+    await takeOver(ofCustomer),
+    await takeOver(withoutSecret),
+    await takeOver(designPathFor('x'.repeat(200), ofGuest) ?? ''),
+    await takeOver('products/catalogue/1767225600000-polo.png'),
+  ]
+  expect(refused.map(({ status }) => status)).toEqual(Array(5).fill(404))
+  expect(bucket.stored.size).toBe(files)
+})
