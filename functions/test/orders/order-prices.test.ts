@@ -4,11 +4,15 @@ import { placements } from '@teeshala/contract/catalogue/placement'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import { amountsOf, noShipping, orderAmounts, shippingRuleOf } from '@teeshala/contract/orders/order-amounts'
+import { priceListOf } from '@teeshala/contract/printing/price-list'
+import { pricePrintOrder } from '@teeshala/contract/printing/price-print-order'
+import { pricingSections } from '@teeshala/contract/printing/pricing'
+import { detailsOf } from '@teeshala/contract/printing/print-item'
 import { boolean, constantFrom, integer, record, sample, uniqueArray } from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fillCart } from '../fixtures/checkout.ts'
+import { fillCart, shippingAddress } from '../fixtures/checkout.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
-import { customer } from '../fixtures/people.ts'
+import { customer, newEmail } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 
 let shop: Shop
@@ -16,6 +20,64 @@ beforeAll(async () => {
   shop = await openShop()
 })
 afterAll(() => shop.close())
+
+test('random single shirts are taken at the price that the browser shows, and at no other', async () => {
+  const { body: settings } = await shop.call('GET', '/api/settings')
+  const buyer = await customer(shop.deps)
+  const wanted = record({
+    price: integer({ min: 1, max: 200_000 }),
+    quantity: integer({ min: 1, max: 1000 }),
+    placement: constantFrom(...placements),
+    isShipped: boolean(),
+  })
+  for (const { price, quantity, placement, isShipped } of sample(wanted, 15)) {
+    const productId = await putProduct(shop.deps, { isCustomizable: true, stock: 10_000, bulkPricePaise: price })
+    const { body: product } = await shop.call('GET', `/api/product/${productId}`)
+    const itemsPaise = toPaise(garmentPrice(product)) * quantity
+    const shown = amountsOf(itemsPaise, isShipped ? shippingRuleOf(settings) : noShipping)
+    const seen = { price: toRupees(shown.itemsPaise), totalPrice: toRupees(shown.totalPaise) }
+    const shirt = { productId, size: 'M', color: 'black', placement, quantity, ...(isShipped && { shippingAddress }) }
+    const order = (body: object) => shop.call('POST', '/api/order', { token: buyer.token, body: { ...shirt, ...body } })
+    const dearer = await order({ ...seen, totalPrice: toRupees(shown.totalPaise + 1) })
+    expect(dearer).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await order(seen)).toMatchObject({ status: 201, body: { totalPrice: seen.totalPrice } })
+  }
+})
+
+test('random orders of printing are taken at the price that the browser shows, and at no other', async () => {
+  const read = async (path: string) => (await shop.call('GET', path)).body
+  const [settings, pricing] = [await read('/api/settings'), await read('/api/pricing')]
+  const rules = await read('/api/printing-rules')
+  const list = priceListOf(pricing)
+  const wanted = record({
+    lines: uniqueArray(
+      record({
+        listed: constantFrom(...pricingSections.flatMap((section) => list.of(section))),
+        quantity: integer({ min: 1, max: 200 }),
+      }),
+      { minLength: 1, maxLength: 6, selector: ({ listed }) => `${listed.section} ${listed.option}` },
+    ),
+    isShipped: boolean(),
+  })
+  for (const { lines, isShipped } of sample(wanted, 15)) {
+    const items = lines.map(({ listed, quantity }) => ({
+      type: listed.section,
+      price: toRupees(listed.pricePaise),
+      quantity,
+      details: detailsOf(listed),
+    }))
+    const shown = pricePrintOrder({ items, jobs: [] }, list, rules, isShipped ? shippingRuleOf(settings) : noShipping)
+    if ('problems' in shown) throw new Error(JSON.stringify(shown.problems))
+    const order = (totalPaise: number) => {
+      const contact = { email: newEmail() }
+      const seen = { items, totalItems: shown.totalItems, grandTotal: toRupees(totalPaise), contact }
+      return shop.call('POST', '/api/print-order', { body: { ...seen, ...(isShipped && { shippingAddress }) } })
+    }
+    const { totalPaise } = shown.amounts
+    expect(await order(totalPaise - 1)).toMatchObject({ status: 409, body: { code: 'PRICE_CHANGED' } })
+    expect(await order(totalPaise)).toMatchObject({ status: 201, body: { grandTotal: toRupees(totalPaise) } })
+  }
+})
 
 test('forty random baskets cost in the browser what the shop says that they cost', async () => {
   const { body: settings } = await shop.call('GET', '/api/settings')
