@@ -1,32 +1,18 @@
-import { randomUUID } from 'node:crypto'
 import type { Address } from '@teeshala/contract/api/address'
 import { addresses, type CallName } from '@teeshala/contract/api/addresses'
 import { isStaffCall, mayCall, rolesOfCalls } from '@teeshala/contract/staff/roles-of-calls'
 import { roleOf, StaffRole, type staffRoles } from '@teeshala/contract/staff/staff-role'
-import { designPath, previewPath } from '@teeshala/contract/uploads/stored-file'
-import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { routes } from '../../src/routes.ts'
-import { designRecord } from '../../src/uploads/design-records.ts'
-import { type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
+import { type Role, roles, type Scene, setScene } from '../fixtures/access-scene.ts'
+import { kinds } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
-import { admin, customer, disabledCustomer, guest, type Person, rewritten } from '../fixtures/people.ts'
-import { putProduct } from '../fixtures/product-fixture.ts'
-
-/**
- * Who calls. `admin` is an admin without a role, who is an owner; `bad` stands for each of an expired, a forged and another
- * project's token.
- */
-const roles = ['visitor', 'guest', 'self', 'other', 'admin', 'manager', 'press', 'viewer', 'disabled', 'bad'] as const
-type Role = (typeof roles)[number]
 
 const staff = ['admin', 'manager', 'press', 'viewer'] as const
 const isStaff = (role: Role) => (staff as readonly Role[]).includes(role)
 /** Whom a row can name. */
 const standings = roles.filter((role) => role === 'admin' || !isStaff(role))
 
-/** Somebody's account, a product, and orders of theirs; `order` is one of these, `cancelled` a further one. */
-type Scene = { uid: string; product: string; orders: Record<Kind, string>; order: string; cancelled: string }
 /** Whom `id`, `userId` and the body name is 'self', where a row does not say otherwise. */
 type Row = Partial<Record<Role, number>> & {
   /** The answer to everybody whom the call's access lets in. */
@@ -235,54 +221,11 @@ let tokens: Record<Role, readonly (string | undefined)[]>
 
 beforeAll(async () => {
   shop = await openShop()
-  const self = await customer(shop.deps)
-  const product = await putProduct(shop.deps, { isCustomizable: true })
-  const design = await uploadDrawn(self)
-  const place = async (kind: Kind) => {
-    const request = await requestFor(kind, shop, self, { productId: product, design })
-    return (await submit(kind, shop, self.token, request, randomUUID())).body._id as string
-  }
-  const orders = {
-    shop: await place('shop'),
-    single: await place('single'),
-    bulk: await place('bulk'),
-    print: await place('print'),
-  }
-  const cancelled = await place('single')
-  await shop.call('POST', `/api/orders/${cancelled}/cancel`, { token: self.token })
-  scene = { uid: self.uid, product, orders, order: orders.shop, cancelled }
-  const anHourAgo = Math.floor(Date.now() / 1000) - 3600
-  tokens = {
-    visitor: [undefined],
-    guest: [(await guest()).token],
-    self: [self.token],
-    other: [(await customer(shop.deps)).token],
-    admin: [(await admin(shop.deps)).token],
-    manager: [(await admin(shop.deps, 'manager')).token],
-    press: [(await admin(shop.deps, 'press')).token],
-    viewer: [(await admin(shop.deps, 'viewer')).token],
-    disabled: [(await disabledCustomer(shop.deps)).token],
-    bad: [
-      rewritten(self.token, { exp: anHourAgo, iat: anHourAgo - 3600 }),
-      `${self.token.split('.').slice(0, 2).join('.')}.c2lnbmF0dXJl`,
-      rewritten(self.token, { aud: 'another-shop', iss: 'https://securetoken.google.com/another-shop' }),
-      'nonsense',
-    ],
-  }
+  const { scene: set, tokens: held } = await setScene(shop)
+  scene = set
+  tokens = held
 })
 afterAll(() => shop.close())
-
-/** A design that has been read and has its preview; its path. */
-async function uploadDrawn({ uid }: Person): Promise<string> {
-  const { db, files } = shop.deps
-  const path = designPath(uid, 'art.png', Date.now())
-  const picture = sharp({ create: { width: 600, height: 600, channels: 3, background: '#c4212f' } })
-  await files.save(path, await picture.png().toBuffer(), 'image/png')
-  await files.save(previewPath(path) ?? '', await picture.webp().toBuffer(), 'image/webp')
-  const findings = async () => (await designRecord(path, db).get()).data()?.found
-  await vi.waitFor(async () => expect(await findings()).toBeDefined(), { timeout: 20_000 })
-  return path
-}
 
 const calls = Object.entries(addresses) as [CallName, Address][]
 

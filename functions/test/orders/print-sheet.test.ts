@@ -1,94 +1,13 @@
-import qrcode from 'qrcode-generator'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { publicOrigin } from '../../src/environment/public-origin.ts'
-import { MemoryBucket, svg, text } from '../fixtures/bucket.ts'
+import { describe, expect, test } from 'vitest'
+import { svg, text } from '../fixtures/bucket.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
-import { openShop, type Shop } from '../fixtures/open-shop.ts'
 import { asPdfText, pdfContents } from '../fixtures/pdf-contents.ts'
-import { admin, customer, type Person } from '../fixtures/people.ts'
+import { boxOf, images, line, marginMm, near, row, texts, usePrintSheets } from '../fixtures/print-sheets.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { type Page, readPdf } from '../fixtures/read-pdf.ts'
 
-const bucket = new MemoryBucket()
-let shop: Shop
-let staff: Person
-let buyer: Person
-let tee: string
-beforeAll(async () => {
-  shop = await openShop(() => ({ files: bucket.files }))
-  staff = await admin(shop.deps)
-  buyer = await customer(shop.deps)
-  tee = await putProduct(shop.deps, { stock: 5000, isCustomizable: true, name: 'Kolam ‘Dawn’ कोलम' })
-})
-afterAll(() => shop.close())
-
-/** A picture whose top left quarter is red, so that one sees how it lies. */
-async function picture(width: number, height: number, format: 'png' | 'jpeg' | 'webp' = 'png', alpha = 1) {
-  const corner = { create: { width: width / 2, height: height / 2, channels: 4, background: '#c4212f' } } as const
-  const ground = { r: 27, g: 42, b: 74, alpha }
-  const bytes = await sharp({ create: { width, height, channels: 4, background: ground } })
-    .composite([{ input: await sharp(corner).png().toBuffer(), left: 0, top: 0 }])
-    .toFormat(format)
-    .toBuffer()
-  return bucket.upload(buyer.uid, `art.${format}`, `image/${format}`, bytes)
-}
-const line = (color: string, size: string, quantity: number, placement: string) => ({
-  color,
-  size,
-  quantity,
-  placement,
-  price: quantity * 120,
-})
-const order = async (items: object[], designs: object[]) => {
-  const body = { productId: tee, items, designs }
-  const reply = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body })
-  if (reply.status !== 201) throw new Error(reply.text)
-  return reply.body._id as string
-}
-async function sheet(id: string): Promise<Page[]> {
-  return readPdf(await download(id))
-}
-async function download(id: string): Promise<Uint8Array> {
-  const response = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
-    headers: { authorization: `Bearer ${staff.token}` },
-  })
-  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf'])
-  expect(response.headers.get('content-disposition')).toContain(`${id}-print-sheet.pdf`)
-  return new Uint8Array(await response.arrayBuffer())
-}
-/** Within a twentieth of a millimetre, ten times as close as the press needs. */
-const near = (value: number) => expect.closeTo(value, 1)
-const boxOf = (corners: readonly (readonly [number, number])[]) => {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)]
-  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)]
-}
-const texts = ({ words }: Page) => words.map(({ text }) => text)
-/** The dark squares of the code that a PDF draws, in its modules from the top left one. */
-function codeIn(pdf: Uint8Array): string[] {
-  const squares = [...pdfContents(pdf).matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)]
-    .map((found) => found.slice(1).map(Number) as [number, number, number, number])
-    .filter(([, , width, height]) => width === height && width < 3)
-  const left = Math.min(...squares.map(([x]) => x))
-  const top = Math.min(...squares.map(([, y]) => y))
-  return squares.map(([x, y, side]) => `${Math.round((x - left) / side)},${Math.round((y - top) / side)}`).sort()
-}
-function codeOf(address: string): string[] {
-  const code = qrcode(0, 'M')
-  code.addData(address)
-  code.make()
-  const all = Array.from({ length: code.getModuleCount() }, (_, index) => index)
-  return all.flatMap((y) => all.flatMap((x) => (code.isDark(y, x) ? `${x},${y}` : []))).sort()
-}
-/** Around the area on every page of an artwork. */
-const marginMm = 22
-const images = (page: Page | undefined) => page?.painted.filter(({ kind }) => kind === 'image') ?? []
-/** What stands in the cells of a row of the ticket's table. */
-const row = (page: Page | undefined, name: string, cells: number) => {
-  const all = page ? texts(page) : []
-  const start = all.indexOf(name)
-  return all.slice(start + 1, start + 1 + cells)
-}
+const { bucket, at, picture, order, sheet, download } = usePrintSheets()
 
 describe('the artwork of a known design', () => {
   test('lies at its true size and place on a page of its own, behind an A4 ticket', async () => {
@@ -129,7 +48,7 @@ describe('the artwork of a known design', () => {
     async (size) => {
       const shape = '<rect x="6" y="5" width="15" height="10" fill="#c4212f"/>'
       const drawing = `<?xml version="1.0"?><!-- <svg> --><svg xmlns="http://www.w3.org/2000/svg" ${size}>${shape}</svg>`
-      const path = bucket.upload(buyer.uid, 'logo.svg', 'image/svg+xml', text(drawing))
+      const path = bucket.upload(at.buyer.uid, 'logo.svg', 'image/svg+xml', text(drawing))
       const place = { xMm: 15, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
       const id = await order([line('black', 'M', 10, 'Left')], [{ placement: 'Left', path, place }])
       const [, page] = await sheet(id)
@@ -164,56 +83,6 @@ describe('the artwork of a known design', () => {
   })
 })
 
-describe('the job ticket', () => {
-  test('says whose the order is, and its code opens it where the press works', async () => {
-    const id = await order([line('black', 'M', 10, 'Left')], [])
-    const pdf = await download(id)
-    const [ticket, ...artworks] = await readPdf(pdf)
-    const said = texts(ticket as Page).join(' ')
-    for (const fact of ['JOB TICKET', id, 'Kavya Iyer', 'Kolam ‘Dawn’', 'Left', 'Ready by', 'Page 1 of 1'])
-      expect(said).toContain(fact)
-    expect(said).toContain('No design was uploaded for this placement.')
-    expect(artworks).toEqual([])
-    expect(said).not.toMatch(/1,200|₹|Rs/)
-    expect(codeIn(pdf)).toEqual(codeOf(`${publicOrigin()}/admin/production?order=${id}`))
-  })
-
-  test('counts pieces by colour and size, and its sums are those of the order, wide and long as it may be', async () => {
-    const sizes = ['xS', 'S', 'M', 'L', 'XL', '2XL', '3XL', '4XL', '5XL']
-    const id = await order(
-      sizes.map((size) => ({ ...line('black', size, 100, 'Left'), price: 10_200 })),
-      [],
-    )
-    const [page] = await sheet(id)
-    const rightmost = Math.max(...(page?.painted.flatMap(({ corners }) => corners.map(([x]) => x)) ?? []))
-    expect(rightmost).toBeLessThanOrEqual(210 - 13)
-    expect(row(page, 'Colour', 10)).toEqual(['XS', 'S', 'M', 'L', 'XL', 'XXL', '3XL', '4XL', '5XL', 'Pieces'])
-    expect(row(page, 'All', 10)).toEqual([...sizes.map(() => '100'), '900'])
-  })
-})
-
-test('a ticket says where on the garment it is printed, and shows it there in small', async () => {
-  const path = await picture(1200, 1200)
-  const place = { xMm: 0, yMm: 0, widthMm: 45, heightMm: 45, rotationDeg: -30 }
-  const designs = [{ placement: 'Left', path, place: { ...place, xMm: 20, yMm: 20 } }]
-  const id = await order([line('black', 'M', 7, 'Left')], designs)
-  const [page] = await sheet(id)
-  const said = texts(page as Page).join(' ')
-  expect(said).toContain('On all 7 pieces.')
-  expect(said).toContain('Front of the garment, print area 90 x 90 mm')
-  expect(said).toContain('146 mm below the shoulder')
-  expect(said).toContain("on the wearer's left")
-  expect(said).toContain(
-    '45 x 45 mm, its middle 42.5 mm from the left and 42.5 mm from the top of the area, turned 30° anticlockwise',
-  )
-  const [small, ...others] = images(page)
-  expect(others).toEqual([])
-  // The wearer's left is on the viewer's right of the small garment, which is 41.6 mm wide at most.
-  const [left = 0, , right = 0] = boxOf(small?.corners ?? [])
-  expect(left).toBeGreaterThan(17 + 20)
-  expect(right).toBeLessThan(17 + 42)
-})
-
 test('each placement has a page with its designs, and the ticket all pieces with the right sums', async () => {
   const [front, back] = [await picture(2000, 2000), await picture(2400, 1200, 'webp', 0.5)]
   const cells = [
@@ -244,9 +113,12 @@ test('each placement has a page with its designs, and the ticket all pieces with
 })
 
 test('names in India’s letters stand on the sheet, as outlines that say what they are', async () => {
-  const shirt = await putProduct(shop.deps, { stock: 50, isCustomizable: true, name: 'हर्षिता തമിഴ് Tee' })
+  const shirt = await putProduct(at.shop.deps, { stock: 50, isCustomizable: true, name: 'हर्षिता തമിഴ് Tee' })
   const items = [line('black', 'M', 10, 'Left')]
-  const { body } = await shop.call('POST', '/api/bulk-order', { token: buyer.token, body: { productId: shirt, items } })
+  const { body } = await at.shop.call('POST', '/api/bulk-order', {
+    token: at.buyer.token,
+    body: { productId: shirt, items },
+  })
   const pdf = await download(body._id)
   const said = pdfContents(pdf)
   for (const name of ['हर्षिता', 'തമിഴ്']) expect(said).toContain(asPdfText(name))
@@ -273,7 +145,7 @@ test('a photograph larger than a press can show, and one taken sideways, fill th
     .jpeg()
     .withMetadata({ orientation: 6 })
     .toBuffer()
-  const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
+  const path = bucket.upload(at.buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const place = { xMm: 0, yMm: 0, widthMm: 90, heightMm: 120, rotationDeg: 0 }
   const id = await order([line('black', 'M', 1, 'Front A4')], [{ placement: 'Front A4', path, place }])
   const [, page] = await sheet(id)
@@ -285,7 +157,7 @@ test('a drawing with parts that vectors lack is printed as pixels; live text is 
   const drawing = svg(
     '<filter id="f"><feGaussianBlur stdDeviation="1"/></filter><text filter="url(#f)" y="9">Om</text>',
   )
-  const path = bucket.upload(buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
+  const path = bucket.upload(at.buyer.uid, 'soft.svg', 'image/svg+xml', drawing)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
   const [ticket, page] = await sheet(id)
   const [left = 0, top = 0, right = 0, bottom = 0] = boxOf(images(page)[0]?.corners ?? [])
@@ -320,7 +192,7 @@ test('a file that cannot be read is said to be one, and the rest is printed', as
 test('an upright photo in sRGB is printed from the very pixels that were uploaded', async () => {
   const ground = { create: { width: 900, height: 600, channels: 3, background: '#1b2a4a' } } as const
   const photo = await sharp(ground).jpeg({ quality: 71 }).toBuffer()
-  const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', photo)
+  const path = bucket.upload(at.buyer.uid, 'photo.jpg', 'image/jpeg', photo)
   const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
   expect(Buffer.from(await download(id)).includes(photo)).toBe(true)
 })
@@ -333,7 +205,7 @@ test('what a camera noted of a photo, and what hangs on behind it, is not in the
   const scanAt = photo.lastIndexOf(Buffer.from([0xff, 0xda]))
   const between = Buffer.concat([photo.subarray(0, scanAt), Buffer.from('hidden'), photo.subarray(scanAt)])
   for (const file of [Buffer.concat([photo, behind]), between]) {
-    const path = bucket.upload(buyer.uid, 'photo.jpg', 'image/jpeg', file)
+    const path = bucket.upload(at.buyer.uid, 'photo.jpg', 'image/jpeg', file)
     const id = await order([line('black', 'M', 1, 'Left')], [{ placement: 'Left', path }])
     const sheet = Buffer.from(await download(id))
     expect((await readPdf(new Uint8Array(sheet))).flatMap(images)).not.toEqual([])
@@ -344,44 +216,19 @@ test('what a camera noted of a photo, and what hangs on behind it, is not in the
 test('single orders and checkouts have a sheet of what is printed on them', async () => {
   const path = await picture(1200, 800)
   const place = { xMm: 10, yMm: 20, widthMm: 60, heightMm: 40, rotationDeg: 0 }
-  const shirt = { productId: tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
-  const single = await placeOrder(shop, buyer.token, { ...shirt, designs: [{ path, place }] })
+  const shirt = { productId: at.tee, size: '2XL', color: 'white', placement: 'Right', quantity: 3, price: 360 }
+  const single = await placeOrder(at.shop, at.buyer.token, { ...shirt, designs: [{ path, place }] })
   const [ticket, page] = await sheet(single.body._id)
   expect(images(page)[0]?.corners[0]).toEqual([near(marginMm + 10), near(marginMm + 20)])
   expect(row(ticket, 'White', 2)).toEqual(['3', '3'])
 
-  const plain = await putProduct(shop.deps)
+  const plain = await putProduct(at.shop.deps)
   const lines = [
-    { productId: tee, quantity: 2, placement: 'Front A4', design: path },
+    { productId: at.tee, quantity: 2, placement: 'Front A4', design: path },
     { productId: plain, quantity: 1 },
   ]
-  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
+  const bought = await placeOrder(at.shop, at.buyer.token, await fillCart(at.shop, at.buyer, lines))
   const [both, ...artworks] = await sheet(bought.body._id)
   expect(artworks.map((one) => texts(one)[0])).toEqual([`${bought.body._id}, Front A4, artwork 1 of 1`])
   expect(texts(both as Page).join(' ')).toContain('Blank: nothing to print.')
-})
-
-test('lines that differ in size alone are printed from one artwork, which names its pieces', async () => {
-  const path = await picture(1200, 800)
-  const print = { productId: tee, placement: 'Left', design: path }
-  const lines = [
-    { ...print, quantity: 2, size: 'M' },
-    { ...print, quantity: 3, size: 'L' },
-    { ...print, quantity: 1, placement: 'Right' },
-  ]
-  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, lines))
-  const [ticket, ...artworks] = await sheet(bought.body._id)
-  expect(artworks).toHaveLength(2)
-  expect(row(ticket, 'All', 3)).toEqual(['3', '3', '6'])
-  expect(texts(ticket as Page).join(' ')).toContain('On 5 pieces: 2 × Black M, 3 × Black L.')
-})
-
-test('the ticket of an order without a print says so, and an order that is not there has none', async () => {
-  const plain = await putProduct(shop.deps)
-  const bought = await placeOrder(shop, buyer.token, await fillCart(shop, buyer, [{ productId: plain, quantity: 1 }]))
-  const [page] = await sheet(bought.body._id)
-  expect(texts(page as Page).join(' ')).toContain('Blank: nothing to print.')
-  for (const id of ['TS0000000000', 'TB0000000000']) {
-    expect((await shop.call('GET', `/api/orders/${id}/print-sheet.pdf`, { token: staff.token })).status).toBe(404)
-  }
 })
