@@ -122,3 +122,7 @@ test('a field of a refusal has its column', () => {
   expect(columnOf('name')).toBe('Name')
   expect(columnOf('nothing')).toBeUndefined()
 })
+
+test('sizes are read in the spellings of the order pages, too', () => {
+  expect(readSheetRow({ Sizes: 'xs | M, 2xl' }, colors).product).toEqual({ sizes: ['XS', 'M', 'XXL'] })
+})

@@ -1,5 +1,6 @@
 import { unguarded } from '../../csv-text.ts'
 import type { ImportedProduct } from '../product-import.ts'
+import { sizeLabel } from '../size-label.ts'
 import { columnNames, idMark, type NamedColor, type SheetColumn, sheetColumns } from './product-sheet.ts'
 import { readPieces, readRupees } from './read-amount.ts'
 
@@ -67,7 +68,7 @@ function readCell(column: SheetColumn, text: string, colors: readonly NamedColor
     case 'Category':
       return { value: text.charAt(0).toUpperCase() + text.slice(1).toLowerCase() }
     case 'Sizes':
-      return { value: entries(text, /[|,;\s]+/).map((size) => size.toUpperCase()) }
+      return { value: entries(text, /[|,;\s]+/).map((size) => sizeLabel(size.toUpperCase())) }
     case 'Images':
       return { value: entries(text, /\s+/) }
     case 'Colors':

@@ -8,6 +8,7 @@ import { freePlacements } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { Product } from '@teeshala/contract/catalogue/product'
 import { bulkOrderSizes } from '@teeshala/contract/catalogue/size'
+import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { formatAmount } from '@teeshala/contract/rupee-format'
@@ -51,7 +52,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
               label={texts.sizeOf(name)}
               none={texts.size}
               value={line.size}
-              options={sizes.map((size) => ({ value: size, label: size }))}
+              options={sizes.map((size) => ({ value: size, label: sizeLabel(size) }))}
               onChange={(size) => onChange({ size })}
             />
           )}
