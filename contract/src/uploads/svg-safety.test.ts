@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readSvg, svgDanger } from './svg-safety.ts'
+import { readSvg } from './svg-safety.ts'
+
+/** Why an SVG cannot be accepted for printing; undefined where it can. */
+function svgDanger(source: string): string | undefined {
+  const facts = readSvg(source)
+  return 'danger' in facts ? facts.danger : undefined
+}
 
 const svg = (inner: string, attributes = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 30 20" ${attributes}>${inner}</svg>`

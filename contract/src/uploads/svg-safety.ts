@@ -56,12 +56,6 @@ export function readSvg(source: string): SvgFacts {
   }
 }
 
-/** Why an SVG cannot be accepted for printing, or undefined when it can; see `readSvg`. */
-export function svgDanger(source: string): string | undefined {
-  const facts = readSvg(source)
-  return 'danger' in facts ? facts.danger : undefined
-}
-
 type StyleSheet = ReturnType<typeof readStyleSheet>
 
 function judge(source: string): SvgFacts {
