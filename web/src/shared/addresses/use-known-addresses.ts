@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { User } from '@teeshala/contract/accounts/user'
 import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { profileQuery } from '../accounts/profile-query.ts'
 import { useSession } from '../session/session-store.ts'
+import { recipientOfProfile } from './recipient-of-profile.ts'
 import { isSamePlace } from './same-place.ts'
 import { useAddressBook } from './use-address-book.ts'
 
@@ -15,12 +15,7 @@ export function useKnownAddresses(): readonly ShippingAddress[] | undefined {
   if (!profile) return failureCount > 0 ? [] : undefined
   if (!addresses && asking.failureCount === 0) return undefined
   const saved = addresses ?? []
-  const own = ofProfile(profile)
-  return own && !saved.some((each) => isSamePlace(each, own)) ? [...saved, own] : saved
-}
-
-function ofProfile({ name, phone, address }: User): ShippingAddress | undefined {
-  const { street, city, state, pincode, country } = address
-  if (!street && !city && !pincode) return undefined
-  return { name, phone, address: street, city, state, postalCode: pincode, country: country || 'India' }
+  const own = recipientOfProfile(profile)
+  const isGiven = [own.address, own.city, own.postalCode].some(Boolean)
+  return isGiven && !saved.some((each) => isSamePlace(each, own)) ? [...saved, own] : saved
 }

@@ -1,19 +1,13 @@
 import { Alert, Button, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import * as texts from '../../texts/storefront/profile.ts'
 import '@mantine/core/styles/Alert.layer.css'
-import { schemaResolver, useForm } from '@mantine/form'
-import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import type { ShippingAddress } from '@teeshala/contract/orders/shipping-address'
 import { PlaceInputs } from '../../shared/addresses/PlaceInputs.tsx'
-import { emptyAddress } from '../../shared/addresses/typed-address.ts'
-import { usePlaceFiller } from '../../shared/pincodes/use-place-filler.ts'
+import { emptyRecipient } from '../../shared/addresses/typed-address.ts'
+import { usePlaceForm } from '../../shared/addresses/use-place-form.ts'
 import { Dialog } from '../../shared/ui/Dialog.tsx'
 import { focusFirstInvalid } from '../../shared/ui/focus-first-invalid.ts'
 import { takesFirstClick } from '../../shared/ui/takes-first-click.ts'
-
-const empty = { name: '', phone: '', ...emptyAddress }
-type Typed = typeof empty
-
-const faultsOf = schemaResolver(ShippingAddress, { sync: true })
 
 type AddressDialogProps = {
   /** The address that is edited; a new one without it. */
@@ -26,28 +20,12 @@ type AddressDialogProps = {
 
 /** An address, to be saved or changed. */
 export function AddressDialog({ known, onKeep, problem, onClose }: AddressDialogProps) {
-  const form = useForm<Typed>({
+  const { form, field } = usePlaceForm({
     // The profile's form below the dialog has fields of the same names.
     name: 'saved-address',
-    mode: 'uncontrolled',
-    initialValues: { ...empty, ...known },
-    validateInputOnBlur: true,
-    validate: (values) => ({
-      ...(values.name.trim() === '' && { name: shippingRequired }),
-      ...faultsOf(values),
-    }),
+    initial: { ...emptyRecipient, ...known },
+    required: ['name'],
   })
-  const fillPlace = usePlaceFiller()
-  form.watch('postalCode', () => {
-    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
-    void fillPlace(read, (place) => {
-      for (const [name, value] of Object.entries(place)) form.setFieldValue(name, value)
-    })
-  })
-  const field = (name: keyof Typed) => {
-    const { error, ...props } = form.getInputProps(name)
-    return { key: form.key(name), ...props, error: error === shippingRequired ? texts.fillThisIn : error }
-  }
   return (
     <Dialog title={known ? texts.editAddress : texts.addAnAddress} onClose={onClose} isKept isWide>
       <form

@@ -1,4 +1,3 @@
-export const fillThisIn = 'Please fill this in'
 export const editAddress = 'Edit address'
 export const addAnAddress = 'Add an address'
 export const fullName = 'Full Name'

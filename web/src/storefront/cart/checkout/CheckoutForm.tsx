@@ -4,19 +4,21 @@ import '@mantine/core/styles/Alert.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
 import '@mantine/core/styles/SimpleGrid.layer.css'
-import { schemaResolver, useForm } from '@mantine/form'
 import { useQuery } from '@tanstack/react-query'
 import type { Cart } from '@teeshala/contract/cart/cart'
 import { toPaise } from '@teeshala/contract/money'
-import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import { shippingRequired } from '@teeshala/contract/orders/shipping-address'
 import { formatAmount } from '@teeshala/contract/rupee-format'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { profileQuery } from '../../../shared/accounts/profile-query.ts'
 import { PlaceInputs } from '../../../shared/addresses/PlaceInputs.tsx'
+import { recipientOfProfile } from '../../../shared/addresses/recipient-of-profile.ts'
 import { SaveAddress } from '../../../shared/addresses/SaveAddress.tsx'
 import { SavedAddresses } from '../../../shared/addresses/SavedAddresses.tsx'
+import { emptyRecipient, type TypedRecipient } from '../../../shared/addresses/typed-address.ts'
 import { useKnownAddresses } from '../../../shared/addresses/use-known-addresses.ts'
+import { usePlaceForm } from '../../../shared/addresses/use-place-form.ts'
 import { useSaveAddress } from '../../../shared/addresses/use-save-address.ts'
 import { keepPincodeOf } from '../../../shared/delivery/pincode-draft.ts'
 import { CompanyFields } from '../../../shared/ordering/CompanyFields.tsx'
@@ -25,11 +27,10 @@ import { PlaceBar } from '../../../shared/ordering/PlaceBar.tsx'
 import { useOrderExtras } from '../../../shared/ordering/use-order-extras.ts'
 import { PaymentMethods } from '../../../shared/payments/PaymentMethods.tsx'
 import { howToPayMissing, usePaymentChoice } from '../../../shared/payments/use-payment-choice.ts'
-import { usePlaceFiller } from '../../../shared/pincodes/use-place-filler.ts'
 import { actsAsButton } from '../../../shared/ui/acts-as-button.ts'
 import { focusFirstInvalid } from '../../../shared/ui/focus-first-invalid.ts'
 import classes from './CheckoutForm.module.css'
-import { checkoutDraft, type Draft, draftAt, draftOf, emptyDraft } from './checkout-draft.ts'
+import { checkoutDraft, draftAt } from './checkout-draft.ts'
 import { useCheckout } from './use-checkout.ts'
 import type { Coupon } from './use-coupon.ts'
 
@@ -52,21 +53,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   return (
     <>
       <ContactProofHost />
-      <FilledForm {...props} initial={{ ...emptyDraft, ...(profile && draftOf(profile)), ...suggested, ...begun }} />
+      <FilledForm
+        {...props}
+        initial={{ ...emptyRecipient, ...(profile && recipientOfProfile(profile)), ...suggested, ...begun }}
+      />
     </>
   )
 }
 
-const addressFaults = schemaResolver(ShippingAddress, { sync: true })
-
-/** A courier asks for a person and a number; the API's callers may know both otherwise. */
-const faultsOf = (values: Draft) => ({
-  ...(values.name.trim() === '' && { name: shippingRequired }),
-  ...(values.phone.trim() === '' && { phone: shippingRequired }),
-  ...addressFaults(values),
-})
-
-function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: Draft }) {
+function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { initial: TypedRecipient }) {
   const [draft, setDraft] = useState(initial)
   const payment = usePaymentChoice({
     totalPaise: toPaise(coupon.amounts.total),
@@ -76,31 +71,16 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
   const saving = useSaveAddress(draft)
   const extras = useOrderExtras()
   const { run: place, isPending, error, setError } = useCheckout(cart, coupon.amounts, saving.save)
-  const form = useForm<Draft>({
-    mode: 'uncontrolled',
-    initialValues: initial,
-    validateInputOnBlur: true,
-    validate: faultsOf,
-    onValuesChange: (values) => {
+  const { form, field } = usePlaceForm({
+    initial,
+    // A courier asks for a person and a number; the API's callers may know both otherwise.
+    required: ['name', 'phone'],
+    onChange: (values) => {
       checkoutDraft.write(values)
       keepPincodeOf(values)
       setDraft(values)
     },
   })
-
-  const fillPlace = usePlaceFiller()
-  form.watch('postalCode', () => {
-    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
-    void fillPlace(read, (place) => {
-      for (const [name, value] of Object.entries(place)) form.setFieldValue(name, value)
-    })
-  })
-
-  /** The full sentence about missing fields stands once, above the button; the fields show a short one. */
-  const field = (name: keyof Draft) => {
-    const { error: fault, ...props } = form.getInputProps(name)
-    return { key: form.key(name), ...props, error: fault === shippingRequired ? texts.fillThisIn : fault }
-  }
   const refuse = (errors: Record<string, unknown>) => {
     const { name, phone, address, city, postalCode, country } = form.getValues()
     const isIncomplete = [name, phone, address, city, postalCode, country].some((value) => value.trim() === '')
@@ -108,7 +88,7 @@ function FilledForm({ cart, coupon, children, initial }: CheckoutFormProps & { i
     focusFirstInvalid(form, errors)
   }
 
-  const order = (shippingAddress: Draft) => {
+  const order = (shippingAddress: TypedRecipient) => {
     const { value: paymentMethod, accepted } = payment
     if (!extras.check()) return setError(texts.checkTheMarkedFields)
     if (paymentMethod) return place({ shippingAddress, paymentMethod, ...extras.company() })

@@ -1,0 +1,8 @@
+import type { User } from '@teeshala/contract/accounts/user'
+import { emptyAddress, type TypedRecipient } from './typed-address.ts'
+
+/** Returns somebody at the address of their profile, which may be empty. */
+export function recipientOfProfile({ name, phone, address }: User): TypedRecipient {
+  const { street, city, state, pincode, country } = address
+  return { name, phone, address: street, city, state, postalCode: pincode, country: country || emptyAddress.country }
+}

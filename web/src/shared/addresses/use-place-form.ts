@@ -1,0 +1,44 @@
+import { type FormErrors, schemaResolver, useForm } from '@mantine/form'
+import { ShippingAddress, shippingRequired } from '@teeshala/contract/orders/shipping-address'
+import * as texts from '../../texts/shared/addresses.ts'
+import { usePlaceFiller } from '../pincodes/use-place-filler.ts'
+import type { TypedRecipient } from './typed-address.ts'
+
+type PlaceForm = {
+  /** Tells its inputs from those of another form on the page. */
+  name?: string
+  initial: TypedRecipient
+  /** What must be given besides what every address needs. */
+  required: readonly ('name' | 'phone')[]
+  onChange?: (values: TypedRecipient) => void
+}
+
+const addressFaults = schemaResolver(ShippingAddress, { sync: true })
+
+/** A form of somebody at an address: its PIN code fills city and state, and each field says what is wrong with it. */
+export function usePlaceForm({ name, initial, required, onChange }: PlaceForm) {
+  const form = useForm<TypedRecipient>({
+    ...(name !== undefined && { name }),
+    mode: 'uncontrolled',
+    initialValues: initial,
+    validateInputOnBlur: true,
+    validate: (values): FormErrors => {
+      const empty = required.filter((each) => values[each].trim() === '')
+      return { ...Object.fromEntries(empty.map((each) => [each, shippingRequired])), ...addressFaults(values) }
+    },
+    ...(onChange && { onValuesChange: onChange }),
+  })
+  const fillPlace = usePlaceFiller()
+  form.watch('postalCode', () => {
+    const read = () => ({ ...form.getValues(), pincode: form.getValues().postalCode })
+    void fillPlace(read, (place) => {
+      for (const [field, value] of Object.entries(place)) form.setFieldValue(field, value)
+    })
+  })
+  /** What an input of the form is given. The full sentence about missing fields stands once, below them; a field shows a short one. */
+  const field = (of: keyof TypedRecipient) => {
+    const { error, ...props } = form.getInputProps(of)
+    return { key: form.key(of), ...props, error: error === shippingRequired ? texts.fillThisIn : error }
+  }
+  return { form, field }
+}
