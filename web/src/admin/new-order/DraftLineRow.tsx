@@ -21,7 +21,8 @@ import type { DraftLine } from './order-draft.ts'
 type DraftLineRowProps = {
   line: DraftLine
   isBulk: boolean
-  error: string | undefined
+  /** What is wrong with it, by its fields. */
+  errors: Readonly<Record<string, string>>
   onChange: (parts: Partial<DraftLine>) => void
   onRemove: () => void
   /** Adds a further colour and size of the same product. */
@@ -29,10 +30,11 @@ type DraftLineRowProps = {
 }
 
 /** A line of the order: its choices and its pieces. */
-export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }: DraftLineRowProps) {
+export function DraftLineRow({ line, isBulk, errors, onChange, onRemove, onMore }: DraftLineRowProps) {
   const { data: product, isError } = useQuery(productQuery(line.productId))
   const { data: colors = [] } = useQuery(productColorsQuery)
   const name = product?.name ?? texts.product
+  const problems = [...new Set(Object.values(errors))]
   const offered = colors.filter(({ _id }) => !product?.colors.length || product.colors.includes(_id))
   const sizes: readonly string[] = isBulk ? bulkOrderSizes : (product?.sizes ?? [])
   return (
@@ -53,6 +55,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
               none={texts.size}
               value={line.size}
               options={sizes.map((size) => ({ value: size, label: sizeLabel(size) }))}
+              isMarked={errors.size !== undefined}
               onChange={(size) => onChange({ size })}
             />
           )}
@@ -62,6 +65,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
               none={texts.colour}
               value={line.color}
               options={offered.map(({ _id, name: color }) => ({ value: _id, label: color }))}
+              isMarked={errors.color !== undefined}
               onChange={(color) => onChange({ color })}
             />
           )}
@@ -71,6 +75,7 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
               none={texts.placement}
               value={line.placement}
               options={freePlacements(product).map((placement) => ({ value: placement, label: placement }))}
+              isMarked={errors.placement !== undefined}
               onChange={(placement) => onChange({ placement: placement as Placement })}
             />
           )}
@@ -94,9 +99,9 @@ export function DraftLineRow({ line, isBulk, error, onChange, onRemove, onMore }
           />
         </div>
       )}
-      {error && (
+      {problems.length > 0 && (
         <p className={classes.problem} role="alert">
-          {error}
+          {problems.join('. ')}
         </p>
       )}
       <div className={classes.lineWays}>
@@ -121,15 +126,18 @@ type ChoiceProps = {
   none: string
   value: string
   options: { value: string; label: string }[]
+  /** It is missing, or wrong: the line says how. */
+  isMarked: boolean
   onChange: (value: string) => void
 }
 
-function Choice({ label, none, value, options, onChange }: ChoiceProps) {
+function Choice({ label, none, value, options, isMarked, onChange }: ChoiceProps) {
   return (
     <NativeSelect
       aria-label={label}
       size="sm"
       value={value}
+      error={isMarked}
       data={[{ value: '', label: none }, ...options]}
       onChange={({ target }) => onChange(target.value)}
     />

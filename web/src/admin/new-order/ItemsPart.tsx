@@ -90,7 +90,7 @@ export function ItemsPart({ draft, change, errors }: PartProps) {
               key={line.key}
               line={line}
               isBulk={isBulk}
-              error={lineError(errors, index)}
+              errors={lineErrors(errors, index)}
               onChange={(parts) => set(line.key, parts)}
               onRemove={() => remove(line)}
               {...(isBulk && index === lines.length - 1 && { onMore: () => add({ _id: line.productId }) })}
@@ -114,5 +114,11 @@ const newLine = (productId: string): DraftLine => ({
   design: '',
 })
 
-const lineError = (errors: PartProps['errors'], index: number) =>
-  Object.entries(errors).find(([path]) => path.startsWith(`goods.lines.${index}.`))?.[1]
+/** What is wrong with a line, by its own fields. */
+const lineErrors = (errors: PartProps['errors'], index: number) =>
+  Object.fromEntries(
+    Object.entries(errors).flatMap(([path, problem]) => {
+      const start = `goods.lines.${index}.`
+      return path.startsWith(start) ? [[path.slice(start.length), problem]] : []
+    }),
+  )

@@ -6,6 +6,7 @@ import { api } from '../../shared/api/api.ts'
 import { ApiFailure, failedWith, sentenceFor } from '../../shared/api/api-failure.ts'
 import { queryKeys } from '../../shared/api/query-keys.ts'
 import { useAction } from '../../shared/api/use-action.ts'
+import { productQuery } from '../../shared/catalogue/catalogue-queries.ts'
 import { sendOnce } from '../../shared/orders/idempotency-key.ts'
 import { PageHead } from '../../shared/ui/PageHead.tsx'
 import { settleUploads, UploadMissing } from '../../shared/uploads/run-uploads.ts'
@@ -13,11 +14,12 @@ import { uploadOf } from '../../shared/uploads/uploads-store.ts'
 import * as texts from '../../texts/admin/new-order.ts'
 import { CustomerPart } from './CustomerPart.tsx'
 import { DeliveryPart } from './DeliveryPart.tsx'
+import { draftProblems } from './draft-problems.ts'
 import { ExtrasPart } from './ExtrasPart.tsx'
 import { focusMarked } from './focus-marked.ts'
 import { ItemsPart } from './ItemsPart.tsx'
 import classes from './new-order.module.css'
-import { discountOf, goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './order-draft.ts'
+import { goodsOf, goodsToMake, priceRequestOf, requestOf, uploadsToPrint } from './order-draft.ts'
 import { PaymentPart } from './PaymentPart.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 import { SummaryPart } from './SummaryPart.tsx'
@@ -70,13 +72,10 @@ export function NewOrderPage() {
   }
   const obstacle = () => {
     if (draft.lines.length === 0) return staffLinesRequired
-    const marked = problems()
+    const productOf = (id: string) => queryClient.getQueryData(productQuery(id).queryKey)
+    const marked = { ...draftProblems(draft, productOf), ...problems() }
     setErrors(marked)
     if (Object.keys(marked).length > 0) return texts.checkTheMarkedFields
-    if (Number.isNaN(discountOf(draft))) {
-      setErrors({ 'discount.amount': texts.anAmountInRupeesSuchAs150 })
-      return texts.checkTheDiscount
-    }
     if (priceError) return sentenceFor(priceError, texts.thePriceCouldNotBeWorked)
     return price && isSettled ? undefined : texts.thePriceCouldNotBeWorked
   }

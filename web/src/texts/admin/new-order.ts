@@ -88,6 +88,9 @@ export const theOrderCouldNotBePlaced = 'The order could not be placed. Please t
 export const checkTheMarkedFields = 'Please check the marked fields.'
 export const anAmountInRupeesSuchAs150 = 'An amount in rupees, such as 150'
 export const checkTheDiscount = 'Please check the discount.'
+export const chooseASize = 'Please choose a size'
+export const chooseAColour = 'Please choose a colour'
+export const chooseAPlacement = 'Please choose a placement'
 export const newOrder = 'New order'
 export const thePriceHasChangedPleaseCheck =
   'The price has changed. Please check the marked lines, tell the customer and place the order again.'

@@ -1,0 +1,31 @@
+import type { Product } from '@teeshala/contract/catalogue/product'
+import { expect, test } from 'vitest'
+import { draftProblems } from './draft-problems.ts'
+import { emptyDraft, type OrderDraft } from './order-draft.ts'
+
+const line = { key: 'a', productId: 'tee', quantity: 2, size: '', color: 'black', placement: '', design: '' } as const
+const tee = { sizes: ['M'], colors: ['black'], isCustomizable: true } as unknown as Product
+const customer = { userId: null, name: 'Ravi', phone: '98450 11223', email: '' }
+const address = { address: '12 MG Road', city: 'Pune', state: 'Maharashtra', postalCode: '411001', country: 'India' }
+const fieldsOf = (draft: OrderDraft) => Object.keys(draftProblems(draft, () => tee)).sort()
+
+test('everything that an order lacks is marked at once: choices, customer, address, discount', () => {
+  const draft: OrderDraft = { ...emptyDraft, lines: [line], discount: { amount: 'ten', reason: '' } }
+  expect(fieldsOf(draft)).toEqual([
+    'contact.name',
+    'contact.phone',
+    'discount.amount',
+    'discount.reason',
+    'goods.lines.0.placement',
+    'goods.lines.0.size',
+    'shippingAddress.address',
+    'shippingAddress.city',
+    'shippingAddress.postalCode',
+  ])
+})
+
+test('a bulk order lacks its placements and the choices of each line, a whole one nothing', () => {
+  const bulk: OrderDraft = { ...emptyDraft, kind: 'bulk', customer, address, lines: [line] }
+  expect(fieldsOf(bulk)).toEqual(['goods.lines.0.size', 'goods.placements'])
+  expect(fieldsOf({ ...bulk, placements: ['Left'], lines: [{ ...line, size: 'xS' }] })).toEqual([])
+})
