@@ -61,6 +61,8 @@ export const StaffSettings = z.object({
   unprovedHolds: UnprovedHolds,
   /** Whether the shop pays GST on its turnover and collects none: the composition scheme. */
   isComposition: z.boolean(),
+  /** Whether the owner has said that the shop is not registered for GST, which a GSTIN that is only missing does not say. */
+  isUnregistered: z.boolean(),
   /** Where money by UPI comes in, for the code on an unpaid invoice; empty where the shop has none. */
   upiId: UpiId,
   /** A product with so many pieces or fewer counts as low in stock. */
@@ -105,6 +107,7 @@ export const defaultSettings: Omit<StoreSettings, 'cashRules'> & Omit<StaffSetti
   closedPaymentMethods: [],
   staffMails: [],
   isComposition: false,
+  isUnregistered: false,
   upiId: '',
   lowStockThreshold: 10,
 }

@@ -23,7 +23,7 @@ export async function readFirstSteps(_call: unknown, deps: Deps): Reply<'readFir
   ])
   const closed = settings?.closedPaymentMethods ?? []
   const isDone: Record<FirstStepName, boolean> = {
-    shop: Boolean(settings?.gstin),
+    shop: Boolean(settings?.gstin) || settings?.isUnregistered === true,
     product: hasProduct,
     // Once somebody has ordered at the fee that a shop begins with, it is the fee of this shop.
     shipping: settings?.shippingFee !== undefined || settings?.freeShippingAbove !== undefined || hasOrder,

@@ -23,6 +23,7 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     if (await note.isMade(transaction)) return current
     const given = Object.entries(wanted).filter(([, value]) => value !== undefined)
     const changed: typeof current = { ...current, ...Object.fromEntries(given), updatedAt: note.at }
+    refuseUnregisteredWithGstin(changed)
     const fields = given.map(([name]) => name as keyof (StoreSettings & StaffSettings))
     const different = fields.filter((name) => !isDeepStrictEqual(current[name], changed[name]))
     if (different.length === 0) return current
@@ -36,6 +37,13 @@ export async function changeSettings({ caller, body }: Call<'changeSettings'>, d
     return changed
   })
   return ok(allSettings(settings, deps))
+}
+
+/** A shop that says it is not registered for GST cannot show a GSTIN on its bills. */
+function refuseUnregisteredWithGstin({ isUnregistered, isComposition, gstin }: StoreSettings & StaffSettings): void {
+  if (!isUnregistered || (!gstin && !isComposition)) return
+  const message = 'A shop that is not registered for GST has no GSTIN and no composition scheme'
+  throw new AppError('INVALID_INPUT', message, { fields: { [gstin ? 'gstin' : 'isComposition']: message } })
 }
 
 /** A shop that can be paid in no way sells nothing. */

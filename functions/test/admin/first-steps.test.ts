@@ -52,6 +52,15 @@ test('a GSTIN that is taken out again is left to do again', async () => {
   expect(await done()).not.toContain('shop')
 })
 
+test('a shop that says it is not registered for GST has done that step, and has no GSTIN beside', async () => {
+  await settle({ gstin: '', isUnregistered: true })
+  expect(await done()).toContain('shop')
+  const refused = await shop.call('PUT', '/api/settings', { token, body: { gstin: '24AAACC1206D1ZM' } })
+  expect(refused).toMatchObject({ status: 400, body: { fields: { gstin: expect.stringContaining('not registered') } } })
+  await settle({ gstin: '24AAACC1206D1ZM', isUnregistered: false })
+  expect(await done()).toContain('shop')
+})
+
 test('a shop that is paid online has its payment, unless it closed every such way', async () => {
   const online = await openEmptyShop()
   token = (await admin(online.deps)).token

@@ -59,19 +59,28 @@ export function ShopSections({ form }: { form: SettingsFormState }) {
         </fieldset>
       </SettingsSection>
       <SettingsSection name="tax">
-        <TextInput
-          label={texts.gstin}
-          description={state ? texts.registeredInShownInTheFooter(state) : texts.no15CharactersAsOnTheCertificate}
-          maxLength={20}
-          spellCheck={false}
-          autoComplete="off"
-          {...form.getInputProps('gstin')}
-        />
         <Switch
-          label={texts.compositionScheme}
-          description={texts.billsOfSupplyWithoutTaxAndOnly}
-          {...form.getInputProps('isComposition', { type: 'checkbox' })}
+          label={texts.weAreNotRegisteredForGst}
+          description={texts.noTaxOnBillsAndOnlyWithin}
+          {...form.getInputProps('isUnregistered', { type: 'checkbox' })}
         />
+        {!form.values.isUnregistered && (
+          <>
+            <TextInput
+              label={texts.gstin}
+              description={state ? texts.registeredInShownInTheFooter(state) : texts.no15CharactersAsOnTheCertificate}
+              maxLength={20}
+              spellCheck={false}
+              autoComplete="off"
+              {...form.getInputProps('gstin')}
+            />
+            <Switch
+              label={texts.compositionScheme}
+              description={texts.billsOfSupplyWithoutTaxAndOnly}
+              {...form.getInputProps('isComposition', { type: 'checkbox' })}
+            />
+          </>
+        )}
       </SettingsSection>
     </>
   )

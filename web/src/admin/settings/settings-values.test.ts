@@ -55,6 +55,12 @@ test('the rules for cash are sent whole, an empty amount as none, and what is wr
   expect(Object.keys(problemsOf({ ...opened, cashRules: crossed }, stored))).toEqual(['cashRules.upTo'])
 })
 
+test('a shop that is not registered for GST sends no GSTIN, whatever the hidden field holds', () => {
+  const changed = { ...opened, isUnregistered: true, isComposition: true, gstin: '29AAACT0000A1Z5' }
+  expect(changesIn(changed, stored)).toEqual({ isUnregistered: true, gstin: '' })
+  expect(problemsOf(changed, stored)).toEqual({})
+})
+
 test('what is wrong is said at the field of the form', () => {
   const wrong = { ...opened, gstin: '29AAACT0000A1Z5', furtherPrintPrice: '' as const, address: 'a\nb\nc\nd\ne\nf' }
   expect(Object.keys(problemsOf(wrong, stored)).sort()).toEqual(['address', 'furtherPrintPrice', 'gstin'])

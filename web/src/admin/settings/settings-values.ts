@@ -18,6 +18,7 @@ export type SettingsValues = Pick<
   | 'phone'
   | 'gstin'
   | 'isComposition'
+  | 'isUnregistered'
   | 'upiId'
   | 'grievanceOfficer'
   | 'showListPrice'
@@ -56,8 +57,11 @@ export function requestOf(values: SettingsValues, { configuredPaymentMethods }: 
     .map((line) => line.trim())
     .filter(Boolean)
   const closedPaymentMethods = configuredPaymentMethods.filter((method) => !openMethods.includes(method))
+  const { gstin, isComposition } = values.isUnregistered ? { gstin: '', isComposition: false } : values
   return {
     ...fields,
+    gstin,
+    isComposition,
     addressLines,
     closedPaymentMethods,
     delivery: deliveryRequestOf(values.delivery),
@@ -109,6 +113,7 @@ export const settingWords = {
   },
   gstin: 'GSTIN',
   isComposition: { label: texts.compositionScheme, say: yes },
+  isUnregistered: { label: texts.notRegisteredForGst, say: yes },
   upiId: texts.upiId,
   shippingFee: { label: texts.shippingFee, say: amount },
   freeShippingAbove: { label: texts.freeShippingAbove, say: amount },

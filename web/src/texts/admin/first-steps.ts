@@ -1,5 +1,6 @@
 export const enterTheNameAndGstinOfTheShop = 'Enter the name and GSTIN of the shop'
-export const theyAppearOnEveryPageMail = 'They appear on every page, mail and invoice.'
+export const theyAppearOnEveryPageMail =
+  'They appear on every page, mail and invoice. A shop that is not registered for GST says so there.'
 export const addTheFirstProduct = 'Add the first product'
 export const aTypeANameAPrice = 'A type, a name, a price and one picture are enough to begin.'
 export const decideWhatShippingCosts = 'Decide what shipping costs'

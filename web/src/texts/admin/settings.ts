@@ -153,6 +153,10 @@ export const officersEmail = "Officer's email"
 export const officersPhone = "Officer's phone"
 export const gstin = 'GSTIN'
 export const compositionScheme = 'Composition scheme'
+export const notRegisteredForGst = 'Not registered for GST'
+export const weAreNotRegisteredForGst = 'We are not registered for GST'
+export const noTaxOnBillsAndOnlyWithin =
+  'The shop gives bills of supply without tax, shows no GSTIN, and sends nothing to other states'
 export const billsOfSupplyWithoutTaxAndOnly =
   'The shop pays GST on its turnover: it gives bills of supply without tax, and sends nothing to other states'
 export const upiId = 'UPI ID'
