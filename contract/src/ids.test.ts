@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { DocumentId, isOrderId, orderIdFrom } from './ids.ts'
+import { DocumentId, orderIdFrom } from './ids.ts'
+import { isOrderId } from './order-id-form.ts'
 
 describe('ids', () => {
   it.each(['polyester-dryfit', 'TS7K2M9QX4RD', 'a', 'Abc_123', 'x'.repeat(128)])('accepts %s', (id) => {

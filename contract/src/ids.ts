@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { orderIdForm } from './order-id-form.ts'
 
 /**
  * An id that may become one segment of a Firestore path: letters, digits, hyphen, underscore, at most 128. Refuses what
@@ -12,15 +13,10 @@ const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export type OrderPrefix = 'TS' | 'TB' | 'TP'
 
 /** An order's id: its prefix and ten characters of Crockford base 32 (50 random bits), e.g. `TS7K2M9QX4RD`. */
-export const OrderId = z.string().check(z.regex(/^T[SBP][0-9A-HJKMNP-TV-Z]{10}$/, { error: 'Not an order id' }))
+export const OrderId = z.string().check(z.regex(orderIdForm, { error: 'Not an order id' }))
 
 /** A quote's id, made like an order's: `TQ7K2M9QX4RD`. */
 export const QuoteId = z.string().check(z.regex(/^TQ[0-9A-HJKMNP-TV-Z]{10}$/, { error: 'Not a quote’s number' }))
-
-/** Whether a string has the form of an order id; product ids never do, because they are lower case. */
-export function isOrderId(value: string): boolean {
-  return OrderId.safeParse(value).success
-}
 
 /**
  * Makes the id of an order or a quote from at least ten bytes of entropy: random ones for a guest, a digest of the idempotency key

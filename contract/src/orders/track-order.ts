@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Email } from '../accounts/email.ts'
 import { normalisePhone } from '../accounts/phone.ts'
-import { isOrderId } from '../ids.ts'
+import { isOrderId } from '../order-id-form.ts'
 
 /** An order's number as people copy or dictate it: in small letters, with blanks or dashes, with the letters that its alphabet leaves out for digits. */
 export function readOrderNumber(typed: string): string {

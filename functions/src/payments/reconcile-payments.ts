@@ -1,4 +1,4 @@
-import { isOrderId } from '@teeshala/contract/ids'
+import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { DocumentData, Query, QueryDocumentSnapshot, UpdateData } from 'firebase-admin/firestore'
 import { gatewayOrdersIn, paymentsIn } from '../firestore/collections.ts'
 import { documentOf } from '../firestore/read-documents.ts'

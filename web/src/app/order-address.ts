@@ -1,4 +1,4 @@
-import { isOrderId } from '@teeshala/contract/ids'
+import { isOrderId } from '@teeshala/contract/order-id-form'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 
 type OrderAddress = 'order' | 'product'
