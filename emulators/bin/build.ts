@@ -30,7 +30,7 @@ await runCommand(async () => {
   }
   const web = {
     name: 'web',
-    inputs: ['web/*', 'web/{src,public}/**', 'contract/src/**', 'contract/package.json'],
+    inputs: ['web/*', 'web/{src,public,build}/**', 'contract/src/**', 'contract/package.json'],
     generated: ['web/src/app/fonts/**'],
     output: 'web/dist/index.html',
     build: bundleWeb,
