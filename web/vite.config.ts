@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { brandFont } from './build/brand-font.ts'
+import { pageFiles } from './build/page-files.ts'
 import { pdfDecoders } from './build/pdf-decoders.ts'
 import { pincodes } from './build/pincode-files.ts'
 
@@ -23,19 +24,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // Else each page that shares its file with others gets a second one, only to be named by.
+      preserveEntrySignatures: false,
       // A text stands in the file that says it, not in the one that holds those of all pages.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: {
-        // What every page needs is one file: dozens of small ones compress worse.
+        // A first visit asks for a handful of files: what every page needs, and those of `page-files.ts`.
         codeSplitting: {
           groups: [
             { name: 'shop', tags: ['$initial'] },
-            // The sentences with values of all areas: a file for each area would be named in the first one.
-            { name: 'admin-texts', test: /\/src\/texts\/(admin|frame\/admin|shared\/admin)/ },
-            { name: 'texts', test: /\/src\/texts\// },
+            { name: pageFiles(), includeDependenciesRecursively: false },
           ],
         },
-        // That file names some 300 others, and a hash does not compress.
+        // The first file names many others, and a hash does not compress.
         chunkFileNames: 'assets/[name]-[hash:7].js',
         assetFileNames: 'assets/[name]-[hash:7][extname]',
       },

@@ -1,6 +1,6 @@
 import { StoredAuditEntry } from '@teeshala/contract/audit/audit'
-import { isOrderId } from '@teeshala/contract/ids'
 import { dayOf } from '@teeshala/contract/india-day'
+import { isOrderId } from '@teeshala/contract/order-id-form'
 import { kindRules, orderKinds } from '@teeshala/contract/orders/order-kind'
 import { lineAmountPaise, placementsOfLines } from '@teeshala/contract/orders/order-lines'
 import { canMoveOrder, type OrderStatus } from '@teeshala/contract/orders/order-status'

@@ -45,7 +45,7 @@ for (const width of [390, 1280]) {
     const files = ownFiles(responses)
     const endingIn = (...ends: string[]) => files.filter(({ file }) => ends.some((end) => file.endsWith(end)))
     const report = files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')
-    expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(130)
+    expect(kilobytes(endingIn('.js')), report).toBeLessThanOrEqual(128)
     expect(kilobytes(endingIn('.css')), report).toBeLessThanOrEqual(12)
     expect(kilobytes(files), report).toBeLessThanOrEqual(260)
     expect(files.map(({ file }) => file).filter((file) => /firebase|admin|Admin|staff/.test(file))).toEqual([])
@@ -85,4 +85,29 @@ test('the first visit to /printing stays within its budget; what reads PDFs come
   await page.getByLabel('Upload your document').setInputFiles(pdfFile('flyer.pdf', { pages: 2, colorPages: [2] }))
   await expect(page.getByText('2 pages, A4, 1 in colour')).toBeVisible()
   expect(ownFiles(responses).filter(({ file }) => file.includes('pdf.worker'))).toHaveLength(1)
+})
+
+/** How many files of JavaScript a first visit asks for at most, and what they weigh in kilobytes. */
+const budgets = [
+  ['/products', 3, 128],
+  ['/product/plain-basics', 6, 192],
+  ['/printing', 6, 192],
+  ['/single-order', 9, 247],
+  ['/order/polyester-dryfit', 9, 252],
+] as const
+
+test('the first visit to a page asks for a handful of files', async ({ visitor }) => {
+  for (const [address, most, weight] of budgets) {
+    const page = await visitor({ viewport: { width: 390, height: 800 } })
+    const responses: Response[] = []
+    page.on('response', (response) => responses.push(response))
+    await page.goto(address)
+    await comeToRest(page, page.getByRole('heading', { level: 1 }).first())
+    const files = ownFiles(responses).filter(({ file }) => file.endsWith('.js'))
+    const report = `${address}\n${files.map(({ file, bytes }) => `${bytes} ${file}`).join('\n')}`
+    expect(files.length, report).toBeLessThanOrEqual(most)
+    expect(kilobytes(files), report).toBeLessThanOrEqual(weight)
+    expect(files.filter(({ file }) => /firebase|staff|admin/.test(file))).toEqual([])
+    await page.close()
+  }
 })

@@ -1,11 +1,20 @@
+import { CategoryPage } from '../storefront/catalogue/CategoryPage.tsx'
 import { HomePage } from '../storefront/catalogue/HomePage.tsx'
+import { loadCategory } from '../storefront/catalogue/load-category.ts'
 import { loadListing } from '../storefront/catalogue/load-listing.ts'
+import { ProductsPage } from '../storefront/catalogue/ProductsPage.tsx'
+import { loadShop } from '../storefront/content/load-shop.ts'
+import { loadFavorites } from '../storefront/favorites/load-favorites.ts'
+import { loadPrinting } from '../storefront/printing/load-printing.ts'
+import { loadProduct } from '../storefront/product/load-product.ts'
 import * as texts from '../texts/first-visit.ts'
+import { OrderAddressPage } from './OrderAddressPage.tsx'
+import { loadOrderAddress } from './order-address.ts'
 import type { PageRoute } from './page-route.ts'
 
 /**
- * Every page of the storefront: who may see it, its code, and what it starts to load. The home page comes with the
- * first file, since most visits begin there; the code of other pages is fetched when they are opened.
+ * Every page of the storefront: who may see it, its code, and what it starts to load. The lists of products come with
+ * the first file, since most visits begin there; the code of other pages is fetched when they are opened.
  */
 export const storePages: readonly PageRoute[] = [
   {
@@ -17,20 +26,20 @@ export const storePages: readonly PageRoute[] = [
   {
     path: '/products',
     access: 'public',
-    page: () => import('../storefront/catalogue/ProductsPage.tsx').then(({ ProductsPage }) => ProductsPage),
+    page: async () => ProductsPage,
     load: loadListing,
   },
   {
     path: '/category/:name',
     access: 'public',
-    page: () => import('../storefront/catalogue/CategoryPage.tsx').then(({ CategoryPage }) => CategoryPage),
-    load: (args) => import('../storefront/catalogue/load-category.ts').then(({ loadCategory }) => loadCategory(args)),
+    page: async () => CategoryPage,
+    load: loadCategory,
   },
   {
     path: '/product/:id',
     access: 'public',
     page: () => import('../storefront/product/ProductPage.tsx').then(({ ProductPage }) => ProductPage),
-    load: (args) => import('../storefront/product/load-product.ts').then(({ loadProduct }) => loadProduct(args)),
+    load: loadProduct,
   },
   ...['/signin', '/login'].map(
     (path): PageRoute => ({
@@ -93,13 +102,13 @@ export const storePages: readonly PageRoute[] = [
     path: '/printing',
     access: 'public',
     page: () => import('../storefront/printing/PrintingPage.tsx').then(({ PrintingPage }) => PrintingPage),
-    load: () => import('../storefront/printing/load-printing.ts').then(({ loadPrinting }) => loadPrinting()),
+    load: loadPrinting,
   },
   {
     path: '/order/:id',
     access: 'public',
-    page: () => import('./OrderAddressPage.tsx').then(({ OrderAddressPage }) => OrderAddressPage),
-    load: (args) => import('./order-address.ts').then(({ loadOrderAddress }) => loadOrderAddress(args)),
+    page: async () => OrderAddressPage,
+    load: loadOrderAddress,
   },
   {
     path: '/track',
@@ -128,36 +137,36 @@ export const storePages: readonly PageRoute[] = [
     access: 'customer',
     signInWords: { title: texts.signInRequired, text: texts.signInToSeeYourFavorites },
     page: () => import('../storefront/favorites/FavoritesPage.tsx').then(({ FavoritesPage }) => FavoritesPage),
-    load: () => import('../storefront/favorites/load-favorites.ts').then(({ loadFavorites }) => loadFavorites()),
+    load: loadFavorites,
   },
   {
     path: '/about',
     access: 'public',
     page: () => import('../storefront/content/AboutPage.tsx').then(({ AboutPage }) => AboutPage),
-    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
+    load: loadShop,
   },
   {
     path: '/contact',
     access: 'public',
     page: () => import('../storefront/content/ContactPage.tsx').then(({ ContactPage }) => ContactPage),
-    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
+    load: loadShop,
   },
   {
     path: '/privacy',
     access: 'public',
     page: () => import('../storefront/content/PrivacyPage.tsx').then(({ PrivacyPage }) => PrivacyPage),
-    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
+    load: loadShop,
   },
   {
     path: '/terms',
     access: 'public',
     page: () => import('../storefront/content/TermsPage.tsx').then(({ TermsPage }) => TermsPage),
-    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
+    load: loadShop,
   },
   {
     path: '/returns',
     access: 'public',
     page: () => import('../storefront/content/ReturnsPage.tsx').then(({ ReturnsPage }) => ReturnsPage),
-    load: () => import('../storefront/content/load-shop.ts').then(({ loadShop }) => loadShop()),
+    load: loadShop,
   },
 ]

@@ -1,7 +1,5 @@
 import { designFileProblem, type UploadPlace, uploadLimits } from '@teeshala/contract/uploads/design-limits'
 import { headBytes, imageFacts, maxPixels, tooManyPixels } from '@teeshala/contract/uploads/image-bytes'
-import { withViewBox } from '@teeshala/contract/uploads/svg-box'
-import { readSvg } from '@teeshala/contract/uploads/svg-safety'
 import * as texts from '../../texts/shared/designs.ts'
 
 /**
@@ -22,6 +20,11 @@ export async function checkDesignFile(file: File, page: UploadPlace): Promise<Ch
 }
 
 async function checkDrawing(file: File) {
+  // What reads drawings comes with the first one.
+  const [{ readSvg }, { withViewBox }] = await Promise.all([
+    import('@teeshala/contract/uploads/svg-safety'),
+    import('@teeshala/contract/uploads/svg-box'),
+  ])
   const source = await file.text()
   const facts = readSvg(source)
   if ('danger' in facts) {

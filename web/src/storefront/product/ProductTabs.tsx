@@ -1,6 +1,5 @@
-import { Table, Tabs, Text } from '@mantine/core'
+import { Tabs, Text } from '@mantine/core'
 import * as texts from '../../texts/storefront/product.ts'
-import '@mantine/core/styles/Table.layer.css'
 import '@mantine/core/styles/Tabs.layer.css'
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import { freePlacements, sidesInWords } from '@teeshala/contract/catalogue/house-print'
@@ -53,16 +52,16 @@ export function ProductTabs({ product }: { product: Product }) {
         <Text className={classes.prose}>{product.fullDescription || product.description}</Text>
       </Tabs.Panel>
       <Tabs.Panel value="specifications" className={classes.panel}>
-        <Table withRowBorders variant="vertical" layout="fixed">
-          <Table.Tbody>
+        <table className={classes.facts}>
+          <tbody>
             {rows.map(([label, value]) => (
-              <Table.Tr key={label}>
-                <Table.Th w="11rem">{label}</Table.Th>
-                <Table.Td>{value}</Table.Td>
-              </Table.Tr>
+              <tr key={label}>
+                <th scope="row">{label}</th>
+                <td>{value}</td>
+              </tr>
             ))}
-          </Table.Tbody>
-        </Table>
+          </tbody>
+        </table>
       </Tabs.Panel>
       <Tabs.Panel value="reviews" className={classes.panel}>
         <Suspense>
