@@ -352,8 +352,8 @@ export const guards: readonly Guard[] = [
     source: 'caller.uid === named || ',
     broken: 'true || ',
     stage: 'api',
-    tests: 'functions/test/orders/orders.test.ts',
-    named: 'a customer lists their own orders',
+    tests: 'functions/test/http/access-matrix.test.ts',
+    named: 'readCart',
   },
   {
     file: 'functions/src/uploads/read-uploads.ts',
