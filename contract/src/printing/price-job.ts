@@ -1,6 +1,6 @@
 import { lineAmountPaise, type PaperLine } from '../orders/order-lines.ts'
 import { breakPercent, lessPercent } from '../quantity-break.ts'
-import { goodsCodeOf } from '../tax/goods-code.ts'
+import { goodsCodeOf } from '../tax/goods-code-of.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import type { ListedPrice, PriceList } from './price-list.ts'
 import type { PricingSection } from './pricing.ts'

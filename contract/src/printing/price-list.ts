@@ -1,5 +1,5 @@
 import { toPaise } from '../money.ts'
-import { type GoodsCode, goodsCodeOf } from '../tax/goods-code.ts'
+import { type GoodsCode, goodsCodeOf } from '../tax/goods-code-of.ts'
 import { type PricedOption, type Pricing, type PricingSection, paperKey, pricingSections } from './pricing.ts'
 
 /** An option of the price list: `option` of a paper is 'type|size|gsm'. */

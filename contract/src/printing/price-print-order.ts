@@ -1,7 +1,7 @@
 import type { OrderAmounts, ShippingRule } from '../orders/order-amounts.ts'
 import { orderAmounts } from '../orders/order-amounts.ts'
 import type { PaperLine } from '../orders/order-lines.ts'
-import { goodsCodeOf } from '../tax/goods-code.ts'
+import { goodsCodeOf } from '../tax/goods-code-of.ts'
 import { itemDescription, itemName } from './item-words.ts'
 import { type PagesOfDocument, type PricedJob, priceJob } from './price-job.ts'
 import type { PriceList } from './price-list.ts'

@@ -1,7 +1,8 @@
 import type { CallShapes } from '../api/call-shape.ts'
 import { Message } from '../api/message.ts'
 import { Line } from '../text.ts'
-import { Pricing, PricingSection, SetPriceRequest } from './pricing.ts'
+import { Pricing, PricingSection } from './pricing.ts'
+import { SetPriceRequest } from './set-price-request.ts'
 import { ChangeTradeRulesRequest, TradeRulesAnswer } from './trade-rules.ts'
 
 export const pricingCalls = {

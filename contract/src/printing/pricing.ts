@@ -1,8 +1,5 @@
 import * as z from 'zod/mini'
-import { BasedOn } from '../edit-conflict.ts'
-import { Paise, toPaise, toRupees } from '../money.ts'
-import { goodsCodeFields, hsnRequired, rateRequired } from '../tax/goods-code.ts'
-import { Line, RequiredLine } from '../text.ts'
+import { Paise } from '../money.ts'
 
 export const pricingSections = ['design', 'paper', 'printing', 'lamination', 'binding'] as const
 /** The parts of the price list of printing. */
@@ -56,46 +53,6 @@ export type StoredPricingSection = z.infer<typeof StoredPricingSection>
 /** The most options of a section, and the highest price of one, in rupees. */
 export const maxOptions = 300
 export const maxPrice = 1_000_000
-
-/** What is said of a form that is not complete; both sides use these words. */
-export const fillAllFields = 'Please fill all required fields'
-export const giveSizeAndGsm = 'Please provide size and GSM for paper'
-
-/** Names go into addresses, where a part without a letter or digit ('..') is lost; what is stored under `__proto__` no object shows. */
-const OptionName = RequiredLine(80, fillAllFields).check(
-  z.refine((name) => /[\p{L}\p{N}]/u.test(name) && name !== '__proto__', { error: 'Please choose another name' }),
-)
-
-/** POST /api/pricing/update: sets the price of an option, which it makes where there is none of that name. */
-export const SetPriceRequest = z
-  .object({
-    section: z.enum(pricingSections, { error: fillAllFields }),
-    type: OptionName,
-    price: z.number({ error: fillAllFields }).check(
-      z.gte(0, { error: 'Not less than zero' }),
-      z.lte(maxPrice, { error: 'At most ₹10,00,000' }),
-      z.refine((rupees) => toRupees(toPaise(rupees)) === rupees, { error: 'At most two decimals' }),
-    ),
-    size: z.optional(Line(40)),
-    gsm: z.optional(Line(40)),
-    description: z.optional(Line(200)),
-    ...goodsCodeFields,
-    basedOn: BasedOn,
-  })
-  .check((context) => {
-    const { section, type, size, gsm, hsn, gstPercent } = context.value
-    const refuse = (field: string, message: string) =>
-      context.issues.push({ code: 'custom', message, path: [field], input: context.value })
-    if (hsn === undefined && gstPercent !== undefined) refuse('hsn', hsnRequired)
-    if (hsn !== undefined && gstPercent === undefined) refuse('gstPercent', rateRequired)
-    if (section !== 'paper') return
-    for (const [field, value] of Object.entries({ type, size, gsm })) {
-      if (!value) refuse(field, giveSizeAndGsm)
-      // The bar stands between the parts of a paper's key.
-      else if (value.includes('|')) refuse(field, 'Please write it without |')
-    }
-  })
-export type SetPriceRequest = z.infer<typeof SetPriceRequest>
 
 /** An option as it is stored. */
 export type StoredOption = StoredPricingSection['options'][number]

@@ -10,9 +10,3 @@ export const Hsn = z.string().check(z.regex(/^\d{4,8}$/, { error: 'An HSN code h
 
 /** Under which code something of the price list is taxed, and at which rate; printing as a service where it names none. */
 export const goodsCodeFields = { hsn: z.optional(Hsn), gstPercent: z.optional(z.literal([...gstPercents])) }
-export type GoodsCode = { readonly hsn?: string | undefined; readonly gstPercent?: number | undefined }
-
-/** Returns the code and rate of something, and nothing else of it. */
-export function goodsCodeOf({ hsn, gstPercent }: GoodsCode): { hsn?: string; gstPercent?: number } {
-  return { ...(hsn !== undefined && { hsn }), ...(gstPercent !== undefined && { gstPercent }) }
-}

@@ -8,7 +8,7 @@ import {
   type StoredOption,
   type StoredPricingSection,
 } from '@teeshala/contract/printing/pricing'
-import { goodsCodeOf } from '@teeshala/contract/tax/goods-code'
+import { goodsCodeOf } from '@teeshala/contract/tax/goods-code-of'
 import type { Firestore } from 'firebase-admin/firestore'
 import { pricingIn } from '../firestore/collections.ts'
 import { readAll, type WithId } from '../firestore/read-documents.ts'

@@ -1,4 +1,5 @@
-import { type PricingSection, paperKey, SetPriceRequest } from '@teeshala/contract/printing/pricing'
+import { type PricingSection, paperKey } from '@teeshala/contract/printing/pricing'
+import { SetPriceRequest } from '@teeshala/contract/printing/set-price-request'
 import type { gstPercents } from '@teeshala/contract/tax/gst-law'
 import type { ListedPrice } from './listed-price.ts'
 
