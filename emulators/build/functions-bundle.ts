@@ -1,6 +1,7 @@
 /** Leaves `functions/dist` as Cloud Build takes it: the bundled entry, the program that reads uploads, package.json and lock file. */
 import { copyFileSync, cpSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { allFontFiles } from '@teeshala/contract/design-document/design-fonts'
 import { type BuildOptions, build } from 'esbuild'
 import { inRoot } from '../shop/root.ts'
 import { deriveLock, type LockFile, type Manifest } from './functions-lock.ts'
@@ -68,6 +69,17 @@ const copyFonts = () => {
   }
 }
 
+/** Lays the fonts of customers' designs beside the bundle, with their licences. */
+const copyDesignFonts = () => {
+  const fonts = path.join(distribution, 'design-fonts')
+  mkdirSync(fonts)
+  for (const { package: name, file } of allFontFiles()) {
+    const folder = inRoot('node_modules/@fontsource', name)
+    copyFileSync(path.join(folder, 'files', file), path.join(fonts, file))
+    copyFileSync(path.join(folder, 'LICENSE'), path.join(fonts, `${name}-LICENSE`))
+  }
+}
+
 /** Lays what pdf.js loads by itself beside the bundle that it is part of: its decoders of scanned pictures, with their licences. */
 const copyPdfDecoders = () =>
   cpSync(inRoot('node_modules/pdfjs-dist/wasm'), path.join(distribution, 'pdf-decoders'), { recursive: true })
@@ -77,6 +89,7 @@ export const bundleFunctions = async () => {
   mkdirSync(distribution, { recursive: true })
   writeManifest()
   copyFonts()
+  copyDesignFonts()
   copyPdfDecoders()
   await build(bundleOptions())
 }

@@ -4,6 +4,7 @@ import { cpSync, readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { allFontFiles } from '@teeshala/contract/design-document/design-fonts'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { inRoot } from '../shop/root.ts'
 import { temporaryFolder } from './started-shop.ts'
@@ -60,6 +61,14 @@ test('it has the letters of India’s scripts for the print sheets, with their l
     expect(files).toContain(`noto-sans-${script}-LICENSE`)
   }
   expect(files).toContain('noto-sans-latin-ext-400-normal.woff')
+})
+
+test('it has the fonts of customers’ designs, each with its licence', () => {
+  const files = readdirSync(path.join(alone.folder, 'design-fonts'))
+  for (const { package: name, file } of allFontFiles()) {
+    expect(files).toContain(file)
+    expect(files).toContain(`${name}-LICENSE`)
+  }
 })
 
 test('it answers /api/health through the Functions framework', async () => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const require = createRequire(import.meta.url)
 
-/** The decoders of pdf.js for scanned pages, in plain JavaScript: the page's security policy forbids WebAssembly. */
+/** The decoders of pdf.js for scanned pages, in plain JavaScript: documents of strangers run no WebAssembly. */
 const decoders = ['jbig2_nowasm_fallback.js', 'openjpeg_nowasm_fallback.js']
 
 /** Lays the decoders beside the bundle, where pdf.js fetches them by name when a PDF needs one. */

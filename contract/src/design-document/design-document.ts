@@ -11,9 +11,6 @@ export const maxTexts = 20
 export const maxTextLength = 200
 export const maxTextLines = 8
 
-/** A text of which less than this would be high cannot be read. */
-export const smallestTextMm = 4
-
 /** Marks upon marks: no script of India has as many on a letter. */
 const piledMarks = /\p{M}{5}/u
 /** Control characters, overrides of the direction and lone surrogates, but not the end of a line. */
@@ -28,7 +25,7 @@ const unusable = 'The text has characters that cannot be printed.'
 const WrittenText = z.string().check(
   // Before anything walks through it: a page of marks would be looked at letter by letter.
   z.maxLength(maxTextLength, { error: tooLongText, abort: true }),
-  z.overwrite((value) => value.replaceAll('\r\n', '\n').normalize('NFC').trim()),
+  z.overwrite((value) => writtenOf(value.replaceAll('\r\n', '\n'))),
   z.minLength(1, { error: emptyText }),
   z.refine((value) => !harmful.test(value) && !piledMarks.test(value), { error: unusable }),
   z.refine((value) => value.split('\n').length <= maxTextLines, { error: tooManyLines }),
@@ -71,6 +68,16 @@ export const TextLayer = z
   })
 export type TextLayer = z.infer<typeof TextLayer>
 
+/** Returns why a text cannot be printed, in words; undefined where it can. */
+export function textProblem(style: TextStyle): string | undefined {
+  const read = TextStyle.safeParse(style)
+  if (!read.success) return read.error.issues[0]?.message
+  return missingLettersRefusal(read.data.text, read.data.font)
+}
+
+/** Returns what of a text is printed: without the space around it. */
+export const writtenOf = (text: string): string => text.normalize('NFC').trim()
+
 /** An upload, as an order of pictures alone asks for it, too. */
 export const PictureLayer = z.object({ kind: z.literal('picture'), ...DesignRequest.shape, place: DesignPlace })
 export type PictureLayer = z.infer<typeof PictureLayer>
@@ -91,8 +98,20 @@ const countOf = (layers: readonly { readonly kind?: unknown }[], kind: DesignLay
 export const DesignDocument = z.object({ version: z.literal(1), layers: layersField })
 export type DesignDocument = z.infer<typeof DesignDocument>
 
-/** A document with where it is printed, as an order keeps it. */
-export const PlacedDocument = z.object({ ...DesignDocument.shape, placement: z.enum(placements) })
+/**
+ * A document with where it is printed, as an order keeps it. It was judged when the order was placed, and is not refused when it is
+ * read again because the fonts have changed since.
+ */
+export const PlacedDocument = z.object({
+  version: z.literal(1),
+  placement: z.enum(placements),
+  layers: z.array(
+    z.discriminatedUnion('kind', [
+      PictureLayer,
+      z.object({ kind: z.literal('text'), ...textStyle, text: z.string(), place: DesignPlace }),
+    ]),
+  ),
+})
 export type PlacedDocument = z.infer<typeof PlacedDocument>
 
 /** Returns the pictures of a document, from below. */

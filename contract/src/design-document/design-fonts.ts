@@ -46,7 +46,6 @@ export const designFonts = {
       gujarati: 'anek-gujarati',
       kannada: 'anek-kannada',
       malayalam: 'anek-malayalam',
-      tamil: 'anek-tamil',
       telugu: 'anek-telugu',
     },
     regular: { weight: 400, thinnest: 0.066 },

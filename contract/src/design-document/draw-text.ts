@@ -1,16 +1,10 @@
 import type { DesignPlace } from '../designs/design-place.ts'
 import type { TextStyle } from './design-document.ts'
-import { type OutlinedText, outlineText } from './outline-text.ts'
-import type { TextShaper } from './shape-text.ts'
+import type { OutlinedText } from './outline-text.ts'
 
 const size = (value: number) => Math.round(value * 10_000) / 10_000
 
-/** Returns a text as an SVG whose view box is exactly its ink, so that whoever draws it into its place prints it there; undefined where nothing is to be seen. */
-export function drawText(style: TextStyle, shape: TextShaper): string | undefined {
-  return svgOf(outlineText(style, shape), style)
-}
-
-/** Returns outlines that were made of a text as an SVG, in its colours. */
+/** Returns outlines of a text as an SVG in its colours, whose view box is exactly their ink: drawn into its place, it is printed there. Undefined where nothing is to be seen. */
 export function svgOf({ path, width, height }: OutlinedText, { color, outline }: TextStyle): string | undefined {
   if (path === '' || width <= 0 || height <= 0) return undefined
   const stroke = outline

@@ -7,13 +7,13 @@ import { TextStyle } from './design-document.ts'
 import { allFontFiles, type FontFile, type FontId, fontFile, fontIds, fontOf, type Script } from './design-fonts.ts'
 import { fontWith, missingLetters } from './letters.ts'
 import { type OutlinedText, outlineText } from './outline-text.ts'
-import { type TextShaper, textShaper } from './shape-text.ts'
+import { type TextShaper, textShapers } from './shape-text.ts'
 import { unpackWoff } from './unpack-woff.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const readFont = async ({ package: name, file }: FontFile) =>
   unpackWoff(await readFile(resolve(`@fontsource/${name}/files/${file}`)), inflateSync)
-const tools = { loadHarfBuzz: () => import('harfbuzzjs'), readFont }
+const textShaper = textShapers({ loadHarfBuzz: () => import('harfbuzzjs'), readFont })
 
 const samples: Readonly<Record<Script, string>> = {
   latin: 'Chai & Co. 2026 – “Señor” Ünïcode 50%!',
@@ -30,7 +30,7 @@ const samples: Readonly<Record<Script, string>> = {
 
 const styled = (style: Partial<TextStyle> & Pick<TextStyle, 'text'>) =>
   TextStyle.parse({ font: 'baloo', color: '#ffffff', ...style })
-const shaperOf = (style: TextStyle): Promise<TextShaper> => textShaper([style], tools)
+const shaperOf = (style: TextStyle): Promise<TextShaper> => textShaper([style])
 const outlined = async (style: Partial<TextStyle> & Pick<TextStyle, 'text'>): Promise<OutlinedText> => {
   const whole = styled(style)
   return outlineText(whole, await shaperOf(whole))
@@ -97,10 +97,7 @@ describe('the outlines of a text', () => {
 
   test('fill their box exactly and never leave it, however the text is set', async () => {
     const all = { text: Object.values(samples).join(''), font: 'baloo' as const }
-    const shape = await textShaper(
-      [false, true].map((isBold) => ({ ...all, isBold })),
-      tools,
-    )
+    const shape = await textShaper([false, true].map((isBold) => ({ ...all, isBold })))
     fc.assert(
       fc.property(styles, (style) => {
         const whole = styled(style as Partial<TextStyle> & { text: string })

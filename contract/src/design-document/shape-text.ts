@@ -34,25 +34,28 @@ export type ShapingTools = {
 
 type Face = { readonly font: HarfBuzz.Font; readonly unitsPerEm: number }
 
-/** Loads HarfBuzz and the fonts that these texts need, and returns what sets their lines. */
-export async function textShaper(
-  texts: readonly Text[],
-  { loadHarfBuzz, readFont }: ShapingTools,
-): Promise<TextShaper> {
-  const hb = await loadHarfBuzz()
-  const wanted = new Map(texts.flatMap(filesOf).map((file) => [file.file, file]))
+/** Loads for some texts what they need, and returns what sets their lines. */
+export type LoadTextShaper = (texts: readonly Text[]) => Promise<TextShaper>
+
+/** Returns what loads HarfBuzz, and fonts as texts need them; what has been loaded is kept. */
+export function textShapers({ loadHarfBuzz, readFont }: ShapingTools): LoadTextShaper {
   const faces = new Map<string, Face>()
-  await Promise.all(
-    [...wanted.values()].map(async (file) => {
-      const face = new hb.Face(new hb.Blob(await readFont(file)))
-      faces.set(file.file, { font: new hb.Font(face), unitsPerEm: face.upem })
-    }),
-  )
-  return (line, choice) => shapeLine(line, choice, faces, hb)
+  return async (texts) => {
+    const hb = await loadHarfBuzz()
+    const wanted = new Map(texts.flatMap(filesOf).map((file) => [file.file, file]))
+    await Promise.all(
+      [...wanted.values()].map(async (file) => {
+        if (faces.has(file.file)) return
+        const face = new hb.Face(new hb.Blob(await readFont(file)))
+        faces.set(file.file, { font: new hb.Font(face), unitsPerEm: face.upem })
+      }),
+    )
+    return (line, choice) => shapeLine(line, choice, faces, hb)
+  }
 }
 
 /** Returns the files of a font that a text needs. */
-export function filesOf({ text, ...choice }: Text): FontFile[] {
+function filesOf({ text, ...choice }: Text): FontFile[] {
   const runs = text.split('\n').flatMap((line) => scriptRuns(line, fontOf(choice.font)))
   return runs.flatMap(({ script }) => (script && fontFile(choice, script)) ?? [])
 }

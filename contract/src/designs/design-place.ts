@@ -76,10 +76,15 @@ export function moveDesign(place: DesignPlace, byX: number, byY: number, area: A
 }
 
 /** The design `factor` times as large around its own middle: never below the smallest side, never beyond the area. */
-export function scaleDesign(place: DesignPlace, factor: number, area: Area): DesignPlace {
+export function scaleDesign(
+  place: DesignPlace,
+  factor: number,
+  area: Area,
+  smallestMm: number = smallestSideMm,
+): DesignPlace {
   const box = turnedBox(place)
   const most = Math.min(area.widthMm / box.widthMm, area.heightMm / box.heightMm)
-  const least = Math.min(most, smallestSideMm / Math.min(place.widthMm, place.heightMm))
+  const least = Math.min(most, smallestMm / Math.min(place.widthMm, place.heightMm))
   const allowed = clamp(factor, least, most)
   const [widthMm, heightMm] = [place.widthMm * allowed, place.heightMm * allowed]
   return keepInside(

@@ -3,6 +3,7 @@ import { maxCartLines } from '../cart/cart.ts'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
+import { PlacedDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Day } from '../india-day.ts'
@@ -119,6 +120,8 @@ export const Order = z.object({
   designurl: z.optional(z.string()),
   /** Every design of a single order; the first is also its item's. */
   designs: z.optional(z.array(Design)),
+  /** What is printed at a placement that has texts, layer upon layer. */
+  designDocuments: z.optional(z.array(PlacedDocument)),
 })
 export type Order = z.infer<typeof Order>
 

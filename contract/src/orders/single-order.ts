@@ -5,6 +5,7 @@ import { Quantity } from '../cart/cart.ts'
 import { Placement } from '../catalogue/placement.ts'
 import { singleOrderSizes } from '../catalogue/size.ts'
 import { AskedCoupon } from '../coupons/coupon.ts'
+import { DesignDocument } from '../design-document/design-document.ts'
 import { DesignRequest, designList } from '../designs/design.ts'
 import { DocumentId } from '../ids.ts'
 import { Rupees } from '../money.ts'
@@ -38,6 +39,8 @@ export const SingleOrderRequest = z.object({
   /** What the customer saw in all, with shipping where it is sent and what the coupon takes off. */
   totalPrice: z.optional(Rupees),
   designs: designList(DesignRequest),
+  /** What is printed, where there is more than pictures: its pictures take the place of `designs`. */
+  designDocument: z.optional(DesignDocument),
   contact: z.optional(OrderContact),
   shippingAddress: z.optional(ShippingAddress),
   ...companyField,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { placements } from '../catalogue/placement.ts'
+import { PlacedDocument } from '../design-document/design-document.ts'
 import { Design } from '../designs/design.ts'
 import { Day } from '../india-day.ts'
 import { Paise } from '../money.ts'
@@ -74,6 +75,8 @@ export const StoredOrder = z.object({
   lines: z.array(StoredLine).check(z.minLength(1)),
   /** The designs of printed lines, each with the placement at which all of them get it. */
   designs: z.array(z.object({ ...Design.shape, placement: z.enum(placements) })),
+  /** What is printed at a placement that has texts, layer upon layer; elsewhere the designs lie in their order. */
+  designDocuments: z.optional(z.array(PlacedDocument)),
   /** What is printed on paper, of an order of the kind `print`. */
   printing: z.optional(StoredPrinting),
   itemsPaise: Paise,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { PrintedSide } from '../catalogue/house-print.ts'
 import { placements } from '../catalogue/placement.ts'
+import { PlacedDocument } from '../design-document/design-document.ts'
 import { Day } from '../india-day.ts'
 import { MoveNote } from '../orders/move-note.ts'
 import { OrderKind } from '../orders/order-kind.ts'
@@ -50,6 +51,8 @@ export const ProductionOrder = z.object({
   lines: z.array(ProductionLine),
   pieces: z.int(),
   designs: z.array(ProductionDesign),
+  /** What is printed at a placement that has texts, layer upon layer. */
+  designDocuments: z.optional(z.array(PlacedDocument)),
   /** What is printed on paper, and how. */
   jobs: z.array(OrderedJob),
   /** The working day on which it is to be ready, where that was promised. */

@@ -2,6 +2,7 @@ import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import type { StoredMail } from '@teeshala/contract/contact/contact'
 import { formatCount } from '@teeshala/contract/count-format'
+import { textsOf } from '@teeshala/contract/design-document/design-document'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import { garmentPicturePath } from '@teeshala/contract/garment/garment-picture'
 import { startOfDay } from '@teeshala/contract/india-day'
@@ -48,7 +49,7 @@ export function orderMail(stored: WithId<StoredOrder>, event: OrderEvent, sendin
   )
 }
 
-function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
+function mailLine(line: StoredLine, { kind, designs, designDocuments = [] }: StoredOrder): MailLine {
   const amount = rupees(lineAmountPaise(line))
   if (line.kind === 'paper') return { text: `${line.quantity} × ${line.name}`, about: line.description ?? '', amount }
   const { quantity, name, size, color, colorName, colorHex } = line
@@ -61,7 +62,10 @@ function mailLine(line: StoredLine, { kind, designs }: StoredOrder): MailLine {
   if (kind === 'bulk') return { text, about: `${colorName ?? color}, ${label}`, swatch, picture, amount }
   const design = line.kind === 'catalogue' ? line.design : designs[0]
   const ownPrint = placement && line.printedSides ? `your print: ${placement}` : placement
-  const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim()].filter(Boolean).join(', ')
+  const written = designDocuments.flatMap(textsOf).map(({ text }) => `‘${text.replaceAll('\n', ' ')}’`)
+  const about = [label, colorName, ownPrint, design && `your design ${design.name}`.trim(), ...written]
+    .filter(Boolean)
+    .join(', ')
   return { text, about, swatch, picture, amount }
 }
 

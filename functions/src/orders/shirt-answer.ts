@@ -13,7 +13,7 @@ import { commonFields } from './common-answer.ts'
 
 /** Returns an order of the cart or of a single shirt as its calls show it. */
 export function shirtAnswer(order: WithId<StoredOrder>): Order {
-  const { kind, lines, designs, status } = order
+  const { kind, lines, designs, designDocuments, status } = order
   const own = designs.map(({ placement: _, ...design }) => design)
   const orderItems = lines.flatMap((line) => orderItem(line, own[0]) ?? [])
   const [first] = orderItems
@@ -26,6 +26,7 @@ export function shirtAnswer(order: WithId<StoredOrder>): Order {
     ...(first?.placement && { placement: first.placement }),
     ...(first?.design && { designurl: first.design.path }),
     ...(kind === 'single' && { designs: own }),
+    ...(designDocuments && { designDocuments }),
   }
 }
 

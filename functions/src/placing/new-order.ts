@@ -62,6 +62,7 @@ export function newOrder(
     contact,
     lines,
     designs,
+    ...(wanted.designDocuments && { designDocuments: wanted.designDocuments }),
     ...(printing && { printing }),
     ...amounts,
     ...(wanted.coupon !== undefined && { coupon: wanted.coupon }),

@@ -78,4 +78,6 @@ export type OrderToPlace = {
   readonly price: (data: ShopData) => PricedOrder
   /** Inspects the files of the designs and returns those of the order; throws where one cannot be printed. */
   readonly inspectDesigns: (priced: PricedOrder, data: ShopData) => Promise<StoredOrder['designs']>
+  /** What is printed beside pictures, layer upon layer. */
+  readonly designDocuments?: StoredOrder['designDocuments']
 }

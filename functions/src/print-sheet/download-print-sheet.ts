@@ -14,10 +14,8 @@ export async function downloadPrintSheet(
   const sheet = sheetOfOrder(await findOrder(params.id, () => true, deps.db))
   response.type('application/pdf').attachment(`${sheet.order._id}-print-sheet.pdf`)
   const designs = sheet.garments.flatMap(({ prints }) => prints.flatMap((print) => print.designs))
-  const verdicts = await designVerdicts(
-    designs.map(({ path }) => path),
-    deps,
-  )
+  const paths = designs.flatMap((design) => ('path' in design ? design.path : []))
+  const verdicts = await designVerdicts(paths, deps)
   await drawSheet(sheet, { files: deps.files, verdicts }, response)
   return streamed
 }

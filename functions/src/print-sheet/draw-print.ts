@@ -1,12 +1,11 @@
 import { sideOf } from '@teeshala/contract/catalogue/placement'
 import { formatCount } from '@teeshala/contract/count-format'
-import type { Design } from '@teeshala/contract/designs/design'
 import { printArea } from '@teeshala/contract/garment/print-area'
 import { type Paper, paperWidth } from '../pdf/paper.ts'
 import { drawLook, type Look, outlineArea, usualCloth } from './draw-look.ts'
 import { countOf, pieceTable } from './draw-pieces.ts'
 import type { Artwork } from './load-artwork.ts'
-import type { Garment, Print } from './sheet.ts'
+import type { Garment, Print, PrintLayer } from './sheet.ts'
 
 const lookSide = 108
 const x = lookSide + 16
@@ -22,7 +21,7 @@ export type DrawnPrint = {
   readonly look: Look
   readonly page: number
   /** Tells of the design that comes next, and how it turned out. */
-  readonly tell: (design: Design, artwork: Artwork) => void
+  readonly tell: (design: PrintLayer, artwork: Artwork) => void
   /** Outlines the area over what was drawn there. */
   readonly outline: () => void
 }
@@ -58,7 +57,7 @@ export function drawPrint(paper: Paper, print: Print, { pieces }: Garment, sheet
       const write = rows[told++]
       const words = 'missing' in artwork ? artwork.missing : describe(design, artwork)
       write?.(
-        { text: `${told}. ${design.name}`, x, width, size, isBold: true },
+        { text: `${told}. ${nameOf(design)}`, x, width, size, isBold: true },
         { text: words, x, width, size, mostLines: 2 },
       )
     },
@@ -97,8 +96,12 @@ function whereLines({ cut, placement, area }: Print): string[] {
   ]
 }
 
+/** A file by its name, a text by its words. */
+const nameOf = (design: PrintLayer) => ('path' in design ? design.name : `‘${design.text.replaceAll('\n', ' / ')}’`)
+
 /** Says what a design is and where in the area it lies, so that the print can be checked with a ruler. */
-function describe({ dpi, acceptsPoorPrint }: Design, { place, note }: Artwork): string {
+function describe(design: PrintLayer, { place, note }: Artwork): string {
+  const { dpi, acceptsPoorPrint } = 'path' in design ? design : {}
   const { xMm, yMm, widthMm, heightMm, rotationDeg } = place
   const isTurned = Math.abs(rotationDeg) >= 0.05
   const [across, down] = isTurned ? [xMm + widthMm / 2, yMm + heightMm / 2] : [xMm, yMm]

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import type { Writable } from 'node:stream'
-import type { Design } from '@teeshala/contract/designs/design'
 import type PDFDocument from 'pdfkit'
 import { paperOf } from '../pdf/paper.ts'
 import { shaperFor } from '../pdf/shaping.ts'
 import { addArtworkPage, artworkPainter } from './draw-artwork.ts'
 import { drawTicket } from './draw-ticket.ts'
 import { type Artwork, type ArtworkDeps, loadArtwork } from './load-artwork.ts'
-import type { Print, Sheet } from './sheet.ts'
+import { setText } from './set-text.ts'
+import type { Print, PrintLayer, Sheet } from './sheet.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 
@@ -56,9 +56,10 @@ export async function drawSheet(
 
 /** The artworks of a print in their order; the next one is read while one is drawn. */
 async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
-  const load = async (design: Design) => {
+  const read = (design: PrintLayer) => ('path' in design ? loadArtwork(design, print, deps) : setText(design))
+  const load = async (design: PrintLayer) => {
     const isLate = performance.now() > untilMs
-    return { design, artwork: isLate ? leftOut(design) : await loadArtwork(design, print, deps) }
+    return { design, artwork: isLate ? leftOut(design) : await read(design) }
   }
   const [first, ...others] = print.designs
   let next = first && load(first)
@@ -72,7 +73,7 @@ async function* inTurn(print: Print, deps: ArtworkDeps, untilMs: number) {
   }
 }
 
-function leftOut({ place = nowhere }: Design): Artwork {
+function leftOut({ place = nowhere }: PrintLayer): Artwork {
   return { place, missing: 'Not drawn: there are too many large designs for one sheet. Open this one in the order.' }
 }
 

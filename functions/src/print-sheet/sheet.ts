@@ -1,6 +1,8 @@
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
+import type { TextLayer } from '@teeshala/contract/design-document/design-document'
+import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import { type Design, isUpload } from '@teeshala/contract/designs/design'
 import { cutForType, type GarmentCut } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
@@ -18,12 +20,16 @@ export type Pieces = {
   readonly quantity: number
 }
 
+/** What is printed at a placement: a file of the customer's, or a text. */
+export type PrintLayer = Design | TextLayer
+
 /** What a customer has printed at a placement, and on how many pieces. */
 export type Print = {
   readonly placement: Placement
   readonly cut: GarmentCut
   readonly area: { readonly widthMm: number; readonly heightMm: number }
-  readonly designs: readonly Design[]
+  /** From below. */
+  readonly designs: readonly PrintLayer[]
   readonly pieces: readonly Pieces[]
 }
 
@@ -51,18 +57,20 @@ export function sheetOfOrder(order: WithId<StoredOrder>): Sheet {
   return {
     order: { ...order, readyOn: order.promise?.readyOn },
     note: order.note,
-    garments: [...byProduct.values()].map((lines) => garmentOf(lines, order.designs)),
+    garments: [...byProduct.values()].map((lines) => garmentOf(lines, order)),
   }
 }
 
-function garmentOf(lines: readonly ShirtLine[], designs: StoredOrder['designs']): Garment {
+type Designed = Pick<StoredOrder, 'designs' | 'designDocuments'>
+
+function garmentOf(lines: readonly ShirtLine[], order: Designed): Garment {
   const printed = lines.flatMap((line) => (line.kind === 'printed' ? [line] : []))
   const single = lines.flatMap((line) => (line.kind === 'catalogue' ? (printOfLine(line) ?? []) : []))
   return {
     product: lines[0]?.name ?? '',
     houseSides: lines.find(({ printedSides }) => printedSides)?.printedSides ?? [],
     pieces: lines.map(piecesOf),
-    prints: [...together(single), ...printsOfLines(printed, designs)],
+    prints: [...together(single), ...printsOfLines(printed, order)],
   }
 }
 
@@ -88,16 +96,17 @@ function together(prints: readonly Print[]): Print[] {
 }
 
 /** All printed lines of an order are of one product and get all its designs. */
-function printsOfLines(lines: readonly PrintedLine[], designs: StoredOrder['designs']): Print[] {
+function printsOfLines(lines: readonly PrintedLine[], { designs, designDocuments }: Designed): Print[] {
   const [first] = lines
   if (!first) return []
+  const layers = printedLayers(designs, designDocuments)
   const cut = cutForType(first.productType)
   const sizes = lines.map(({ size }) => size as GarmentSize)
   return placementsOfLines(lines).map((placement) => ({
     placement,
     cut,
     area: commonPrintArea(cut, placement, sizes),
-    designs: designs.filter((design) => design.placement === placement),
+    designs: layers.filter((layer) => layer.placement === placement),
     pieces: lines.map(piecesOf),
   }))
 }

@@ -29,6 +29,7 @@ export function productionAnswer(order: WithId<StoredOrder>): ProductionOrder {
         ...(placement && { placement }),
       }),
     ),
+    ...(order.designDocuments && { designDocuments: order.designDocuments }),
     jobs,
     ...(readyOn !== undefined && { readyOn }),
     ...(neededBy !== undefined && { neededBy }),

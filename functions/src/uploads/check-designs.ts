@@ -11,7 +11,8 @@ import { AppError } from '../errors/app-error.ts'
 import type { Deps } from '../ports/deps.ts'
 import { readUploads } from './read-uploads.ts'
 
-export type WantedDesign = DesignRequest & { readonly placement: Placement }
+/** A design as it is wanted; `field` is where it stands in the request, if not in its list of designs. */
+export type WantedDesign = DesignRequest & { readonly placement: Placement; readonly field?: string }
 
 /** What designs are printed on, by whom they were ordered and on which page. */
 export type Print = {
@@ -35,19 +36,19 @@ export async function checkDesigns(wanted: readonly WantedDesign[], print: Print
   const uploads = await readUploads(paths, print, deps)
   const fields: Record<string, string> = {}
   const designs = wanted.flatMap((one, index): (Design & { placement: Placement })[] => {
+    const { field = `designs.${index}` } = one
     const upload = uploads.get(one.path)
     if (!upload || 'problem' in upload) {
-      fields[`designs.${index}.path`] = upload?.problem ?? ''
+      fields[`${field}.path`] = upload?.problem ?? ''
       return []
     }
     const area = commonPrintArea(print.cut, one.placement, print.sizes)
     const place = one.place ?? firstPlace(upload, area)
-    if (!isInsideArea(place, area))
-      fields[`designs.${index}.place`] = `The design is outside the print area ${one.placement}.`
-    else if (isStretched(place, upload)) fields[`designs.${index}.place`] = 'The design would be stretched.'
+    if (!isInsideArea(place, area)) fields[`${field}.place`] = `The design is outside the print area ${one.placement}.`
+    else if (isStretched(place, upload)) fields[`${field}.place`] = 'The design would be stretched.'
     const dpi = upload.isVector ? undefined : effectiveDpi(upload, place)
     const isPoor = printQuality(dpi) === 'poor'
-    if (isPoor && !one.acceptsPoorPrint) fields[`designs.${index}.acceptsPoorPrint`] = poorPrint(dpi)
+    if (isPoor && !one.acceptsPoorPrint) fields[`${field}.acceptsPoorPrint`] = poorPrint(dpi)
     return [
       {
         ...designOf(one.path),

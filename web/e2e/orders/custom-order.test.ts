@@ -84,6 +84,53 @@ test('a guest orders one shirt with a picture of their own, follows it by its li
   expect(await elsewhere.getByRole('button', { name: 'Cancel order' }).count()).toBe(0)
 })
 
+test('a visitor writes चाय वाला on a black shirt, is warned of black ink, takes white and orders it as it was written', async ({
+  page,
+}) => {
+  await page.goto('/single-order')
+  await page.getByRole('group', { name: 'Colour' }).getByRole('radio', { name: 'Black' }).check()
+  await page.getByRole('button', { name: 'Add text' }).click()
+  const words = page.getByRole('textbox', { name: 'Text', exact: true })
+  await expect(words).toBeFocused()
+  await words.fill('चाय वाला')
+  await expect(page.getByRole('application', { name: 'Your design चाय वाला on Front A4' })).toBeVisible()
+
+  await page.getByRole('radio', { name: 'Anton' }).check()
+  await expect(page.getByText('Anton does not have चा य वा … Anek does.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use Anek' }).click()
+  await expect(page.getByRole('radio', { name: 'Anek' })).toBeChecked()
+  const ink = page.getByRole('group', { name: 'Ink colour' })
+  await ink.getByRole('radio', { name: 'Black' }).check()
+  await expect(page.getByText('This colour will hardly be seen on Black.')).toBeVisible()
+  await page.getByRole('button', { name: 'Use white', exact: true }).click()
+  await expect(ink.getByRole('radio', { name: 'White' })).toBeChecked()
+  await expect(page.getByText('This colour will hardly be seen on Black.')).toBeHidden()
+  await page.getByLabel('Letter size (mm)').fill('24')
+  await page.getByLabel('Letter size (mm)').press('Enter')
+  await expect(page.getByText(/^Letters of 24 mm, in all \d+ × \d+ mm$/)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Duplicate चाय वाला' }).click()
+  await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(2)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(1)
+  await page.reload()
+  await expect(design(page)).toHaveAccessibleName('Your design चाय वाला on Front A4')
+  const size = await page.getByText(/^Letters of 24 mm/).innerText()
+
+  await page.getByRole('radio', { name: 'Front A-4 Size' }).check()
+  await page.getByRole('radio', { name: 'L', exact: true }).check()
+  await page.getByLabel('Full Name').fill('Chaya Rao')
+  await page.getByLabel('Phone Number').fill('98765 43210')
+  await fillAddress(page)
+  await paysInCash(page)
+  await page.getByRole('button', { name: 'Submit Order' }).click()
+  await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
+  await page.getByRole('link', { name: 'Track your order' }).click()
+  await expect(page.getByText(`‘चाय वाला’ in Anek, ${size.replace(/.* in all /, '')}`)).toBeVisible()
+  const shirt = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
+  await expect(shirt.locator('image')).toHaveAttribute('href', /^data:image\/svg/)
+})
+
 test('what was chosen and placed is still there after a reload', async ({ page }) => {
   await page.goto('/single-order')
   await page.getByRole('radio', { name: 'Red', exact: true }).check()

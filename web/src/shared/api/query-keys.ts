@@ -22,6 +22,7 @@ export const queryKeys = {
   designPreview: keys('design-preview'),
   designUrl: keys('design-url'),
   favorites: keys('favorites'),
+  textPicture: keys('text-picture'),
   firstSteps: keys('first-steps'),
   gstReturn: keys('gst-return'),
   notifications: keys('notifications'),

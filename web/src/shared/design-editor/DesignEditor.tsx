@@ -11,6 +11,7 @@ import {
 } from '@tabler/icons-react'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { TextStyle } from '@teeshala/contract/design-document/design-document'
 import { centreDesign, type DesignPlace, scaleDesign, turnDesign } from '@teeshala/contract/designs/design-place'
 import type { GarmentCut } from '@teeshala/contract/garment/cut'
 import { type PrintArea, printArea } from '@teeshala/contract/garment/print-area'
@@ -18,13 +19,14 @@ import { type ReactNode, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import type { GarmentDesign } from '../garment/Garment.tsx'
 import { closeView, wholeView } from '../garment/garment-view.ts'
-import { type PlacedDesign, placeIn } from '../garment/placed-design.ts'
+import { type PlacedDesign, smallestOf, startOf } from '../garment/placed-design.ts'
 import classes from './DesignEditor.module.css'
 import { type AskedConsent, DesignNotes } from './DesignNotes.tsx'
 import { DesignStage } from './DesignStage.tsx'
 import { DesignSteps } from './DesignSteps.tsx'
 import { overlapHint } from './overlap-hint.ts'
 import { PlaceFields } from './PlaceFields.tsx'
+import { TextNotes } from './TextNotes.tsx'
 
 type DesignEditorProps = {
   cut: GarmentCut
@@ -39,6 +41,8 @@ type DesignEditorProps = {
   /** Whether the customer wants the active design printed although it has too few dots. */
   acceptsPoorPrint: boolean
   onAcceptPoorPrint: (accepts: boolean) => void
+  /** Changes how a text looks. */
+  onRestyle?: (id: string, changes: Partial<TextStyle>) => void
   /** An order that waits for 'Print anyway'. */
   asked?: AskedConsent | undefined
   /** Designs of other placements, shown where they are. */
@@ -58,6 +62,7 @@ export function DesignEditor(props: DesignEditorProps) {
   const startsClose = area.widthMm < 120 || isNarrow()
   const showsClose = isClose === area.placement || (startsClose && !wantsWhole && designs.length > 0)
   const view = showsClose ? closeView(area) : wholeView(cut, sideOf(area.placement))
+  const smallest = smallestOf(active ?? {})
   const change = (act: (place: DesignPlace) => DesignPlace) => active && onPlace(active.id, act(active.place))
 
   const areaOf = props.areaOf ?? ((placement: Placement) => printArea(cut, placement))
@@ -100,10 +105,10 @@ export function DesignEditor(props: DesignEditorProps) {
       {active && (
         <>
           <fieldset className={classes.tools} aria-label={texts.placeTheDesign}>
-            <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area))}>
+            <Tool label={texts.smaller} onClick={() => change((place) => scaleDesign(place, 1 / 1.1, area, smallest))}>
               <IconMinus />
             </Tool>
-            <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area))}>
+            <Tool label={texts.larger} onClick={() => change((place) => scaleDesign(place, 1.1, area, smallest))}>
               <IconPlus />
             </Tool>
             <Tool label={texts.turnLeft} onClick={() => change((place) => turnDesign(place, -15, area))}>
@@ -115,23 +120,39 @@ export function DesignEditor(props: DesignEditorProps) {
             <Tool label={texts.centre} onClick={() => change((place) => centreDesign(place, area))}>
               <IconFocusCentered />
             </Tool>
-            <Tool label={texts.reset} onClick={() => change(() => placeIn(area, active.picture))}>
+            <Tool label={texts.reset} onClick={() => change(() => startOf(active, area))}>
               <IconArrowBackUp />
             </Tool>
           </fieldset>
-          <DesignNotes
-            design={active}
-            cloth={color}
-            clothName={colorName}
-            accepts={props.acceptsPoorPrint}
-            onAccept={props.onAcceptPoorPrint}
-            onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
-            overlap={overlap}
-            asked={props.asked?.designId === active.id ? props.asked : undefined}
-          />
+          {active.text ? (
+            <TextNotes
+              design={active}
+              text={active.text}
+              cloth={color}
+              clothName={colorName}
+              overlap={overlap}
+              onRestyle={(changes) => props.onRestyle?.(active.id, changes)}
+            />
+          ) : (
+            <DesignNotes
+              design={active}
+              cloth={color}
+              clothName={colorName}
+              accepts={props.acceptsPoorPrint}
+              onAccept={props.onAcceptPoorPrint}
+              onScale={(factor) => change((place) => scaleDesign(place, factor, area))}
+              overlap={overlap}
+              asked={props.asked?.designId === active.id ? props.asked : undefined}
+            />
+          )}
           <details className={classes.exact}>
             <summary>{texts.exactMillimetresAndKeys}</summary>
-            <PlaceFields place={active.place} area={area} onChange={(place) => onPlace(active.id, place)} />
+            <PlaceFields
+              place={active.place}
+              area={area}
+              smallestMm={smallest}
+              onChange={(place) => onPlace(active.id, place)}
+            />
             <p className={classes.keys}>
               {texts.withTheDesignInFocus} <kbd>←</kbd> <kbd>→</kbd> <kbd>↑</kbd> <kbd>↓</kbd> {texts.moveItBy1MmWith}{' '}
               <kbd>{texts.shift}</kbd> {texts.by10} <kbd>+</kbd> <kbd>−</kbd> {texts.scaleIt} <kbd>[</kbd> <kbd>]</kbd>{' '}

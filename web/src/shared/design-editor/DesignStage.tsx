@@ -7,7 +7,7 @@ import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import * as texts from '../../texts/shared/designs.ts'
 import { Garment, type GarmentDesign, type GarmentView } from '../garment/Garment.tsx'
-import type { PlacedDesign } from '../garment/placed-design.ts'
+import { type PlacedDesign, smallestOf } from '../garment/placed-design.ts'
 import classes from './DesignStage.module.css'
 import { placeAfterKey } from './design-keys.ts'
 import { useDesignGestures } from './use-design-gestures.ts'
@@ -41,12 +41,17 @@ export function DesignStage(props: DesignStageProps) {
     setHasMoved(true)
     if (active) onPlace(active.id, place)
   }
-  const { isMoving, handlers } = useDesignGestures(frame, { area, place: active?.place, onChange: put })
+  const { isMoving, handlers } = useDesignGestures(frame, {
+    area,
+    place: active?.place,
+    smallestMm: smallestOf(active ?? {}),
+    onChange: put,
+  })
   const [spoken] = useDebouncedValue(active && hasMoved ? placeInWords(active.place) : '', 500)
 
   const press = (event: KeyboardEvent) => {
     if (!active || event.ctrlKey || event.metaKey || event.altKey) return
-    const place = placeAfterKey(active.place, event, area)
+    const place = placeAfterKey(active.place, event, area, smallestOf(active))
     if (!place) return
     event.preventDefault()
     put(place)

@@ -7,10 +7,15 @@ import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import { useState } from 'react'
 import classes from './PlaceFields.module.css'
 
-type PlaceFieldsProps = { place: DesignPlace; area: PrintArea; onChange: (place: DesignPlace) => void }
+type PlaceFieldsProps = {
+  place: DesignPlace
+  area: PrintArea
+  smallestMm: number
+  onChange: (place: DesignPlace) => void
+}
 
 /** The place of a design in numbers: the way for who cannot drag, and for who measures. */
-export function PlaceFields({ place, area, onChange }: PlaceFieldsProps) {
+export function PlaceFields({ place, area, smallestMm, onChange }: PlaceFieldsProps) {
   return (
     <div className={classes.fields}>
       <NumberField
@@ -26,12 +31,12 @@ export function PlaceFields({ place, area, onChange }: PlaceFieldsProps) {
       <NumberField
         label={texts.widthMm}
         value={place.widthMm}
-        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.widthMm, area))}
+        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.widthMm, area, smallestMm))}
       />
       <NumberField
         label={texts.heightMm}
         value={place.heightMm}
-        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.heightMm, area))}
+        onChange={(value) => onChange(scaleDesign(place, Math.max(1, value) / place.heightMm, area, smallestMm))}
       />
       <NumberField
         label={texts.rotation}

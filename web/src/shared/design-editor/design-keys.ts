@@ -21,11 +21,12 @@ export function placeAfterKey(
   place: DesignPlace,
   { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
   area: PrintArea,
+  smallestMm?: number,
 ): DesignPlace | undefined {
   const step = steps[key]
   if (step) return moveDesign(place, step[0] * (shiftKey ? 10 : 1), step[1] * (shiftKey ? 10 : 1), area, false)
   const factor = factors[key]
-  if (factor) return scaleDesign(place, factor, area)
+  if (factor) return scaleDesign(place, factor, area, smallestMm)
   const turn = turns[key]
   if (turn) return turnDesign(place, turn, area, false)
   return key.toLowerCase() === 'c' ? centreDesign(place, area) : undefined

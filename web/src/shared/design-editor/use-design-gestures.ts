@@ -9,6 +9,7 @@ type Gesture = { grip: Grip; start: DesignPlace; at: Map<number, Spot>; from: Ma
 type Gestures = {
   area: PrintArea
   place: DesignPlace | undefined
+  smallestMm: number
   onChange: (place: DesignPlace) => void
 }
 
@@ -20,19 +21,22 @@ const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y:
  * Moves, scales and turns a design by mouse, pen and fingers: by its grips, two fingers together, or the wheel while it has
  * the focus. `frame` is the element that shows the print area.
  */
-export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, place, onChange }: Gestures) {
+export function useDesignGestures(
+  frame: RefObject<HTMLElement | null>,
+  { area, place, smallestMm, onChange }: Gestures,
+) {
   const gesture = useRef<Gesture>(undefined)
   const [isMoving, setIsMoving] = useState(false)
-  const now = useRef({ area, place, onChange })
-  now.current = { area, place, onChange }
+  const now = useRef({ area, place, smallestMm, onChange })
+  now.current = { area, place, smallestMm, onChange }
 
   useEffect(() => {
     const element = frame.current
     const wheel = (event: WheelEvent) => {
-      const { area, place, onChange } = now.current
+      const { area, place, smallestMm, onChange } = now.current
       if (!place || !element?.contains(document.activeElement)) return
       event.preventDefault()
-      onChange(scaleDesign(place, Math.exp(-event.deltaY / 600), area))
+      onChange(scaleDesign(place, Math.exp(-event.deltaY / 600), area, smallestMm))
     }
     element?.addEventListener('wheel', wheel, { passive: false })
     return () => element?.removeEventListener('wheel', wheel)
@@ -58,7 +62,7 @@ export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, 
     if (!current?.at.has(event.pointerId) || !frame.current) return
     current.at.set(event.pointerId, { x: event.clientX, y: event.clientY })
     const box = frame.current.getBoundingClientRect()
-    onChange(placeAfter(current, area, box))
+    onChange(placeAfter(current, area, smallestMm, box))
   }
 
   const up = (event: PointerEvent<HTMLElement>) => {
@@ -73,13 +77,18 @@ export function useDesignGestures(frame: RefObject<HTMLElement | null>, { area, 
   return { isMoving, handlers }
 }
 
-function placeAfter({ grip, start, at, from }: Gesture, area: PrintArea, box: DOMRect): DesignPlace {
+function placeAfter(
+  { grip, start, at, from }: Gesture,
+  area: PrintArea,
+  smallestMm: number,
+  box: DOMRect,
+): DesignPlace {
   const pxPerMm = box.width / area.widthMm
   const [first, second] = [...at.keys()]
   const [now, before] = [at.get(first as number) as Spot, from.get(first as number) as Spot]
   if (second !== undefined) {
     const [now2, before2] = [at.get(second) as Spot, from.get(second) as Spot]
-    const scaled = scaleDesign(start, distance(now, now2) / Math.max(1, distance(before, before2)), area)
+    const scaled = scaleDesign(start, distance(now, now2) / Math.max(1, distance(before, before2)), area, smallestMm)
     const turned = turnDesign(scaled, angle(now, now2) - angle(before, before2), area)
     const [to, origin] = [middle(now, now2), middle(before, before2)]
     return moveDesign(turned, (to.x - origin.x) / pxPerMm, (to.y - origin.y) / pxPerMm, area)
@@ -90,5 +99,5 @@ function placeAfter({ grip, start, at, from }: Gesture, area: PrintArea, box: DO
     y: box.top + (start.yMm + start.heightMm / 2) * pxPerMm,
   }
   if (grip === 'turn') return turnDesign(start, angle(centre, now) - angle(centre, before), area)
-  return scaleDesign(start, distance(centre, now) / Math.max(1, distance(centre, before)), area)
+  return scaleDesign(start, distance(centre, now) / Math.max(1, distance(centre, before)), area, smallestMm)
 }

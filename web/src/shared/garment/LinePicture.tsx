@@ -1,6 +1,7 @@
 import { isPrinted } from '@teeshala/contract/catalogue/blank-or-printed'
 import type { PrintedSide } from '@teeshala/contract/catalogue/house-print'
 import { type Placement, sideOf } from '@teeshala/contract/catalogue/placement'
+import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import type { Design } from '@teeshala/contract/designs/design'
 import { cutForType } from '@teeshala/contract/garment/cut'
 import cx from 'clsx'
@@ -24,6 +25,8 @@ export type PictureLine = {
   printedSides?: readonly PrintedSide[] | undefined
   placement?: Placement | undefined
   designs: readonly Design[]
+  /** Where there are texts beside them: what lies on what. */
+  documents?: readonly PlacedDocument[] | undefined
 }
 
 type LinePictureProps = {
@@ -40,15 +43,16 @@ type LinePictureProps = {
 export function LinePicture({ line, sizes, className }: LinePictureProps) {
   const { name, image, colorName, colorHex, placement } = line
   const designs = placement ? line.designs.filter(({ path }) => isStored(path)) : []
+  const isDesigned = designs.length > 0 || line.documents !== undefined
   const label = colorName ? texts.inName(name, colorName) : name
-  if (!colorHex || isPrinted(line) || (image && designs.length === 0)) {
+  if (!colorHex || isPrinted(line) || (image && !isDesigned)) {
     return <ProductPicture src={image || undefined} alt={label} sizes={sizes} className={className} />
   }
   return (
     <DrawnLine
       line={{ ...line, designs }}
       color={colorHex}
-      label={designs.length > 0 ? texts.withTheDesign(label, placement) : label}
+      label={isDesigned ? texts.withTheDesign(label, placement) : label}
       className={className}
     />
   )
@@ -57,15 +61,16 @@ export function LinePicture({ line, sizes, className }: LinePictureProps) {
 type DrawnLineProps = { line: PictureLine; color: string; label: string; className: string | undefined }
 
 /** Asks for the designs when it comes near the screen, as a photo does: a list of orders has many. */
-function DrawnLine({ line: { type = '', placement, designs }, color, label, className }: DrawnLineProps) {
+function DrawnLine({ line: { type = '', placement, designs, documents }, color, label, className }: DrawnLineProps) {
   const [ref, isNear] = useNear<HTMLSpanElement>(false)
   return (
     <span ref={ref} className={cx(classes.ground, className)}>
       <PrintedGarment
         cut={cutForType(type)}
-        side={placement && designs.length > 0 ? sideOf(placement) : 'front'}
+        side={placement && (designs.length > 0 || documents) ? sideOf(placement) : 'front'}
         color={color}
         designs={placement && isNear ? designs.map((design) => ({ ...design, placement })) : []}
+        documents={isNear ? documents : undefined}
         label={label}
         className={classes.garment}
       />

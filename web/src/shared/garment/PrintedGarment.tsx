@@ -1,9 +1,12 @@
 import { useQueries } from '@tanstack/react-query'
 import { sideOf } from '@teeshala/contract/catalogue/placement'
+import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
+import { printedLayers } from '@teeshala/contract/design-document/printed-layers'
 import type { PlacedDesign } from '@teeshala/contract/designs/design'
 import type { GarmentCut, GarmentSide } from '@teeshala/contract/garment/cut'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { type GarmentSize, patternSize } from '@teeshala/contract/garment/size-chart'
+import { textPictureQuery } from '../design-text/text-picture.ts'
 import { designPreviewQuery } from '../ordered-designs/design-url-query.ts'
 import { usePreviewAddress } from '../ordered-designs/OrderPreviews.tsx'
 import { Garment } from './Garment.tsx'
@@ -13,6 +16,8 @@ type PrintedGarmentProps = {
   side: GarmentSide
   color: string
   designs: readonly PlacedDesign[]
+  /** Where there are texts beside them: what lies on what. */
+  documents?: readonly PlacedDocument[] | undefined
   /** The sizes that were ordered: the smallest decides how large a design can be. */
   sizes?: readonly GarmentSize[]
   label?: string
@@ -25,19 +30,28 @@ export function PrintedGarment({
   side,
   color,
   designs,
+  documents,
   sizes = [patternSize],
   label,
   className,
 }: PrintedGarmentProps) {
-  const shown = designs.filter(({ placement }) => sideOf(placement) === side)
+  const shown = printedLayers(designs, documents).filter(({ placement }) => sideOf(placement) === side)
   const addressOf = usePreviewAddress()
-  const pictures = useQueries({ queries: shown.map(({ path }) => designPreviewQuery(path, addressOf(path))) })
+  const files = shown.flatMap((layer) => ('path' in layer ? layer : []))
+  const written = shown.flatMap((layer) => ('path' in layer ? [] : layer))
+  const previews = useQueries({ queries: files.map(({ path }) => designPreviewQuery(path, addressOf(path))) })
+  const texts = useQueries({
+    queries: written.map(({ place: _, placement: __, kind: ___, ...style }) => textPictureQuery(style)),
+  })
+  const hrefs = shown.map((layer) =>
+    'path' in layer ? previews[files.indexOf(layer)]?.data : texts[written.indexOf(layer)]?.data?.url,
+  )
   const printed = shown.flatMap(({ placement, place }, index) => {
-    const href = pictures[index]?.data
+    const href = hrefs[index]
     const { widthMm, heightMm } = commonPrintArea(cut, placement, sizes)
     return href ? [{ placement, href, ...(place ?? { xMm: 0, yMm: 0, widthMm, heightMm, rotationDeg: 0 }) }] : []
   })
-  const waiting = shown.filter((_, index) => !pictures[index]?.data).map(({ placement }) => placement)
+  const waiting = shown.filter((_, index) => !hrefs[index]).map(({ placement }) => placement)
   return (
     <Garment
       cut={cut}

@@ -1,10 +1,26 @@
-import { type DesignPlace, firstPlace, keepInside } from '@teeshala/contract/designs/design-place'
+import type { TextStyle } from '@teeshala/contract/design-document/design-document'
+import { firstSpot, placeOfText, smallestTextMm } from '@teeshala/contract/design-document/text-spot'
+import { type DesignPlace, firstPlace, keepInside, smallestSideMm } from '@teeshala/contract/designs/design-place'
 import { effectiveDpi } from '@teeshala/contract/designs/print-quality'
 import type { PrintArea } from '@teeshala/contract/garment/print-area'
 import type { Picture } from '../uploads/read-picture.ts'
 
 /** A picture somewhere in a print area. */
-export type PlacedDesign = { readonly id: string; readonly picture: Picture; readonly place: DesignPlace }
+export type PlacedDesign = {
+  readonly id: string
+  readonly picture: Picture
+  readonly place: DesignPlace
+  /** Present where the picture is of a text; width and height are shares of its letters' size. */
+  readonly text?: { readonly style: TextStyle; readonly width: number; readonly height: number }
+}
+
+/** So small a design may be made on its shorter side. */
+export const smallestOf = ({ text }: Pick<PlacedDesign, 'text'>): number => (text ? smallestTextMm : smallestSideMm)
+
+/** Where a design lies before it is touched. */
+export function startOf({ picture, text }: PlacedDesign, area: PrintArea): DesignPlace {
+  return text ? placeOfText(firstSpot(area), text, area) : placeIn(area, picture)
+}
 
 /** Where a picture lies: where it was put, brought into the area, or else where it starts. */
 export function placeIn(

@@ -1,6 +1,7 @@
 import { sidesInWords } from '@teeshala/contract/catalogue/house-print'
 import { sizeLabel } from '@teeshala/contract/catalogue/size-label'
 import { formatCount } from '@teeshala/contract/count-format'
+import type { PlacedDocument } from '@teeshala/contract/design-document/design-document'
 import type { Design } from '@teeshala/contract/designs/design'
 import { toPaise, toRupees } from '@teeshala/contract/money'
 import type { Order, OrderItem } from '@teeshala/contract/orders/order'
@@ -9,6 +10,7 @@ import { formatAmount } from '@teeshala/contract/rupee-format'
 import * as texts from '../../texts/shared/orders.ts'
 import { LinePicture } from '../garment/LinePicture.tsx'
 import { DesignLink } from '../ordered-designs/DesignLink.tsx'
+import { WrittenTexts } from '../ordered-designs/WrittenTexts.tsx'
 import { Swatch } from '../ui/choices/Swatch.tsx'
 import { FirstFew } from '../ui/FirstFew.tsx'
 import classes from './OrderItems.module.css'
@@ -19,15 +21,17 @@ type OrderItemsProps = {
   isDetailed?: boolean
   /** More designs on the same shirt (`furtherDesigns`), which only the order of a single shirt has. */
   further?: readonly Design[]
+  /** What is written on the shirt, which only the order of a single shirt has. */
+  documents?: readonly PlacedDocument[] | undefined
 }
 
 /** The lines of an order with everything that was chosen for them. */
-export function OrderItems({ items, isDetailed = false, further = [] }: OrderItemsProps) {
+export function OrderItems({ items, isDetailed = false, further = [], documents }: OrderItemsProps) {
   return (
     <ul className={classes.items}>
       {items.map((item) => (
         <li key={item._id} className={classes.item}>
-          <ItemPicture item={item} further={further} />
+          <ItemPicture item={item} further={further} documents={documents} />
           <div>
             <p className={classes.name}>{item.name}</p>
             <Options item={item} />
@@ -47,6 +51,7 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
                 {texts.design} {isDetailed ? <DesignLink design={item.design} /> : item.design.name}
               </p>
             )}
+            {documents && <WrittenTexts documents={documents} className={classes.options} />}
             {isDetailed && (
               <FirstFew of={further} most={4}>
                 {(design) => (
@@ -66,10 +71,12 @@ export function OrderItems({ items, isDetailed = false, further = [] }: OrderIte
   )
 }
 
-function ItemPicture({ item, further }: { item: OrderItem; further: readonly Design[] }) {
+type ItemPictureProps = { item: OrderItem; further: readonly Design[]; documents: OrderItemsProps['documents'] }
+
+function ItemPicture({ item, further, documents }: ItemPictureProps) {
   const { productType: type, design } = item
   const designs = design ? [design, ...further] : []
-  return <LinePicture line={{ ...item, type, designs }} sizes="4rem" className={classes.picture} />
+  return <LinePicture line={{ ...item, type, designs, documents }} sizes="4rem" className={classes.picture} />
 }
 
 function Options({ item }: { item: OrderItem }) {

@@ -1,6 +1,8 @@
 import type { BulkLine } from '@teeshala/contract/bulk/bulk-lines'
 import type { Placement } from '@teeshala/contract/catalogue/placement'
 import type { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import type { TextStyle } from '@teeshala/contract/design-document/design-document'
+import type { TextSpot } from '@teeshala/contract/design-document/text-spot'
 import type { DesignPlace } from '@teeshala/contract/designs/design-place'
 import { create } from 'zustand'
 import { createJSONStorage, persist } from 'zustand/middleware'
@@ -11,7 +13,7 @@ export type SingleDraft = {
   readonly color?: string
   readonly placement?: Placement
   readonly quantity: number
-  /** Uploads, in the order of their slots. */
+  /** Uploads and texts, from below. */
   readonly designs: readonly string[]
   readonly active?: string
 }
@@ -27,21 +29,25 @@ export type BulkDraft = {
   readonly lines: readonly BulkLine[]
 }
 
-type Drafts = {
+export type Drafts = {
   readonly single: SingleDraft
   /** By product. */
   readonly bulk: Readonly<Record<string, BulkDraft>>
   /** Where an upload was put at a placement, by `placeKey`. */
   readonly places: Readonly<Record<string, DesignPlace>>
-  /** Which of them the customer wants printed although they have too few dots. */
+  /** What is written, by the id of its layer. */
+  readonly texts: Readonly<Record<string, TextStyle>>
+  /** Where a text was put at a placement, by `placeKey`. */
+  readonly spots: Readonly<Record<string, TextSpot>>
+  /** Which of the uploads the customer wants printed although they have too few dots. */
   readonly accepted: Readonly<Record<string, boolean>>
   /** The latest order of this tab: a guest who reloads its page has no other way back to it. */
   readonly ordered: { readonly _id: string; readonly trackingToken?: string | undefined } | null
 }
 
-const emptySingle: SingleDraft = { quantity: 1, designs: [] }
+export const emptySingle: SingleDraft = { quantity: 1, designs: [] }
 const emptyBulk: BulkDraft = { placements: [], designs: {}, lines: [] }
-const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, accepted: {}, ordered: null }
+const empty: Drafts = { single: emptySingle, bulk: {}, places: {}, texts: {}, spots: {}, accepted: {}, ordered: null }
 
 /** What a visitor has chosen on the order pages. It outlives a reload, but not the tab and not the session of an account. */
 export const useDrafts = create<Drafts>()(
@@ -62,7 +68,7 @@ export function changeSingle(changes: Partial<SingleDraft>): void {
 }
 
 export function clearSingle(): void {
-  useDrafts.setState({ single: emptySingle })
+  useDrafts.setState({ single: emptySingle, texts: {}, spots: {} })
 }
 
 /** What is chosen for the bulk order of a product. */
@@ -84,6 +90,16 @@ export function clearBulk(productId: string): void {
 /** Keeps where a design was put at a placement. */
 export function putDesign(uploadId: string, placement: Placement, place: DesignPlace): void {
   useDrafts.setState(({ places }) => ({ places: { ...places, [placeKey(uploadId, placement)]: place } }))
+}
+
+/** Changes how a text reads or looks. */
+export function changeText(id: string, style: TextStyle): void {
+  useDrafts.setState(({ texts }) => ({ texts: { ...texts, [id]: style } }))
+}
+
+/** Keeps where a text was put at a placement. */
+export function putText(id: string, placement: Placement, spot: TextSpot): void {
+  useDrafts.setState(({ spots }) => ({ spots: { ...spots, [placeKey(id, placement)]: spot } }))
 }
 
 /** Keeps whether a design is to be printed there with too few dots. */

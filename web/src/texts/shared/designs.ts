@@ -77,3 +77,7 @@ export const by10 = 'by 10),'
 export const scaleIt = 'scale it,'
 export const turnIt = 'turn it,'
 export const centresIt = 'centres it.'
+export const writtenInFont = (text: string, font: string, widthMm: number, heightMm: number) =>
+  `‘${text}’ in ${font}, ${widthMm} × ${heightMm} mm`
+export const boldFont = (font: string) => `${font} bold`
+export const written = 'Text:'

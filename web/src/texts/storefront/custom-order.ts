@@ -121,3 +121,12 @@ export const exploreProducts = 'Explore Products'
 export const aPieceWithOnePrint = 'a piece with one print'
 export const orderInBulk = 'Order in bulk'
 export const showMore = 'Show more'
+export const editText = 'Edit text'
+export const duplicate = 'Duplicate'
+export const duplicateItem = (name: string) => `Duplicate ${name}`
+export const bringForward = (name: string) => `Bring ${name} forward`
+export const sendBack = (name: string) => `Send ${name} back`
+export const emptyText = 'Empty text'
+export const undo = 'Undo'
+export const redo = 'Redo'
+export const lettersStillLoading = 'The letters of your text are still loading. Please try again in a moment.'

@@ -4,6 +4,7 @@ import { MoveProductionRequest, type ProductionOrder } from '@teeshala/contract/
 import { RecordSection } from '../../../shared/admin/RecordSection.tsx'
 import { PrintJobs } from '../../../shared/order-lines/PrintJobs.tsx'
 import { DesignLink } from '../../../shared/ordered-designs/DesignLink.tsx'
+import { WrittenTexts } from '../../../shared/ordered-designs/WrittenTexts.tsx'
 import { StatusBadge } from '../../../shared/orders/StatusBadge.tsx'
 import { useMay } from '../../../shared/session/staff-rights.ts'
 import { formatDay, formatMoment } from '../../../shared/ui/day.ts'
@@ -57,7 +58,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
         {isPrinted && <PdfButton orderId={_id} call="downloadPrintSheet" noun={texts.printSheet} />}
         {kind === 'print' && <PdfButton orderId={_id} call="downloadJobTicket" noun={texts.jobTicket} />}
       </RecordSection>
-      {designs.length > 0 && (
+      {(designs.length > 0 || order.designDocuments) && (
         <RecordSection title={kind === 'print' ? texts.files : texts.designs}>
           <ul className={listClasses.designs}>
             {designs.map((design) => (
@@ -67,6 +68,7 @@ export function ProductionRecord({ order, asked, onAsk }: ProductionRecordProps)
               </li>
             ))}
           </ul>
+          {order.designDocuments && <WrittenTexts documents={order.designDocuments} isPlaced />}
         </RecordSection>
       )}
       {note && (

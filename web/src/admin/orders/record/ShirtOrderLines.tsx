@@ -11,7 +11,12 @@ import classes from './record.module.css'
 export function ShirtOrderLines({ order }: { order: Order }) {
   return (
     <RecordSection title={texts.items}>
-      <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
+      <OrderItems
+        items={order.orderItems}
+        further={furtherDesigns(order)}
+        documents={order.designDocuments}
+        isDetailed
+      />
       {order.orderItems.some(({ placement }) => placement) && (
         <PdfButton orderId={order._id} call="downloadPrintSheet" noun={texts.printSheet} />
       )}

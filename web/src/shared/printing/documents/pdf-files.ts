@@ -14,7 +14,7 @@ export async function openPdf(data: ArrayBuffer): Promise<PdfFile> {
   const task = getDocument({
     data,
     ...readingOptions,
-    // The page's security policy forbids WebAssembly; the decoders in plain JavaScript lie beside the page.
+    // Documents of strangers are unpacked in plain JavaScript; its decoders lie beside the page.
     useWasm: false,
     wasmUrl: `${import.meta.env.BASE_URL}assets/pdf-decoders-${version}/`,
   })

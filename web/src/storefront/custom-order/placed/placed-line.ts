@@ -12,5 +12,5 @@ export function singleLine(order: Order): PictureLine | undefined {
   const [item] = order.orderItems
   if (!item) return undefined
   const designs = item.design ? [item.design, ...furtherDesigns(order)] : []
-  return { ...item, type: item.productType, designs }
+  return { ...item, type: item.productType, designs, documents: order.designDocuments }
 }

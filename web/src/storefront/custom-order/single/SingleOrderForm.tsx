@@ -8,6 +8,8 @@ import { useQuery } from '@tanstack/react-query'
 import { garmentPrice } from '@teeshala/contract/bulk/piece-price'
 import { type Placement, placementAliases, placements, usualPlacement } from '@teeshala/contract/catalogue/placement'
 import { singleOrderSizes } from '@teeshala/contract/catalogue/size'
+import { textProblem } from '@teeshala/contract/design-document/design-document'
+import { spotOf } from '@teeshala/contract/design-document/text-spot'
 import { maxDesigns, tooManyDesigns } from '@teeshala/contract/designs/design'
 import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { undyedCloth } from '@teeshala/contract/garment/trim-colours'
@@ -46,13 +48,25 @@ import { QuantityStepper } from '../../../shared/ui/choices/QuantityStepper.tsx'
 import { useUploadPictures } from '../../../shared/uploads/use-upload-pictures.ts'
 import { ColorChoice } from '../ColorChoice.tsx'
 import classes from '../CustomOrder.module.css'
-import { acceptPoorPrint, changeSingle, clearSingle, placeKey, putDesign, useDrafts } from '../custom-draft.ts'
+import {
+  acceptPoorPrint,
+  changeSingle,
+  changeText,
+  clearSingle,
+  placeKey,
+  putDesign,
+  putText,
+  useDrafts,
+} from '../custom-draft.ts'
 import { PlacementCards } from '../PlacementCards.tsx'
 import { LatestOrder } from '../placed/LatestOrder.tsx'
 import type { PlacedSingle } from '../placed/placed-line.ts'
 import { useAskedConsent } from '../use-asked-consent.ts'
 import { usePlacedDesigns } from '../use-placed-designs.ts'
+import { useWrittenDesigns } from '../use-written-designs.ts'
+import { redo, undo } from './design-history.ts'
 import { GarmentPeek } from './GarmentPeek.tsx'
+import { orderedLayers } from './layers.ts'
 import { SingleDesigns } from './SingleDesigns.tsx'
 
 const cut = 'dry-fit'
@@ -61,10 +75,19 @@ const cut = 'dry-fit'
 const spelling = Object.fromEntries(Object.entries(placementAliases).map(([alias, placement]) => [placement, alias]))
 const nameOf = (placement: Placement) => spelling[placement] ?? placement
 
-/** Enter on a choice would send the form around it, and with the last choice made that is an order. */
+const isTyping = (target: EventTarget) =>
+  target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !isChoice(target))
+const isChoice = ({ type }: HTMLInputElement) => ['radio', 'checkbox', 'range', 'color'].includes(type)
+
+/** Ctrl Z takes back what was designed, outside of fields, which have their own. Enter on a choice would send the form around it, and with the last choice made that is an order. */
 function keepChoosing(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target } = event
-  if (key === 'Enter' && target instanceof HTMLInputElement && ['radio', 'checkbox'].includes(target.type)) {
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z' && !isTyping(target)) {
+    event.preventDefault()
+    if (event.shiftKey) redo()
+    else undo()
+  }
+  if (key === 'Enter' && target instanceof HTMLInputElement && isChoice(target)) {
     event.preventDefault()
   }
 }
@@ -97,8 +120,12 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
   const cloth = offered.find(({ _id }) => _id === color)
   const shownPlacement = placement ?? usualPlacement
   const area = commonPrintArea(cut, shownPlacement, size ? [size] : [])
-  const designs = usePlacedDesigns(uploads, area)
-  const activeId = designs.some(({ id }) => id === draft.active) ? draft.active : designs.at(-1)?.id
+  const pictures = usePlacedDesigns(uploads, area)
+  const written = useWrittenDesigns(draft.designs, area)
+  const placed = new Map([...pictures, ...written.flatMap(({ design }) => design ?? [])].map((each) => [each.id, each]))
+  const designs = draft.designs.flatMap((id) => placed.get(id) ?? [])
+  const isThere = (id: string) => placed.has(id) || written.some((text) => text.id === id)
+  const activeId = draft.active !== undefined && isThere(draft.active) ? draft.active : designs.at(-1)?.id
   const accepted = useDrafts((drafts) => drafts.accepted)
   const piecePrice = product ? garmentPrice(product) : undefined
   const { data: settings = defaultSettings } = useQuery(settingsQuery)
@@ -120,8 +147,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
       focusOpenChoice(choices.current)
       return setError(singleChoicesRequired)
     }
-    if (designs.length > maxDesigns) return setError(tooManyDesigns)
-    const blurred = consent.ask(designs.map((design) => ({ ...design, placement })))
+    if (pictures.length > maxDesigns) return setError(tooManyDesigns)
+    const unfit = written.find(({ style, design }) => !design || textProblem(style))
+    if (unfit) {
+      changeSingle({ active: unfit.id })
+      return setError(textProblem(unfit.style) ?? texts.lettersStillLoading)
+    }
+    const blurred = consent.ask(pictures.map((design) => ({ ...design, placement })))
     if (blurred) {
       setError(undefined)
       return changeSingle({ active: blurred.id })
@@ -132,7 +164,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({
-      uploads: designs.map(({ id }) => id),
+      uploads: pictures.map(({ id }) => id),
       request: (pathOf) => ({
         size,
         color,
@@ -141,11 +173,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         price: toRupees(itemsPaise),
         totalPrice: toRupees(totalPaise),
         ...coupon.request(),
-        designs: designs.map(({ id, place }) => ({
-          path: pathOf(id),
-          place,
-          acceptsPoorPrint: accepted[placeKey(id, placement)] === true,
-        })),
+        ...orderedLayers(designs, pathOf, (id) => accepted[placeKey(id, placement)] === true),
         contact,
         ...delivery.request(contact),
         ...extras.company(),
@@ -182,7 +210,15 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
             designs={designs}
             activeId={activeId}
             onSelect={(active) => changeSingle({ active })}
-            onPlace={(id, place) => putDesign(id, shownPlacement, place)}
+            onPlace={(id, place) => {
+              const text = placed.get(id)?.text
+              if (text) putText(id, shownPlacement, spotOf(place, text))
+              else putDesign(id, shownPlacement, place)
+            }}
+            onRestyle={(id, changes) => {
+              const text = written.find((each) => each.id === id)
+              if (text) changeText(id, { ...text.style, ...changes })
+            }}
             acceptsPoorPrint={activeId !== undefined && accepted[placeKey(activeId, shownPlacement)] === true}
             asked={consent.asked}
             onAcceptPoorPrint={(accepts) => {
@@ -193,7 +229,13 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
         </div>
         <div className={classes.form}>
           <div className={classes.form} ref={choices}>
-            <SingleDesigns uploads={uploads} activeId={activeId} />
+            <SingleDesigns
+              uploads={uploads}
+              written={written}
+              activeId={activeId}
+              area={area}
+              cloth={cloth?.hexCode ?? undyedCloth}
+            />
             <PlacementCards
               type="radio"
               legend={texts.placement}

@@ -37,6 +37,7 @@ function ShirtOrderLines({ order, isExpanded }: { order: Order; isExpanded: bool
         items={isExpanded ? orderItems : orderItems.slice(0, previewed)}
         isDetailed={isExpanded}
         further={furtherDesigns(order)}
+        documents={order.designDocuments}
       />
       {!isExpanded && <More count={orderItems.length - previewed} />}
     </>

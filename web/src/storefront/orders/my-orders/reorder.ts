@@ -31,9 +31,11 @@ export function lineOf({ product, qty, size, color, placement, design }: OrderIt
 
 /** Puts the lines of an order into the cart one after the other, and tells of each whether it can still be had. */
 export async function reorder(
-  { orderItems }: Pick<Order, 'orderItems'>,
+  { orderItems, designDocuments }: Pick<Order, 'orderItems' | 'designDocuments'>,
   add: (line: Addition) => Promise<unknown>,
 ): Promise<Reordered[]> {
+  // A cart has room for a picture; without its text it would be another shirt.
+  if (designDocuments) return orderItems.map((item) => ({ item, problem: texts.itsTextIsNotInTheCart }))
   const results: Reordered[] = []
   for (const item of orderItems) results.push({ item, problem: await problemOf(lineOf(item), add) })
   return results

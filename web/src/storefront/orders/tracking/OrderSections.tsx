@@ -79,7 +79,12 @@ function Lines({ order }: { order: AnyOrder }) {
 function ShirtOrderLines({ order }: { order: Order }) {
   return (
     <TrackingSection title={texts.items}>
-      <OrderItems items={order.orderItems} further={furtherDesigns(order)} isDetailed />
+      <OrderItems
+        items={order.orderItems}
+        further={furtherDesigns(order)}
+        documents={order.designDocuments}
+        isDetailed
+      />
       <div className={classes.amounts}>
         <OrderAmounts order={order} />
       </div>

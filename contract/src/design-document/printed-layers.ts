@@ -1,0 +1,25 @@
+import type { Placement } from '../catalogue/placement.ts'
+import type { PlacedDocument, TextLayer } from './design-document.ts'
+
+/** A text of an order, and the placement at which it is printed. */
+export type PlacedText = TextLayer & { readonly placement: Placement }
+
+/**
+ * Returns what an order prints, each placement from below: the layers of its document where it has one, else its designs. A document's
+ * pictures are the order's designs of that placement, in their order; those know what was found in the files.
+ */
+export function printedLayers<Picture extends { readonly placement: Placement }>(
+  designs: readonly Picture[],
+  documents: readonly PlacedDocument[] = [],
+): (Picture | PlacedText)[] {
+  const plain = designs.filter(({ placement }) => documents.every((document) => document.placement !== placement))
+  const layered = documents.flatMap(({ placement, layers }) => {
+    const pictures = designs.filter((design) => design.placement === placement).values()
+    return layers.flatMap((layer): (Picture | PlacedText)[] => {
+      if (layer.kind === 'text') return [{ ...layer, placement }]
+      const { value } = pictures.next()
+      return value ? [value] : []
+    })
+  })
+  return [...plain, ...layered]
+}

@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { inflateSync } from 'node:zlib'
+import type { FontFile } from '@teeshala/contract/design-document/design-fonts'
+import { textShapers } from '@teeshala/contract/design-document/shape-text'
+import { unpackWoff } from '@teeshala/contract/design-document/unpack-woff'
+
+/** Loads what sets texts of customers' designs. HarfBuzz and the fonts are read here: nothing else needs them. */
+export const designShaper = textShapers({ loadHarfBuzz: () => import('harfbuzzjs'), readFont })
+
+/** The build lays the fonts beside the bundle, unbuilt they lie in the packages they come from. */
+async function readFont({ package: name, file }: FontFile): Promise<Uint8Array> {
+  const shipped = path.join(import.meta.dirname, 'design-fonts', file)
+  const packed = await readFile(
+    existsSync(shipped) ? shipped : createRequire(import.meta.url).resolve(`@fontsource/${name}/files/${file}`),
+  )
+  return unpackWoff(packed, inflateSync)
+}

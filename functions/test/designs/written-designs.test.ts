@@ -1,0 +1,163 @@
+import { placements } from '@teeshala/contract/catalogue/placement'
+import { TextStyle } from '@teeshala/contract/design-document/design-document'
+import { outlineText } from '@teeshala/contract/design-document/outline-text'
+import { cutForType } from '@teeshala/contract/garment/cut'
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { designShaper } from '../../src/artwork/design-fonts.ts'
+import { ordersIn } from '../../src/firestore/collections.ts'
+import { MemoryBucket } from '../fixtures/bucket.ts'
+import { placeOrder } from '../fixtures/checkout.ts'
+import { openShop, type Shop } from '../fixtures/open-shop.ts'
+import { admin, customer, type Person } from '../fixtures/people.ts'
+import { putProduct } from '../fixtures/product-fixture.ts'
+import { type Page, readPdf } from '../fixtures/read-pdf.ts'
+
+const types = ['Round Neck', 'Polo', 'Hoodie']
+const bucket = new MemoryBucket()
+let shop: Shop
+let staff: Person
+let buyer: Person
+let products: string[]
+beforeAll(async () => {
+  shop = await openShop(() => ({ files: bucket.files }))
+  staff = await admin(shop.deps)
+  buyer = await customer(shop.deps)
+  products = await Promise.all(types.map((type) => putProduct(shop.deps, { stock: 1000, isCustomizable: true, type })))
+})
+afterAll(() => shop.close())
+
+const square = { xMm: 10, yMm: 10, widthMm: 60, heightMm: 30, rotationDeg: 0 }
+const written = (text: string, change: object = {}) => ({
+  kind: 'text',
+  text,
+  font: 'baloo',
+  color: '#ffffff',
+  place: square,
+  ...change,
+})
+const order = (layers: unknown[], change: object = {}) => {
+  const chosen = { productId: products[0], size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
+  const designDocument = { version: 1, layers }
+  return placeOrder(shop, buyer.token, { ...chosen, designDocument, ...change })
+}
+async function sheet(id: string): Promise<Page[]> {
+  const response = await fetch(`${shop.url}/api/orders/${id}/print-sheet.pdf`, {
+    headers: { authorization: `Bearer ${staff.token}` },
+  })
+  expect(response.status).toBe(200)
+  return readPdf(new Uint8Array(await response.arrayBuffer()))
+}
+const marginMm = 22
+/** Where there is ink on an artwork's page, from the corner of its print area; crop marks are lines and have no width. */
+function inkOn(page: Page | undefined) {
+  return (page?.painted ?? []).flatMap(({ kind, isInk, corners }) => {
+    const [xs, ys] = [corners.map(([x]) => x - marginMm), corners.map(([, y]) => y - marginMm)]
+    const box = { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) }
+    const isInked = (kind === 'image' || isInk) && box.right > box.left && box.bottom > box.top
+    return isInked ? [{ kind, ...box }] : []
+  })
+}
+const within = (value: number) => expect.closeTo(value, 1)
+
+describe('what is written on a garment', () => {
+  const words = ['चाय वाला', 'Chai & Co.', 'தமிழ்', 'বাংলা']
+  test.each(
+    types.flatMap((type, garment) => placements.map((placement, index) => ({ type, garment, placement, index }))),
+  )(
+    'is printed on $type at $placement where it was put, to a tenth of a millimetre',
+    async ({ type, garment, placement, index }) => {
+      const area = commonPrintArea(cutForType(type), placement, ['M'])
+      const text = words[(garment + index) % words.length] ?? ''
+      // The proportions of its ink, which the page takes from the same outlines.
+      const style = TextStyle.parse({ text, font: 'baloo', color: '#ffffff' })
+      const { width, height } = outlineText(style, await designShaper([style]))
+      const widthMm = area.widthMm * 0.6
+      const heightMm = (widthMm * height) / width
+      const place = { xMm: area.widthMm * 0.2, yMm: 15, widthMm, heightMm, rotationDeg: 0 }
+      const { status, body } = await order([written(text, { place })], { productId: products[garment], placement })
+      expect(status).toBe(201)
+      const [, page] = await sheet(body._id)
+      const right = place.xMm + place.widthMm
+      expect(inkOn(page)).toEqual([
+        { kind: 'path', left: within(place.xMm), top: within(15), right: within(right), bottom: within(15 + heightMm) },
+      ])
+    },
+  )
+
+  test('never leaves its place, even where the place is not of its proportions', async () => {
+    const place = { xMm: 20, yMm: 20, widthMm: 100, heightMm: 12, rotationDeg: 0 }
+    const { body } = await order([written('चाय\nवाला', { place, arcDeg: 90 })])
+    const [ink] = inkOn((await sheet(body._id))[1])
+    expect(ink?.left).toBeGreaterThanOrEqual(20 - 0.1)
+    expect(ink?.right).toBeLessThanOrEqual(120 + 0.1)
+    expect(ink?.top).toBeCloseTo(20, 1)
+    expect(ink?.bottom).toBeCloseTo(32, 1)
+  })
+
+  test('lies above or below the pictures as it was laid, and the press reads font, size and ink', async () => {
+    const create = { width: 900, height: 900, channels: 3, background: '#c4212f' } as const
+    const bytes = await sharp({ create }).png().toBuffer()
+    const picture = (side: number) => ({
+      kind: 'picture',
+      path: bucket.upload(buyer.uid, `red-${side}.png`, 'image/png', bytes),
+      place: { xMm: 5, yMm: 5, widthMm: side, heightMm: side, rotationDeg: 0 },
+    })
+    const layers = [picture(50), written('below', { isBold: true }), picture(40), written('on top')]
+    const { body } = await order(layers)
+    expect(body.designs).toHaveLength(2)
+    expect(body.designDocuments).toMatchObject([{ version: 1, placement: 'Front A4', layers }])
+    const [ticket, page] = await sheet(body._id)
+    expect(inkOn(page).map(({ kind }) => kind)).toEqual(['image', 'path', 'image', 'path'])
+    const said = ticket?.words.map(({ text }) => text).join(' ') ?? ''
+    expect(said).toMatch(/2\. ‘below’.*Baloo 2 bold, letters of \d/)
+    expect(said).toMatch(/4\. ‘on top’.*ink #ffffff/)
+  })
+
+  test('costs what a picture costs, and an order of pictures alone is kept as ever', async () => {
+    const path = bucket.uploadPng(buyer.uid, 2000)
+    const place = { xMm: 5, yMm: 5, widthMm: 50, heightMm: 50, rotationDeg: 0 }
+    const [drawn, letters] = await Promise.all([order([{ kind: 'picture', path, place }]), order([written('hello')])])
+    expect(letters.body.totalPrice).toBe(drawn.body.totalPrice)
+    const stored = (await ordersIn(shop.deps.db).doc(drawn.body._id).get()).data()
+    expect(stored).not.toHaveProperty('designDocuments')
+    expect(stored?.designs).toMatchObject([{ path, place }])
+  })
+
+  test('stands in the mail of the order', async () => {
+    const { body } = await order([written('Namaste\nPune')])
+    const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
+    expect(JSON.stringify(mail.data())).toContain('‘Namaste Pune’')
+  })
+})
+
+describe('a document that cannot be printed is refused in words', () => {
+  const outside = { ...square, xMm: 400 }
+  test.each<[string, unknown[], RegExp, string]>([
+    ['letters that no font has', [written('चाय 🎉')], /None of our fonts has 🎉/, 'designDocument.layers.0.text'],
+    ['ten thousand letters', [written('क'.repeat(10_000))], /up to 200 letters/, 'designDocument.layers.0.text'],
+    ['an override of the direction', [written('a\u202Eb')], /cannot be printed/, 'designDocument.layers.0.text'],
+    [
+      'a text outside the area',
+      [written('hi'), written('hi', { place: outside })],
+      /outside the print area/,
+      'designDocument.layers.1.place',
+    ],
+    ['a thousand texts', Array.from({ length: 1000 }, () => written('a')), /up to 20 texts/, 'designDocument.layers'],
+    ['no number', [written('hi', { place: { ...square, xMm: null } })], /.+/, 'designDocument.layers.0.place.xMm'],
+  ])('%s', async (_, layers, words, field) => {
+    const { status, body } = await order(layers)
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toContain(field)
+    expect(body.fields[field]).toMatch(words)
+  })
+
+  test('somebody else’s picture in it', async () => {
+    const stranger = await customer(shop.deps)
+    const path = bucket.uploadPng(stranger.uid, 2000)
+    const { status, body } = await order([written('mine'), { kind: 'picture', path, place: square }])
+    expect(status).toBe(400)
+    expect(Object.keys(body.fields)).toEqual(['designDocument.layers.1.path'])
+  })
+})

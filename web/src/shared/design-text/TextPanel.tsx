@@ -1,0 +1,118 @@
+import { Alert, Button, Checkbox, Textarea } from '@mantine/core'
+import '@mantine/core/styles/Alert.layer.css'
+import '@mantine/core/styles/Checkbox.layer.css'
+import '@mantine/core/styles/InlineInput.layer.css'
+import '@mantine/core/styles/Input.layer.css'
+import { maxTextLength, type TextStyle, textProblem } from '@teeshala/contract/design-document/design-document'
+import { fontOf } from '@teeshala/contract/design-document/design-fonts'
+import { fontWith, missingLetters } from '@teeshala/contract/design-document/letters'
+import { useEffect, useRef } from 'react'
+import * as texts from '../../texts/shared/design-text.ts'
+import { ChoiceGroup } from '../ui/choices/ChoiceGroup.tsx'
+import { FontPicker } from './FontPicker.tsx'
+import { inks } from './inks.ts'
+import { LetterSizeField } from './LetterSizeField.tsx'
+import { TextFinish } from './TextFinish.tsx'
+import classes from './TextPanel.module.css'
+
+type TextPanelProps = {
+  style: TextStyle
+  onChange: (style: TextStyle) => void
+  /** How large its letters are where it lies; undefined until they are there. */
+  letterMm: number | undefined
+  onLetterMm: (letterMm: number) => void
+  /** The letters did not come. */
+  hasFailed: boolean
+  onRetry: () => void
+  /** It was just added: what it says comes first. */
+  isNew: boolean
+}
+
+/** What a text says and how it looks. */
+export function TextPanel({ style, onChange, letterMm, onLetterMm, hasFailed, onRetry, isNew }: TextPanelProps) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const change = (changes: Partial<TextStyle>) => onChange({ ...style, ...changes })
+  const problem = textProblem(style)
+  const other = missingLetters(style.text, style.font).length > 0 ? fontWith(style.text) : undefined
+  useEffect(() => {
+    if (isNew) field.current?.select()
+  }, [isNew])
+
+  return (
+    <div className={classes.panel}>
+      <Textarea
+        ref={field}
+        label={texts.text}
+        autosize
+        minRows={1}
+        maxRows={8}
+        // One more than it may have: the words about it say why, a field that stops says nothing.
+        maxLength={maxTextLength + 1}
+        value={style.text}
+        error={style.text.trim() === '' ? undefined : problem}
+        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+      />
+      {other && (
+        <Button variant="default" size="compact-md" onClick={() => change({ font: other, isBold: false })}>
+          {texts.takeFont(fontOf(other).name)}
+        </Button>
+      )}
+      {hasFailed && (
+        <Alert color="red" role="alert" classNames={{ message: classes.problem ?? '' }}>
+          <p>{texts.lettersDidNotLoad}</p>
+          <Button size="compact-sm" variant="white" onClick={onRetry}>
+            {texts.tryAgain}
+          </Button>
+        </Alert>
+      )}
+      <FontPicker
+        value={style.font}
+        text={style.text}
+        onChange={(font) => change({ font, isBold: style.isBold && fontOf(font).bold !== undefined })}
+      />
+      <ChoiceGroup
+        label={texts.ink}
+        value={style.color}
+        options={inks.map(({ hex, name }) => ({ value: hex as string, label: name, swatch: hex }))}
+        onChange={(color) => change({ color })}
+        help={<AnotherColour value={style.color} onChange={(color) => change({ color })} />}
+      />
+      <div className={classes.row}>
+        <LetterSizeField value={letterMm} onChange={onLetterMm} />
+        {fontOf(style.font).bold && (
+          <Checkbox
+            className={classes.bold ?? ''}
+            size="md"
+            label={texts.bold}
+            checked={style.isBold}
+            onChange={({ currentTarget }) => change({ isBold: currentTarget.checked })}
+          />
+        )}
+      </div>
+      {style.text.trim().includes('\n') && (
+        <ChoiceGroup
+          label={texts.alignment}
+          value={style.align}
+          options={[
+            { value: 'left', label: texts.left },
+            { value: 'center', label: texts.center },
+            { value: 'right', label: texts.right },
+          ]}
+          onChange={(align) => change({ align })}
+        />
+      )}
+      <TextFinish style={style} onChange={change} />
+    </div>
+  )
+}
+
+type AnotherColourProps = { value: string; onChange: (color: string) => void }
+
+function AnotherColour({ value, onChange }: AnotherColourProps) {
+  return (
+    <label className={classes.other}>
+      <input type="color" value={value} onChange={({ target }) => onChange(target.value)} />
+      {texts.anotherColour}
+    </label>
+  )
+}

@@ -1,0 +1,33 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowBack, IconArrowForward } from '@tabler/icons-react'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import { redo, undo, useDesignHistory } from './design-history.ts'
+
+/** The way back from a change of the design, and forth again; by Ctrl Z and Ctrl Shift Z, too. */
+export function HistoryButtons() {
+  const { past, future } = useDesignHistory()
+  return (
+    <>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={texts.undo}
+        title={texts.undo}
+        disabled={past.length === 0}
+        onClick={undo}
+      >
+        <IconArrowBack size={20} />
+      </ActionIcon>
+      <ActionIcon
+        variant="default"
+        size={44}
+        aria-label={texts.redo}
+        title={texts.redo}
+        disabled={future.length === 0}
+        onClick={redo}
+      >
+        <IconArrowForward size={20} />
+      </ActionIcon>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
+import * as texts from '../../../texts/storefront/custom-order.ts'
+import { changeSingle, useDrafts } from '../custom-draft.ts'
+
+/** Lays a layer above or below its neighbour. The list shows the lowest first, as it is printed. */
+export function LayerMoves({ id, name }: { id: string; name: string }) {
+  const ids = useDrafts(({ single }) => single.designs)
+  const at = ids.indexOf(id)
+  const swap = (to: number) => {
+    const [mine, other] = [ids[at], ids[to]]
+    if (mine === undefined || other === undefined) return
+    changeSingle({ designs: ids.with(at, other).with(to, mine) })
+  }
+  return (
+    <>
+      <ActionIcon
+        variant="subtle"
+        size={36}
+        aria-label={texts.sendBack(name)}
+        title={texts.sendBack(name)}
+        disabled={at <= 0}
+        onClick={() => swap(at - 1)}
+      >
+        <IconArrowUp size={20} />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        size={36}
+        aria-label={texts.bringForward(name)}
+        title={texts.bringForward(name)}
+        disabled={at === ids.length - 1}
+        onClick={() => swap(at + 1)}
+      >
+        <IconArrowDown size={20} />
+      </ActionIcon>
+    </>
+  )
+}
