@@ -4,11 +4,11 @@ import type { StoredOrder } from '@teeshala/contract/orders/stored-order'
 import type { WithId } from '../firestore/read-documents.ts'
 
 /**
- * Returns an order without a word that its buyer has typed: name, address, company, names of files. Nobody has proved yet that they read the mailbox that they
+ * Returns an order without a word that its buyer has typed: name, address, company, names of files, what is written on the shirt. Nobody has proved yet that they read the mailbox that they
  * named, so our mail to it must not carry their message to somebody else.
  */
 export function withoutWordsOfStrangers(order: WithId<StoredOrder>): WithId<StoredOrder> {
-  const { company: _, contact, lines, designs, fulfilment, printing, timeline, ...rest } = order
+  const { company: _, designDocuments: __, contact, lines, designs, fulfilment, printing, timeline, ...rest } = order
   return {
     ...rest,
     contact: { name: '', phone: '', email: contact.email },

@@ -10,7 +10,7 @@ import { ordersIn } from '../../src/firestore/collections.ts'
 import { MemoryBucket } from '../fixtures/bucket.ts'
 import { placeOrder } from '../fixtures/checkout.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
-import { admin, customer, type Person } from '../fixtures/people.ts'
+import { admin, customer, newEmail, newPhone, type Person } from '../fixtures/people.ts'
 import { putProduct } from '../fixtures/product-fixture.ts'
 import { type Page, readPdf } from '../fixtures/read-pdf.ts'
 
@@ -129,6 +129,30 @@ describe('what is written on a garment', () => {
     const { body } = await order([written('Namaste\nPune')])
     const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
     expect(JSON.stringify(mail.data())).toContain('‘Namaste Pune’')
+  })
+})
+
+describe('what somebody has written', () => {
+  const lure = 'Win at evil.example'
+
+  test('is not mailed to a mailbox that nobody has proved', async () => {
+    const contact = { name: 'Meera', email: newEmail(), phone: newPhone() }
+    const chosen = { productId: products[0], size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
+    const designDocument = { version: 1, layers: [written(lure)] }
+    const { body } = await placeOrder(shop, undefined, { ...chosen, designDocument, contact })
+    const mail = await shop.deps.db.collection('mail').doc(`${body._id}-placed`).get()
+    expect(JSON.stringify(mail.data())).toContain(body._id)
+    expect(JSON.stringify(mail.data())).not.toContain('evil.example')
+  })
+
+  test('goes with their account', async () => {
+    const leaver = await customer(shop.deps)
+    const chosen = { productId: products[0], size: 'M', color: 'black', placement: 'Front A4', quantity: 1, price: 120 }
+    const designDocument = { version: 1, layers: [written('Asha loves Ravi')] }
+    const { body } = await placeOrder(shop, leaver.token, { ...chosen, designDocument })
+    expect((await shop.call('DELETE', '/api/users/profile', { token: leaver.token })).status).toBe(200)
+    const stored = (await ordersIn(shop.deps.db).doc(body._id).get()).data()
+    expect(stored).not.toHaveProperty('designDocuments')
   })
 })
 

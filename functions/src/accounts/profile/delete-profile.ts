@@ -148,13 +148,14 @@ async function takePersonOut(uid: string, deps: Deps): Promise<void> {
  * The order with everything blanked that names the person; state, country and the company of a tax bill stay, because they decide which tax was
  * due and who may claim it back (CGST Rules 2017, rule 46).
  */
-function withoutPerson({ _id, lines, fulfilment, printing, note }: WithId<StoredOrder>) {
+function withoutPerson({ _id, lines, fulfilment, printing, note, designDocuments }: WithId<StoredOrder>) {
   return {
     userId: null,
     contact: noContact,
     searchKeys: orderSearchKeys({ _id, contact: noContact, lines: lines.map(withoutDesign) }),
     lines: lines.map(withoutDesign),
     designs: [],
+    ...(designDocuments && { designDocuments: FieldValue.delete() }),
     ...(note !== undefined && { note: '' }),
     ...(printing && { printing: withoutDocuments(printing) }),
     ...(fulfilment.kind === 'ship' && { fulfilment: { kind: 'ship' as const, address: blank(fulfilment.address) } }),
