@@ -33,7 +33,7 @@ describe('a hostile or broken document is refused in words', () => {
     ['a hundred lines', { text: `${'a\n'.repeat(90)}a` }, /up to 8 lines/],
     ['nothing', { text: '  \n ' }, /write something/],
     ['an emoji', { text: 'chai 🎉' }, /None of our fonts has 🎉/],
-    ['letters that its font lacks', { font: 'anton' }, /Anton does not have चा य वा …?.*Anek does/],
+    ['letters that its font lacks', { font: 'anton' }, /Anton does not have चा य वा and more\. Anek does/],
     ['a script from right to left', { text: 'شاي' }, /None of our fonts has/],
     ['a font that is not ours', { font: '../../etc/passwd' }, /Not one of our fonts/],
     ['a bold that its font lacks', { text: 'CHAI', font: 'anton', isBold: true }, /Anton has no bold/],

@@ -52,7 +52,7 @@ export function fontWith(text: string): FontId | undefined {
 export function missingLettersRefusal(text: string, font: FontId): string | undefined {
   const missing = missingLetters(text, font)
   if (missing.length === 0) return undefined
-  const named = `${missing.slice(0, 3).join(' ')}${missing.length > 3 ? ' …' : ''}`
+  const named = `${missing.slice(0, 3).join(' ')}${missing.length > 3 ? ' and more' : ''}`
   const other = fontWith(text)
   return other
     ? `${fontOf(font).name} does not have ${named}. ${fontOf(other).name} does.`
