@@ -8,6 +8,7 @@ import { AddOrderNoteRequest } from './orders/order-note.ts'
 import { ShippingAddress } from './orders/shipping-address.ts'
 import { SingleOrderRequest } from './orders/single-order.ts'
 import { Cursor } from './paging.ts'
+import { firstCashRules } from './payments/cash-rules.ts'
 import { OpenPaymentRequest, VerifyPaymentRequest } from './payments/online-payment.ts'
 import { StoreSettings } from './settings/store-settings.ts'
 
@@ -94,6 +95,7 @@ const settings = {
   quantityBreaks: [],
   showListPrice: false,
   delivery: firstDelivery,
+  cashRules: firstCashRules,
 }
 
 type Schema = { safeParse(value: unknown): { success: boolean; data?: unknown } }

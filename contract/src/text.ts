@@ -4,9 +4,13 @@ import * as z from 'zod/mini'
 const harmful = /[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 const harmfulExceptLineBreaks = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]|\p{Surrogate}/u
 
-/** Returns one line of text that came past the API with everything taken out that `Line` refuses. */
+/** Returns one line of text that came past the API: line breaks as spaces, and without everything that `Line` refuses. */
 export function cleanLine(value: string, max: number): string {
-  return value.replace(new RegExp(harmful, 'gu'), '').normalize('NFC').trim().slice(0, max)
+  const line = value
+    .normalize('NFC')
+    .replaceAll(/[\t\n\r]+/g, ' ')
+    .slice(0, max)
+  return line.replaceAll(new RegExp(harmful, 'gu'), '').trim()
 }
 
 const normalise = z.overwrite((value: string) => value.normalize('NFC').trim())
