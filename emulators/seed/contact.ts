@@ -1,9 +1,10 @@
 /** What visitors left behind: newsletter addresses and messages. */
+
 import { createHash } from 'node:crypto'
 import type { StoredMail, StoredMessage, StoredSubscription } from '@teeshala/contract/contact/contact'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { daysBefore } from './calendar.ts'
 import { asha } from './people.ts'
+import { seedSettings } from './settings.ts'
 
 const subscribers = [asha.email, 'joe.dsouza@example.com', 'ananya.b@example.com', 'hello@cafenilgiri.example']
 
@@ -53,7 +54,7 @@ export function mailDocuments(now: Date): Map<string, StoredMail> {
     [...messageDocuments(now)].map(([id, { subject, message, createdAt }]) => [
       id,
       {
-        to: [defaultSettings.email],
+        to: [seedSettings.email],
         message: { subject: `Message ${id}: ${subject}`, text: message, html: `<p>${message}</p>` },
         delivery: { state: 'SUCCESS' },
         createdAt,

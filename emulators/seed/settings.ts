@@ -1,8 +1,14 @@
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 
-/** The settings of the local shop: those of a new one, with breaks by quantity and dates that it keeps. */
+/** The settings of the local shop: those of a new one, with who it is, breaks by quantity and dates that it keeps. */
 export const seedSettings = {
   ...defaultSettings,
+  legalName: 'Teeshala Prints Private Limited',
+  email: 'hello@teeshala.test',
+  phone: '+91 80 4567 8900',
+  addressLines: ['14, Printers Lane, Gandhi Bazaar', 'Basavanagudi, Bengaluru', 'Karnataka 560004'],
+  gstin: '29AAACT0000A1ZB',
+  grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
   delivery: { ...defaultSettings.delivery, isPromised: true, holidays: ['2026-12-25', '2027-01-26'] },
   quantityBreaks: [
     { from: 50, percent: 5 },

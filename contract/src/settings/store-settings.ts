@@ -89,15 +89,15 @@ export const ChangeSettingsRequest = z.object({
 })
 export type ChangeSettingsRequest = z.infer<typeof ChangeSettingsRequest>
 
-/** The settings of a shop that has not changed any; `firstCashRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need neither. */
+/** The settings of a shop that has not changed any, which does not say yet who it is; `firstCashRules` and `firstUnprovedHolds` stand by themselves, because the first pages of the shop need neither. */
 export const defaultSettings: Omit<StoreSettings, 'cashRules'> & Omit<StaffSettings, 'unprovedHolds'> = {
   shopName: 'Teeshala',
-  legalName: 'Teeshala Prints Private Limited',
-  email: 'hello@teeshala.test',
-  phone: '+91 80 4567 8900',
-  addressLines: ['14, Printers Lane, Gandhi Bazaar', 'Basavanagudi, Bengaluru', 'Karnataka 560004'],
-  gstin: '29AAACT0000A1ZB',
-  grievanceOfficer: { name: 'Meera Nair', email: 'care@teeshala.test', phone: '+91 80 4567 8901' },
+  legalName: '',
+  email: '',
+  phone: '',
+  addressLines: [],
+  gstin: '',
+  grievanceOfficer: { name: '', email: '', phone: '' },
   freeShippingAbove: 999,
   shippingFee: 99,
   furtherPrintPrice: 120,

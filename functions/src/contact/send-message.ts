@@ -33,7 +33,8 @@ export async function sendMessage({ caller, body, request }: Call<'sendMessage'>
     const userId = caller.kind === 'customer' ? caller.uid : null
     const stored: StoredMessage = { ...body, userId, state: 'new', createdAt: now() }
     transaction.create(document, stored)
-    transaction.create(mailsIn(db).doc(ticket), messageMail(ticket, stored, settings))
+    const mail = messageMail(ticket, stored, settings)
+    if (mail) transaction.create(mailsIn(db).doc(ticket), mail)
     count()
   })
   return created({ message: 'Thank you for your message. We will reply within 48 hours.', ticket })

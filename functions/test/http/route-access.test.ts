@@ -50,6 +50,7 @@ test('everything that changes the shop or shows people is closed to visitors, ex
     'post /api/quotes',
     'post /api/quotes/:id/accept',
     'post /api/track-order',
+    'post /api/users/email-proof',
     'post /api/users/login',
     'post /api/users/logout',
     'post /api/users/register',

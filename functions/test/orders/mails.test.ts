@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isWorkshop, statusOf } from '@teeshala/contract/orders/status-words'
 import type { PaymentMethod } from '@teeshala/contract/payments/payment'
-import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { seedSettings } from '../../../emulators/seed/settings.ts'
 import { totalPaise } from '../fixtures/checkout-fixture.ts'
 import { guestKinds, type Kind, kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { deliver, messageAbout, payAtGateway } from '../fixtures/pay.ts'
@@ -34,8 +34,8 @@ describe('a mail about an order', () => {
   test('says in text and in HTML what was ordered, for how much, where it goes, and who the shop is', async () => {
     const { id, buyer } = await fixture.openOrder('cash_on_delivery')
     const mail = await mailAt(`${id}-placed`)
-    expect(mail).toMatchObject({ to: [buyer.email], replyTo: defaultSettings.email })
-    const { legalName, gstin, phone } = defaultSettings
+    expect(mail).toMatchObject({ to: [buyer.email], replyTo: seedSettings.email })
+    const { legalName, gstin, phone } = seedSettings
     const said = [
       id,
       '1 × Monsoon Tee',

@@ -140,7 +140,8 @@ describe('a job', () => {
 
   test('is told in its mail', async () => {
     const path = await putDocument(shop.deps, buyer.uid, thesis)
-    const { _id } = (await order([jobOf(path, { binding: 'Spiral' })], 100.1)).body
+    const jobs = [jobOf(path, { binding: 'Spiral' })]
+    const { _id } = (await order(jobs, 100.1, buyer.token, { contact: { email: buyer.email } })).body
     const mail = (await shop.deps.db.doc(`mail/${_id}-placed`).get()).get('message.text') as string
     expect(mail).toMatch(/1 × Thesis चमक\.pdf/)
     expect(mail).toMatch(/Paper: common1 A4 70gsm/)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { defaultSettings } from '@teeshala/contract/settings/store-settings'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { seedSettings } from '../../../emulators/seed/settings.ts'
 import { fillCart, placeOrder } from '../fixtures/checkout.ts'
 import { kinds, requestFor, submit } from '../fixtures/kinds-of-order.ts'
 import { openShop, type Shop } from '../fixtures/open-shop.ts'
@@ -190,7 +191,7 @@ test('whom the settings name gets a mail for a new order or message, and nobody 
     (await shop.call('POST', '/api/contact', { body: { name: 'Asha', email: newEmail(), message: 'Hello' } })).body
       .ticket
   expect(await mail(`${await order()}-staff`)).toBeUndefined()
-  expect((await mail(await write()))?.to).toEqual([defaultSettings.email])
+  expect((await mail(await write()))?.to).toEqual([seedSettings.email])
   await change({
     staffMails: [
       { email: 'Orders@teeshala.test', newOrders: true, newMessages: false },

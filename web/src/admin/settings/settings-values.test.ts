@@ -6,6 +6,7 @@ import { byFormField, changesIn, problemsOf, valuesOf } from './settings-values.
 
 const stored: AllSettings = {
   ...defaultSettings,
+  gstin: '29AAACT0000A1ZB',
   cashRules: firstCashRules,
   unprovedHolds: firstUnprovedHolds,
   closedPaymentMethods: ['paypal'],

@@ -15,7 +15,7 @@ export function PrintHead() {
         {shop.gstin && <p>{texts.gstinIs(shop.gstin)}</p>}
       </div>
       <div>
-        {[...shop.addressLines, shop.email, shop.phone].map((line) => (
+        {[...shop.addressLines, shop.email, shop.phone].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

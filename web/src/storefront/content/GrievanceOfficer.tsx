@@ -6,22 +6,27 @@ import * as texts from '../../texts/storefront/content.ts'
 /** Who is responsible for complaints, and in what time (E-Commerce Rules 2020, rule 4(4) and (5)). */
 export function GrievanceOfficer() {
   const { data: shop } = useQuery(settingsQuery)
+  const officer = shop?.grievanceOfficer
   return (
     <section aria-labelledby="grievance">
       <h2 id="grievance">{texts.grievanceOfficer}</h2>
       <p>{texts.ifOurFirstReplyDidNot}</p>
-      {shop && (
+      {officer?.name && (
         <address>
           <span>
-            <strong>{shop.grievanceOfficer.name}</strong>
+            <strong>{officer.name}</strong>
             {texts.grievanceOfficerLabel}
           </span>
-          <span>
-            <a href={`mailto:${shop.grievanceOfficer.email}`}>{shop.grievanceOfficer.email}</a>
-          </span>
-          <span>
-            <a href={tel(shop.grievanceOfficer.phone)}>{shop.grievanceOfficer.phone}</a>
-          </span>
+          {officer.email && (
+            <span>
+              <a href={`mailto:${officer.email}`}>{officer.email}</a>
+            </span>
+          )}
+          {officer.phone && (
+            <span>
+              <a href={tel(officer.phone)}>{officer.phone}</a>
+            </span>
+          )}
         </address>
       )}
     </section>

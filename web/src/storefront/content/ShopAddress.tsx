@@ -16,12 +16,16 @@ export function ShopAddress() {
         <span key={line}>{line}</span>
       ))}
       {shop.gstin && <span>{texts.gstinIs(shop.gstin)}</span>}
-      <span>
-        <a href={`mailto:${shop.email}`}>{shop.email}</a>
-      </span>
-      <span>
-        <a href={tel(shop.phone)}>{shop.phone}</a>
-      </span>
+      {shop.email && (
+        <span>
+          <a href={`mailto:${shop.email}`}>{shop.email}</a>
+        </span>
+      )}
+      {shop.phone && (
+        <span>
+          <a href={tel(shop.phone)}>{shop.phone}</a>
+        </span>
+      )}
     </address>
   )
 }

@@ -40,8 +40,8 @@ export function StoreFooter() {
                 {shop.addressLines.map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <a href={`mailto:${shop.email}`}>{shop.email}</a>
-                <a href={tel(shop.phone)}>{shop.phone}</a>
+                {shop.email && <a href={`mailto:${shop.email}`}>{shop.email}</a>}
+                {shop.phone && <a href={tel(shop.phone)}>{shop.phone}</a>}
               </>
             )}
           </address>
