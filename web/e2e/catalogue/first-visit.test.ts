@@ -92,7 +92,7 @@ const budgets = [
   ['/products', 3, 128],
   ['/product/plain-basics', 6, 192],
   ['/printing', 6, 192],
-  ['/single-order', 9, 247],
+  ['/single-order', 9, 251],
   ['/order/polyester-dryfit', 9, 252],
 ] as const
 

@@ -122,7 +122,7 @@ test('staff start a bulk order and fetch its print sheet; its customer sees it i
   const row = staffPage.getByRole('row').filter({ hasText: id })
   await expect(row).toContainText(/25 ×\s+White, L\s+₹3,000\.00, Left/, { useInnerText: true })
   await expect(row).toContainText(`${userId.slice(0, 8)}…`)
-  await row.getByRole('link', { name: id }).click()
+  await row.getByRole('link', { name: id, exact: true }).click()
   const drawer = staffPage.getByRole('dialog', { name: `Bulk order ${id}` })
   await expect(drawer.getByRole('img', { name: 'Garment with lotus.svg, Back A4' })).toBeVisible()
   await drawer.getByRole('button', { name: 'Start production' }).click()
