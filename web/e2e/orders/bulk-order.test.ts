@@ -79,6 +79,7 @@ test('a college pastes 120 pieces in three colours and six sizes, printed front 
   await expect(page.getByRole('textbox', { name: 'Navy Blue, L', exact: true })).toHaveValue('10')
   await expect(page.getByRole('row', { name: '100–249 ₹228 10% off' })).toHaveAttribute('aria-current', 'true')
 
+  await page.getByLabel('Phone Number').fill('98765 43210')
   await page.getByRole('textbox', { name: 'Address', exact: true }).fill('1 Park Street')
   await page.getByLabel('PIN code').fill('700016')
   await expect(page.getByLabel('City')).toHaveValue('Kolkata')

@@ -3,7 +3,7 @@ import * as texts from '../../texts/shared/orders.ts'
 import '@mantine/core/styles/Checkbox.layer.css'
 import '@mantine/core/styles/InlineInput.layer.css'
 import '@mantine/core/styles/Input.layer.css'
-import { stateOfGstin } from '@teeshala/contract/settings/gstin'
+import { gstinProblem, stateOfGstin } from '@teeshala/contract/settings/gstin'
 import classes from './ExtrasFields.module.css'
 import type { useOrderExtras } from './use-order-extras.ts'
 
@@ -16,7 +16,7 @@ type CompanyFieldsProps = Pick<ReturnType<typeof useOrderExtras>, 'extras' | 'pr
 export function CompanyFields(props: CompanyFieldsProps) {
   const { extras, problems, change, ask = texts.iNeedAGstBillForACompany } = props
   const { hasCompany, companyName, gstin } = extras
-  const state = stateOfGstin(gstin.trim())
+  const state = gstinProblem(gstin.trim()) === undefined && stateOfGstin(gstin.trim())
   return (
     <div className={classes.company}>
       <Checkbox
@@ -41,9 +41,7 @@ export function CompanyFields(props: CompanyFieldsProps) {
             maxLength={20}
             value={gstin}
             error={problems.gstin}
-            {...(gstin.trim().length === 15 &&
-              state &&
-              !problems.gstin && { description: texts.registeredInState(state) })}
+            {...(state && !problems.gstin && { description: texts.registeredInState(state) })}
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             onChange={({ target }) => change({ gstin: target.value.toUpperCase() })}
           />

@@ -82,7 +82,7 @@ export function AcceptQuoteForm({ quote }: { quote: Quote }) {
 
   const order = (event: FormEvent) => {
     event.preventDefault()
-    const isContactGood = check()
+    const isContactGood = check(!delivery.isCollected)
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)

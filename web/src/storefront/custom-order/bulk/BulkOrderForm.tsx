@@ -99,7 +99,8 @@ export function BulkOrderForm({ product, onBack, onPlaced }: BulkOrderFormProps)
     }
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!contact.check() || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
+    if (!contact.check(!delivery.isCollected) || !isAddressGood || !areExtrasGood)
+      return setError(texts.checkTheMarkedFields)
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({

@@ -160,7 +160,7 @@ export function SingleOrderForm({ onPlaced }: { onPlaced: (order: PlacedSingle) 
     }
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
-    if (!check() || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
+    if (!check(!delivery.isCollected) || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
     const paymentMethod = payment.value
     if (!paymentMethod) return setError(howToPayMissing(payment.accepted))
     return run({

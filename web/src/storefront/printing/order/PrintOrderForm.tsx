@@ -51,7 +51,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
     event.preventDefault()
     if (isPending) return
     quote.setError(undefined)
-    const isContactGood = check()
+    const isContactGood = check(!delivery.isCollected)
     const isAddressGood = delivery.check()
     const areExtrasGood = extras.check()
     if (!isContactGood || !isAddressGood || !areExtrasGood) return setError(texts.checkTheMarkedFields)
@@ -73,7 +73,7 @@ export function PrintOrderForm({ order, turnRoundDays, refresh }: PrintOrderForm
 
   const getQuote = () => {
     setError(undefined)
-    if (!check()) return quote.setError(texts.checkTheMarkedFields)
+    if (!check(false)) return quote.setError(texts.checkTheMarkedFields)
     if (obstacle) return quote.setError(obstacle)
     return quote.run({ contact, note, isShipped: !delivery.isCollected })
   }
