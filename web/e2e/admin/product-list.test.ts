@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { faultsOf } from '../fixtures/axe.ts'
-import { test } from '../fixtures/shop.ts'
+import { admin, fillSignIn, test } from '../fixtures/shop.ts'
 
 const mark = () => `${Date.now().toString(36)}${Math.floor(Math.random() * 1e6).toString(36)}`
 
@@ -8,6 +8,7 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   staffPage,
   ownProducts,
   visitor,
+  staff,
 }) => {
   const name = `Ajrakh ${mark()}`
   const product = { name, price: 499, type: 'Round Neck', stock: 4, images: ['/catalogue/bagh-960.webp'] }
@@ -23,9 +24,23 @@ test('a price changed in the list is the price in the shop, and can be taken bac
   await staffPage.getByRole('button', { name: 'Undo' }).click()
   await expect(price).toHaveValue('499')
 
+  // A piece is sold while the new number is typed: it stays sold, and the row says so.
+  const stock = staffPage.getByLabel(`Stock of ${name}`)
+  await stock.fill('10')
+  await staff('PATCH', `/api/product/${id}`, { stock: 3, expectedStock: 4 })
+  await stock.press('Enter')
+  await expect(stock).toHaveValue('9')
+
   await staffPage.getByRole('link', { name, exact: true }).click()
   const dialog = staffPage.getByRole('dialog', { name: 'Update Product' })
   await dialog.getByLabel('Name').fill(`${name} II`)
+  // What was typed is there again after a session that ended meanwhile.
+  await staffPage.route('**/api/product/*', (route) => route.fulfill({ status: 401, body: '{}' }))
+  await dialog.getByRole('button', { name: 'Update Product' }).click()
+  await staffPage.waitForURL('**/signin?**')
+  await staffPage.unroute('**/api/product/*')
+  await fillSignIn(staffPage, admin.login, admin.password)
+  await expect(dialog.getByLabel('Name')).toHaveValue(`${name} II`)
   expect(await faultsOf(staffPage, 'Update Product')).toEqual([])
   await dialog.getByRole('button', { name: 'Update Product' }).click()
   await expect(staffPage.getByText('Product updated successfully!')).toBeVisible()

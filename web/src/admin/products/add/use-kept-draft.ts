@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { type Upload, useUploads } from '../../../shared/uploads/uploads-store.ts'
-import { addressOf } from '../form/image-address.ts'
+import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import type { ProductValues } from '../form/product-values.ts'
+import { withAddresses } from '../form/with-addresses.ts'
 import { writeDraft } from './product-draft.ts'
 
 const pauseMs = 400
@@ -24,13 +24,4 @@ export function useKeptDraft(uid: string, values: ProductValues): void {
       write()
     }
   }, [])
-}
-
-/** Uploads are of this visit: what has arrived is kept by its address. */
-function withAddresses(values: ProductValues, uploads: Readonly<Record<string, Upload>>): ProductValues {
-  const images = values.images.map((image) => {
-    const address = addressOf(image, uploads[image.id])
-    return address === undefined ? image : { ...image, address }
-  })
-  return { ...values, images }
 }

@@ -11,8 +11,8 @@ type EditInPlaceProps = {
   prefix?: string
   /** The number that is meant, or the sentence with which it is refused. */
   read: (text: string) => number | string
-  /** Returns the sentence of a failure. */
-  onSave: (value: number) => Promise<string | undefined>
+  /** Returns the number that is then there, which is another one where pieces were sold meanwhile, or the sentence of a failure. */
+  onSave: (value: number) => Promise<number | string>
 }
 
 /** A number of a row that is changed where it stands: Enter saves, Escape restores, Tab saves and goes on to the next. */
@@ -35,10 +35,10 @@ export function EditInPlace({ label, value, prefix, read, onSave }: EditInPlaceP
     setError(undefined)
     if (wanted === value) return setText(String(value))
     setIsSaving(true)
-    const failure = await onSave(wanted)
+    const saved = await onSave(wanted)
     setIsSaving(false)
-    setError(failure)
-    if (failure === undefined) setText(String(wanted))
+    if (typeof saved === 'string') setError(saved)
+    else setText(String(saved))
   }
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') void save()

@@ -11,15 +11,22 @@ import { useAction } from '../../../shared/api/use-action.ts'
 import { differences } from '../../../shared/edit-conflict/differences.ts'
 import { EditConflictNote } from '../../../shared/edit-conflict/EditConflictNote.tsx'
 import { type EditConflictOf, editConflictIn } from '../../../shared/edit-conflict/edit-conflict-in.ts'
+import { formDraft } from '../../../shared/session/form-draft.ts'
+import { useKeptForm } from '../../../shared/session/use-kept-form.ts'
 import { focusFirstInvalid, markRefused } from '../../../shared/ui/focus-first-invalid.ts'
 import { toast } from '../../../shared/ui/toasts/toast.ts'
 import { UploadMissing } from '../../../shared/uploads/run-uploads.ts'
+import { useUploads } from '../../../shared/uploads/uploads-store.ts'
 import { ProductFields } from '../form/ProductFields.tsx'
 import { type ProductValues, valuesOf } from '../form/product-values.ts'
 import { settledRequest } from '../form/settled-request.ts'
-import { useProductForm } from '../form/use-product-form.ts'
+import { type ProductForm, useProductForm } from '../form/use-product-form.ts'
+import { withAddresses } from '../form/with-addresses.ts'
 import { fieldWords } from './field-words.ts'
 import { useListedProducts } from './use-listed-products.ts'
+
+/** What was typed, and of what the product then was: what somebody else has changed since is shown before it is replaced. */
+type KeptEdit = { values: ProductValues; seen: Pick<Product, 'stock' | 'updatedAt'> }
 
 type EditProductFormProps = {
   product: Product
@@ -31,8 +38,16 @@ type EditProductFormProps = {
 /** The form of a product of the shop. What was sold while it was open stays sold; what somebody else changed is shown first. */
 export function EditProductForm({ product, types, colors, onClose }: EditProductFormProps) {
   const { replace } = useListedProducts()
-  const form = useProductForm(valuesOf(product), { isNew: false })
-  const [seen, setSeen] = useState(product)
+  const [draft] = useState(() => formDraft<KeptEdit>(`product:${product._id}`))
+  const kept = useKeptForm(
+    draft,
+    (): KeptEdit => ({
+      values: withAddresses(form.getValues(), useUploads.getState().uploads),
+      seen: { stock: seen.stock, updatedAt: seen.updatedAt },
+    }),
+  )
+  const form: ProductForm = useProductForm(kept?.values ?? valuesOf(product), { isNew: false })
+  const [seen, setSeen] = useState<KeptEdit['seen']>(kept?.seen ?? product)
   const [conflict, setConflict] = useState<EditConflictOf<Product>>()
   const { run, error, isPending, setError } = useAction({
     act: async ({ values, basedOn }: { values: ProductValues; basedOn: string }) => {

@@ -10,10 +10,10 @@ import { useListedProducts } from './use-listed-products.ts'
 
 type Adjust = { change: ProductAdjustment; back: (now: Product) => ProductAdjustment; done: string }
 
-/** Changes a few facts of a product at once, with a way to take it back. Returns the sentence of a failure; undefined where it is done. */
+/** Changes a few facts of a product at once, with a way to take it back. Returns the product as it then is, or the sentence of a failure. */
 export function useAdjustProduct() {
   const { replace } = useListedProducts()
-  const adjust = async (product: Product, { change, back, done }: Adjust): Promise<string | undefined> => {
+  const adjust = async (product: Product, { change, back, done }: Adjust): Promise<Product | string> => {
     const params = { id: product._id }
     try {
       const now = await api('adjustProduct', { params, body: change })
@@ -27,7 +27,7 @@ export function useAdjustProduct() {
         }
       }
       toast.good(done, { label: texts.undo, act: () => void undo() })
-      return undefined
+      return now
     } catch (error) {
       const conflict = editConflictIn<Product>(error)
       if (!conflict) return sentenceFor(error, texts.failedToUpdateProduct)
@@ -36,24 +36,30 @@ export function useAdjustProduct() {
     }
   }
   return {
-    setPrice: (product: Product, price: number) =>
-      adjust(product, {
+    setPrice: async (product: Product, price: number) => {
+      const now = await adjust(product, {
         change: { price, expectedPrice: product.price },
         back: () => ({ price: product.price, expectedPrice: price }),
         done: texts.priceChangedOf(product.name),
-      }),
-    setStock: (product: Product, stock: number) =>
-      adjust(product, {
+      })
+      return typeof now === 'string' ? now : now.price
+    },
+    setStock: async (product: Product, stock: number) => {
+      const now = await adjust(product, {
         change: { stock, expectedStock: product.stock },
         // What is sold until then stays sold.
         back: () => ({ stock: product.stock, expectedStock: stock }),
         done: texts.stockChangedOf(product.name),
-      }),
-    setHidden: (product: Product, isHidden: boolean) =>
-      adjust(product, {
+      })
+      return typeof now === 'string' ? now : now.stock
+    },
+    setHidden: async (product: Product, isHidden: boolean) => {
+      const now = await adjust(product, {
         change: { isHidden },
         back: () => ({ isHidden: !isHidden }),
         done: texts.hiddenOrShown(isHidden, product.name),
-      }),
+      })
+      if (typeof now === 'string') toast.bad(now)
+    },
   }
 }
