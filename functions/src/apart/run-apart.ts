@@ -25,7 +25,7 @@ const restraints = [
 /**
  * Has a file read in a process of its own, as a document, a design or a photo, and returns what that answers, or that the file broke it or
  * went beyond the limits. The file flows through from where it is stored and is held by that process alone. Throws where the file
- * cannot be fetched or the process not be started.
+ * cannot be fetched, or the process not be started or is stopped from outside.
  */
 export async function runApart(
   stored: Readable,
@@ -40,23 +40,28 @@ export async function runApart(
     // That of the caller may be gone: where the functions are built anew, their folder is another one of the same name.
     cwd: import.meta.dirname,
   })
-  const ended = new Promise<void>((resolve, reject) => child.once('error', reject).once('close', () => resolve()))
+  const ended = new Promise<NodeJS.Signals | null>((resolve, reject) =>
+    child.once('error', reject).once('close', (_, signal) => resolve(signal)),
+  )
   let isLate = false
   const timer = setTimeout(() => {
     isLate = true
     child.kill('SIGKILL')
   }, mostWaitedMs)
   const answered = text(child.stdout)
+  let signal: NodeJS.Signals | null
   try {
-    await Promise.all([ended, send(stored, child.stdin)])
+    ;[signal] = await Promise.all([ended, send(stored, child.stdin)])
   } finally {
     clearTimeout(timer)
     child.kill('SIGKILL')
   }
   if (isLate) return { refusal: 'tooHeavy' }
   const answer = await answered
-  // Whatever ended it without an answer, the file did.
-  return answer === '' ? { refusal: 'broken' } : JSON.parse(answer)
+  if (answer !== '') return JSON.parse(answer)
+  // A machine that shuts down stops its processes in this way; anything else that ended it without an answer, the file did.
+  if (signal === 'SIGTERM' || signal === 'SIGINT') throw new Error('The reader of a file was stopped from outside')
+  return { refusal: 'broken' }
 }
 
 /** The program may have its answer before the whole file has come, and closes its input. */

@@ -34,12 +34,16 @@ export function DashboardPage() {
       </div>
       {summary.status === 'pending' && <LoadingDashboard />}
       {summary.status === 'error' && (
-        <Alert color="red" role="alert" mb="md">
-          <p>{sentenceFor(summary.error, texts.theFiguresCouldNotBeLoaded)}</p>
-          <Button variant="default" size="compact-md" onClick={() => summary.refetch()}>
-            {texts.tryAgain}
-          </Button>
-        </Alert>
+        <>
+          <Alert color="red" role="alert" mb="md">
+            <p>{sentenceFor(summary.error, texts.theFiguresCouldNotBeLoaded)}</p>
+            <Button variant="default" size="compact-md" onClick={() => summary.refetch()}>
+              {texts.tryAgain}
+            </Button>
+          </Alert>
+          {/* What it found may be why the figures do not come. */}
+          <BooksCheck />
+        </>
       )}
       {summary.data && (
         <div className={classes.dashboard} aria-busy={summary.isPlaceholderData}>
