@@ -10,7 +10,7 @@ export function EmailState({ email, isEmailProven }: Pick<User, 'email' | 'isEma
   const sending = useAction({ act: () => api('sendEmailLink'), failed: texts.theLinkCouldNotBeSent })
   if (email === '' || isEmailProven !== false) return null
   return (
-    <Alert mb="lg" color="yellow" role="note" title={texts.yourEmailIsNotConfirmed}>
+    <Alert mb="lg" color="marigold" role="note" title={texts.yourEmailIsNotConfirmed}>
       <Text size="sm">{texts.openTheLinkWeMailedYou(email)}</Text>
       {sending.error && (
         <Text size="sm" mt="xs" c="var(--mantine-color-error)" role="alert">
