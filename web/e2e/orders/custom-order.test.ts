@@ -107,7 +107,7 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   await expect(page.getByText('This colour will hardly be seen on Black.')).toBeHidden()
   await page.getByLabel('Letter size (mm)').fill('24')
   await page.getByLabel('Letter size (mm)').press('Enter')
-  await expect(page.getByText(/^Letters of 24 mm, in all \d+ × \d+ mm$/)).toBeVisible()
+  const size = await page.getByText(/^Letters of 24 mm, in all \d+ × \d+ mm$/).innerText()
 
   await page.getByRole('button', { name: 'Duplicate चाय वाला' }).click()
   await expect(page.getByRole('button', { name: 'Remove चाय वाला' })).toHaveCount(2)
@@ -125,7 +125,7 @@ test('a visitor writes चाय वाला on a black shirt, is warned of bla
   await page.getByRole('button', { name: 'Submit Order' }).click()
   await expect(page.getByRole('heading', { name: 'Order Submitted Successfully!' })).toBeVisible()
   await page.getByRole('link', { name: 'Track your order' }).click()
-  await expect(page.getByText('‘चाय वाला’ in Anek')).toBeVisible()
+  await expect(page.getByText(`‘चाय वाला’ in Anek, ${size.replace(/.* in all /, '')}`)).toBeVisible()
   const shirt = page.getByRole('img', { name: 'Polyester Dryfit T-Shirt in Black with the design, Front A4' })
   await expect(shirt.locator('image')).toHaveAttribute('href', /^data:image\/svg/)
 })

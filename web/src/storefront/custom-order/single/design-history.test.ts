@@ -1,7 +1,10 @@
+import { commonPrintArea } from '@teeshala/contract/garment/print-area'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changeSingle, changeText, clearSingle, useDrafts } from '../custom-draft.ts'
+import { changeSingle, changeText, clearSingle, placeKey, putText, useDrafts } from '../custom-draft.ts'
 import { redo, undo, useDesignHistory } from './design-history.ts'
-import { firstStyle } from './layers.ts'
+import { addTextLayer, firstStyle } from './layers.ts'
+
+const area = commonPrintArea('dry-fit', 'Front A4', [])
 
 const says = () => useDrafts.getState().texts.one?.text
 const write = (text: string) => changeText('one', { ...firstStyle('#000000'), text })
@@ -36,6 +39,19 @@ test('what is typed in one go is one step', () => {
   for (const text of ['start w', 'start wr', 'start wri']) write(text)
   undo()
   expect(says()).toBe('start')
+})
+
+test('a layer that is added right after another was changed is taken back by itself, and at once', () => {
+  write('start')
+  later()
+  write('larger')
+  const id = addTextLayer(firstStyle('#000000'), area)
+  putText('one', 'Front A4', { middleXMm: 1, middleYMm: 1, letterMm: 24, rotationDeg: 0 })
+  undo()
+  expect(useDrafts.getState().spots).not.toHaveProperty(placeKey('one', 'Front A4'))
+  undo()
+  expect(useDrafts.getState().texts).not.toHaveProperty(id)
+  expect(says()).toBe('larger')
 })
 
 test('a hundred steps are kept', () => {

@@ -26,8 +26,10 @@ useDrafts.subscribe((now, before) => {
     now.spots === before.spots &&
     now.places === before.places
   if (isSame || isStepping) return
-  const isTogether = Date.now() - latestMs < togetherMs
-  latestMs = Date.now()
+  // A layer that comes or goes is a step of its own, however soon it follows a change of another one.
+  const isOwnStep = now.single.designs !== before.single.designs
+  const isTogether = !isOwnStep && Date.now() - latestMs < togetherMs
+  latestMs = isOwnStep ? 0 : Date.now()
   if (isTogether) return useDesignHistory.setState({ future: [] })
   useDesignHistory.setState(({ past }) => ({ past: [...past.slice(1 - mostSteps), stepOf(before)], future: [] }))
 })

@@ -5,7 +5,7 @@ import { lightness } from '@teeshala/contract/garment/trim-colours'
 import { blackInk, whiteInk } from '../../../shared/design-text/inks.ts'
 import type { PlacedDesign } from '../../../shared/garment/placed-design.ts'
 import * as texts from '../../../texts/shared/design-text.ts'
-import { changeSingle, changeText, putText, useDrafts } from '../custom-draft.ts'
+import { placeKey, useDrafts } from '../custom-draft.ts'
 
 /** How a text looks before it is touched: seen on the cloth. */
 export const firstStyle = (cloth: string): TextStyle => ({
@@ -24,9 +24,12 @@ export function addTextLayer(style: TextStyle, area: PrintArea): string {
   const id = crypto.randomUUID()
   const { single, texts: written } = useDrafts.getState()
   const before = single.designs.filter((each) => written[each]).length
-  changeText(id, style)
-  putText(id, area.placement, firstSpot(area, before))
-  changeSingle({ designs: [...single.designs, id], active: id })
+  // At once, so that it is taken back at once.
+  useDrafts.setState(({ texts, spots }) => ({
+    texts: { ...texts, [id]: style },
+    spots: { ...spots, [placeKey(id, area.placement)]: firstSpot(area, before) },
+    single: { ...single, designs: [...single.designs, id], active: id },
+  }))
   return id
 }
 
