@@ -9,8 +9,9 @@ import path from 'node:path'
 import { readPorts } from '../shop/ports.ts'
 import { inRoot } from '../shop/root.ts'
 import { environmentOf } from '../testing/test-workers.ts'
+import { contractGuards } from './guards/contract-guards.ts'
 import type { Guard } from './guards/guard.ts'
-import { guards } from './guards/guards.ts'
+import { serverGuards } from './guards/server-guards.ts'
 
 const copied = ['contract', 'functions/src', 'functions/test', 'functions/package.json', 'functions/tsconfig.json']
 const more = [
@@ -64,7 +65,7 @@ function passes({ stage, tests, named }: Guard): boolean {
 }
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
-const chosen = guards.filter(({ file }) => file.includes(process.argv[2] ?? ''))
+const chosen = [...contractGuards, ...serverGuards].filter(({ file }) => file.includes(process.argv[2] ?? ''))
 const alive: string[] = []
 const sound = new Map<string, boolean>()
 for (const guard of chosen) {
